@@ -1,0 +1,19 @@
+/** One Jest for all packages: pure code runs in node, components in jsdom (files named *.dom.test.tsx). */
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+  ],
+};
+const shared = {
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!single-spa)'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs', '\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs' },
+};
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.', '<rootDir>/e2e/'] },
+    { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.{ts,tsx}'], setupFiles: ['<rootDir>/shared-config/build/jest-dom-setup.cjs'] },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
+import type { PageData } from './page-data.ts';
+import type { RpcClient } from './rpc-client.ts';
+
+/** What the shell keeps for every part of the page. */
+export interface SharedState {
+  readonly config: SiteConfiguration;
+  readonly login: LoginStatus;
+}
+
+/** The shell's store as the parts see it: they read and listen, the shell writes. */
+export interface SharedStore {
+  getState(): SharedState;
+  /** Calls back after each change; answers the function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A part placed inside another part. */
+export interface ParcelRequest {
+  /** Registry name of the remote that exposes it: 'mf-estimator'. */
+  readonly remote: string;
+  /** Name under which that remote exposes it: 'estimator'. */
+  readonly parcel: string;
+  readonly element: HTMLElement;
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+export interface ParcelHandle {
+  update(props: Readonly<Record<string, unknown>>): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+export type Report =
+  | { readonly kind: 'error'; readonly source: string; readonly error: unknown }
+  /** The part threw while rendering and shows nothing any more: the shell shows what happened in its place. */
+  | { readonly kind: 'broken'; readonly source: string; readonly error: unknown };
+
+/** What the shell hands to each remote when it mounts it. */
+export interface MountProps {
+  readonly contract: string;
+  readonly store: SharedStore;
+  readonly rpc: RpcClient;
+  /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
+  navigate(href: string): Promise<void>;
+  /** Mounts another remote's parcel; rejects where it cannot be had, and the caller keeps its plain link. */
+  mountParcel(request: ParcelRequest): Promise<ParcelHandle>;
+  report(report: Report): void;
+  /** The data that the server rendered this page with; empty after a client-side navigation. */
+  readonly pageData: PageData;
+}

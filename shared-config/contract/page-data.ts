@@ -1,0 +1,15 @@
+/** One public JSON-RPC call that a page depends on. */
+export interface DataRequest {
+  readonly service: string;
+  readonly method: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** Results of the page's calls by {@link dataKey}, made by the server and carried in the document. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+/** The key of a call's result in {@link PageData}. */
+export function dataKey({ service, method, params }: DataRequest): string {
+  const call = `${service}.${method}`;
+  return params ? `${call}:${JSON.stringify(params)}` : call;
+}

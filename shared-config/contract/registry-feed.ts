@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+const dataRequest = v.object({
+  service: v.string(),
+  method: v.string(),
+  params: v.optional(v.record(v.string(), v.unknown())),
+});
+
+const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that begins with /'));
+/** Same-origin and absolute, so that a registry entry can never bring in code from elsewhere. */
+const assetUrl = v.pipe(v.string(), v.regex(/^\/assets\/[\w./-]+$/, 'a path under /assets/'));
+
+const routeMetadata = v.object({
+  path,
+  aliases: v.optional(v.array(path)),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  heading: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  data: v.optional(v.array(dataRequest)),
+  headerImage: v.optional(assetUrl),
+  noIndex: v.optional(v.boolean()),
+});
+
+/**
+ * What a remote's build says of it: `remote.json`. The registry keeps it, the server composes pages from it and the
+ * shell gets it in the document. Field names follow the frontend-discovery schema where it has one.
+ */
+export const registryEntrySchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** The federation container's script. */
+  url: assetUrl,
+  metadata: v.object({
+    version: v.pipe(v.string(), v.nonEmpty()),
+    /** Of the script at `url` (Subresource Integrity). */
+    integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  }),
+  extras: v.object({
+    /** The host (the shell) is published as the remotes are, so that it too has versions and a way back. */
+    kind: v.picklist(['host', 'remote']),
+    /** The range of contract versions that it was built for. */
+    contract: v.pipe(v.string(), v.nonEmpty()),
+    /** The federation container's global name. */
+    container: v.pipe(v.string(), v.regex(/^\w+$/)),
+    routes: v.array(routeMetadata),
+    parcels: v.array(v.string()),
+    /** Stylesheets of the first screen. */
+    styles: v.array(assetUrl),
+    /** Scripts that its first screen needs, beside `url`. */
+    scripts: v.array(assetUrl),
+  }),
+});
+
+export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
+
+/** `GET /registry.json`: the live version of each remote. */
+export interface RegistryFeed {
+  readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
+}
+
+/** The entry, or why it is none. */
+export function parseRegistryEntry(value: unknown): { entry: RegistryEntry } | { problem: string } {
+  const result = v.safeParse(registryEntrySchema, value);
+  return result.success ? { entry: result.output } : { problem: v.summarize(result.issues) };
+}

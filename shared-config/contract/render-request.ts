@@ -1,0 +1,22 @@
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
+import type { PageData } from './page-data.ts';
+import type { RouteMetadata } from './route-metadata.ts';
+
+/** What the server gives a render bundle. */
+export interface RenderRequest {
+  /** Path and query: '/prices?x=1'. */
+  readonly url: string;
+  readonly config: SiteConfiguration;
+  readonly login: LoginStatus;
+  readonly data: PageData;
+  /** The matched route, or null on the not-found page. */
+  readonly route: RouteMetadata | null;
+  /** ISO 8601 moment of rendering, so that browser and server agree on what shows at first. */
+  readonly now: string;
+}
+
+/** HTML by slot: a remote fills `main`, the shell fills `top` and `bottom`. */
+export type RenderResult = Readonly<Record<string, string>>;
+
+/** A render bundle's one export. Synchronous: all it needs is in the request. */
+export type Render = (request: RenderRequest) => RenderResult;

@@ -1,0 +1,12 @@
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** US dollars with two decimals: 149 → '$149.00'. */
+export function formatPrice(amount: number): string {
+  return cents.format(amount);
+}
+
+/** Whole US dollars: 1149.6 → '$1,150'. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}

@@ -1,0 +1,33 @@
+/** A catalogue item (spec 3). Prices are US dollars; dates are ISO 8601 timestamps. */
+export interface Product {
+  readonly _id: string;
+  readonly name: string;
+  /** HTML: may hold line-break markup and character entities; sanitised by the server. */
+  readonly description: string;
+  readonly price: number;
+  /** Digits; the first one groups the items, see {@link skuGroup}. */
+  readonly sku: string;
+  readonly dateCreated: string;
+  readonly lastUpdate: string;
+  readonly isActive: boolean;
+}
+
+export type SkuGroup = 'base-report' | 'partial-run' | 'service-option' | 'electronic-delivery' | 'mailed-copy';
+
+const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
+  1: 'base-report',
+  2: 'partial-run',
+  3: 'service-option',
+  4: 'electronic-delivery',
+  5: 'mailed-copy',
+};
+
+/** The group that a SKU's prefix names (spec 3), or undefined for a prefix that names none. */
+export function skuGroup(sku: string): SkuGroup | undefined {
+  return groupByPrefix[sku.charAt(0)];
+}
+
+/** The active product with this SKU, or undefined where the catalogue does not sell it. */
+export function findBySku(products: readonly Product[], sku: string): Product | undefined {
+  return products.find((product) => product.sku === sku && product.isActive);
+}

@@ -1,0 +1,10 @@
+import type { RoleJson } from './role-json.ts';
+
+/** Who the visitor is (spec 3, 'Login status'). */
+export interface LoginStatus {
+  readonly status: boolean;
+  readonly role: RoleJson | null;
+  readonly token: string | null;
+}
+
+export const loggedOut: LoginStatus = { status: false, role: null, token: null };

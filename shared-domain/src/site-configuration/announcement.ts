@@ -1,0 +1,23 @@
+import type { SiteConfiguration } from './site-configuration.ts';
+
+/** The announcement's text while `now` lies in its schedule, else null (spec 2, announcement banner). */
+export function currentAnnouncement(
+  config: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
+  now: Date,
+): string | null {
+  const { announce, announceSchedule } = config;
+  if (!announce || !announceSchedule) return null;
+  const time = now.getTime();
+  const showing = Date.parse(announceSchedule.from) <= time && time < Date.parse(announceSchedule.to);
+  return showing ? announce : null;
+}
+
+/** Milliseconds until the announcement appears or disappears next, or null where nothing more will change. */
+export function msUntilAnnouncementChange(schedule: SiteConfiguration['announceSchedule'], now: Date): number | null {
+  if (!schedule) return null;
+  const next = [schedule.from, schedule.to]
+    .map((moment) => Date.parse(moment) - now.getTime())
+    .filter((ms) => ms > 0)
+    .sort((a, b) => a - b)[0];
+  return next ?? null;
+}

@@ -1,0 +1,64 @@
+/** The configuration that every page is made with (spec 3, 'Site configuration'). */
+export interface SiteConfiguration {
+  readonly company: Company;
+  readonly baseUrl: BaseUrl;
+  readonly navLinks: NavLinks;
+  readonly isStagingEnv: boolean;
+  /** Plain text of the announcement banner; empty where there is none. */
+  readonly announce: string;
+  readonly announceSchedule: AnnounceSchedule | null;
+}
+
+export interface Company {
+  readonly name: string;
+  readonly phone: { readonly areaCode: string; readonly number: string };
+  readonly email: { readonly address: string };
+  readonly address: {
+    readonly line1: string;
+    readonly cityText: string;
+    readonly postalCode: string;
+    readonly stateText: string;
+    readonly country: string;
+  };
+}
+
+/** Where the public site and the members' application live: '' or an absolute origin each. */
+export interface BaseUrl {
+  readonly site: string;
+  readonly app: string;
+}
+
+/** ISO 8601 timestamps; the announcement shows while from ≤ now < to. */
+export interface AnnounceSchedule {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const navLinkKeys = [
+  'logo',
+  'login',
+  'logout',
+  'admin',
+  'myProjects',
+  'activeProject',
+  'myAccount',
+  'newProject',
+  'services',
+  'resources',
+  'contactUs',
+  'doItYourself',
+  'fullService',
+  'prices',
+  'termsAndConditions',
+  'faq',
+  'complianceWizard',
+  'resourceLinks',
+  'customerMail',
+  'supportPhone1',
+  'supportPhone2',
+] as const;
+
+export type NavLinkKey = (typeof navLinkKeys)[number];
+
+/** Targets of links (paths or absolute URLs); customerMail is an e-mail address, supportPhone1 and 2 are phone numbers. */
+export type NavLinks = Readonly<Record<NavLinkKey, string>>;
