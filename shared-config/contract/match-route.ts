@@ -12,7 +12,8 @@ export function matchRoute(entries: readonly RegistryEntry[], pathname: string):
     for (const route of entry.extras.routes) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         if (path === pathname) return { entry, route };
-        if (path.endsWith('/*') && `${pathname}/`.startsWith(path.slice(0, -1))) wildcard ??= { entry, route };
+        if (path.endsWith('/*') && `${pathname}/`.startsWith(path.slice(0, -1)))
+          wildcard ??= { entry, route };
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
-import type { PageData } from './page-data.ts';
+import type { PageDataStore } from './page-data.ts';
 import type { RpcClient } from './rpc-client.ts';
 
 /** What the shell keeps for every part of the page. */
@@ -30,10 +30,12 @@ export interface ParcelHandle {
   unmount(): Promise<void>;
 }
 
-export type Report =
-  | { readonly kind: 'error'; readonly source: string; readonly error: unknown }
-  /** The part threw while rendering and shows nothing any more: the shell shows what happened in its place. */
-  | { readonly kind: 'broken'; readonly source: string; readonly error: unknown };
+export interface Report {
+  /** `broken`: the part threw while rendering and shows nothing any more; the shell shows what happened in its place. */
+  readonly kind: 'error' | 'broken';
+  readonly source: string;
+  readonly error: unknown;
+}
 
 /** What the shell hands to each remote when it mounts it. */
 export interface MountProps {
@@ -42,9 +44,10 @@ export interface MountProps {
   readonly rpc: RpcClient;
   /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
-  /** Mounts another remote's parcel; rejects where it cannot be had, and the caller keeps its plain link. */
-  mountParcel(request: ParcelRequest): Promise<ParcelHandle>;
+  /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects where it cannot be had, and the caller keeps its plain link. */
+  placeParcel(request: ParcelRequest): Promise<ParcelHandle>;
   report(report: Report): void;
-  /** The data that the server rendered this page with; empty after a client-side navigation. */
-  readonly pageData: PageData;
+  readonly pageData: PageDataStore;
+  /** ISO 8601 moment at which the page was rendered, so that browser and server agree on what shows at first. */
+  readonly now: string;
 }

@@ -42,7 +42,6 @@ export const registryEntrySchema = v.object({
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
     routes: v.array(routeMetadata),
-    parcels: v.array(v.string()),
     /** Stylesheets of the first screen. */
     styles: v.array(assetUrl),
     /** Scripts that its first screen needs, beside `url`. */

@@ -13,9 +13,11 @@ export interface RenderRequest {
   readonly route: RouteMetadata | null;
   /** ISO 8601 moment of rendering, so that browser and server agree on what shows at first. */
   readonly now: string;
+  /** Number of the shell's release, for the version line. */
+  readonly build: string;
 }
 
-/** HTML by slot: a remote fills `main`, the shell fills `top` and `bottom`. */
+/** HTML by slot: a remote fills `main`; the shell fills `head` (its icon), `top`, `bottom`, and `main` where no route matches. */
 export type RenderResult = Readonly<Record<string, string>>;
 
 /** A render bundle's one export. Synchronous: all it needs is in the request. */

@@ -5,16 +5,16 @@ export interface RouteMetadata {
   /** Clean path without a trailing slash: '/services'. A last segment '*' takes every deeper path. */
   readonly path: string;
   /** Other paths that show the same screen; the canonical address stays `path`. */
-  readonly aliases?: readonly string[];
+  readonly aliases?: readonly string[] | undefined;
   /** The document's title, without the site's name. */
   readonly title: string;
   /** The h1 in the page header. */
   readonly heading: string;
   readonly description: string;
   /** Public calls whose results the page is rendered with. */
-  readonly data?: readonly DataRequest[];
+  readonly data?: readonly DataRequest[] | undefined;
   /** File name of the page header's background among the remote's assets, before hashing: 'services.svg'. */
-  readonly headerImage?: string;
+  readonly headerImage?: string | undefined;
   /** True for pages that search engines should not list. */
-  readonly noIndex?: boolean;
+  readonly noIndex?: boolean | undefined;
 }

@@ -19,7 +19,11 @@ export class RpcError extends Error {
   readonly code: number;
   readonly fields: readonly FieldError[];
 
-  constructor(message: string, code: number, options: ErrorOptions & { fields?: readonly FieldError[] } = {}) {
+  constructor(
+    message: string,
+    code: number,
+    options: ErrorOptions & { fields?: readonly FieldError[] } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.fields = options.fields ?? [];

@@ -1,0 +1,25 @@
+import type { DataRequest } from '@title24/shared-config/contract';
+import { usePageData } from '@title24/shared-config/runtime';
+import { FailureNotice, LoadingNote } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+
+interface Props<Data> {
+  readonly request: DataRequest;
+  /** What is on its way, as the reader knows it: 'the prices'. */
+  readonly what: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows what a public call brings, with words for the time before and for a failure. */
+export function Loaded<Data>({ request, what, children }: Props<Data>) {
+  const state = usePageData<Data>(request);
+  if (state.status === 'ready') return children(state.data);
+  if (state.status === 'loading') return <LoadingNote>Loading {what}…</LoadingNote>;
+  return (
+    <FailureNotice
+      title={`We could not load ${what}`}
+      reason="The connection to our server did not work. Please try again in a moment."
+      onRetry={state.retry}
+    />
+  );
+}

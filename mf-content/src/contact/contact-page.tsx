@@ -1,0 +1,56 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { PhoneLink } from './phone-link.tsx';
+
+/** /contact-us: customer service (spec 2, route table). */
+export function ContactPage() {
+  const { company, navLinks } = useConfig();
+  const { address, phone } = company;
+  return (
+    <>
+      <PageSection
+        title="Find your answer first"
+        lead={
+          <p>
+            Most questions have an answer in the <a href={navLinks.faq}>FAQ</a>, and guides and directories
+            are among the <a href={navLinks.resources}>Resources</a>. That is often faster than waiting for
+            us.
+          </p>
+        }
+      />
+      <PageSection title="Reach us" tone="tint">
+        <CardGrid>
+          <Card title="E-mail">
+            <p>
+              Customer service: <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
+            </p>
+            <p>Please give your project number or project name and date, if there is one.</p>
+          </Card>
+          <Card title="Phone">
+            <p>
+              Company: <PhoneLink number={`(${phone.areaCode}) ${phone.number}`} />
+            </p>
+            <p>
+              Support: <PhoneLink number={navLinks.supportPhone2} />
+            </p>
+          </Card>
+          <Card title="Mail">
+            <address>
+              {company.name}
+              <br />
+              {address.line1}
+              <br />
+              {address.cityText}, {address.stateText} {address.postalCode}
+            </address>
+          </Card>
+        </CardGrid>
+      </PageSection>
+      <PageSection title="Sending plans?" width="text">
+        <p>
+          Use <a href={navLinks.fullService}>Full Service</a>: it takes large files and gives you a reference
+          number.
+        </p>
+      </PageSection>
+    </>
+  );
+}

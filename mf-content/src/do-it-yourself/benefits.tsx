@@ -1,0 +1,51 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { policy } from '@title24/shared-domain';
+import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { Term } from '../glossary/term.tsx';
+
+const { accounts, claims } = policy;
+
+/** What the takeoff tools do for the customer (spec 1 and 2). */
+export function Benefits() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection title="What you can count on">
+      <CardGrid>
+        <Card title="Corrective actions">
+          <p>
+            Does the design fall short? You see which changes would help: better glass with a lower{' '}
+            <Term of="u-factor">U-factor</Term> or <Term of="SHGC" />, more insulation, tested ducts, less
+            west glass, overhangs, more efficient equipment or a heat pump. In{' '}
+            {claims.complianceWithCorrectiveActionsPercent}% of cases the actions that you choose bring the
+            project into compliance.
+          </p>
+        </Card>
+        <Card title="Multiple projects">
+          <p>
+            Work on several projects at once and save each one. Using the site, logging in and saving are
+            free. A charge arises only when you submit a project for a base service.
+          </p>
+        </Card>
+        <Card title="Status preview">
+          <p>
+            An analyst reviews your data before you are charged. After you order, the project can no longer be
+            edited, but its data and the status of the report stay in view under{' '}
+            <a href={navLinks.myAccount}>My Account</a>.
+          </p>
+        </Card>
+        <Card title="A free account">
+          <p>
+            You need an account name, a password and a valid e-mail address. You must be{' '}
+            {accounts.minimumAgeYears} or older and pay by credit card.
+          </p>
+        </Card>
+        <Card title="Help beside each field">
+          <p>
+            The <a href={navLinks.faq}>FAQ</a> explains what to measure and how, from plate heights to
+            overhangs. If you are stuck, <a href={navLinks.contactUs}>ask customer service</a>.
+          </p>
+        </Card>
+      </CardGrid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { policy } from '@title24/shared-domain';
+import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import picture from '../assets/do-it-yourself.svg';
+import { ProductPrice } from '../catalogue/product-price.tsx';
+import { Benefits } from './benefits.tsx';
+import styles from './do-it-yourself.module.css';
+import { GoodFit } from './good-fit.tsx';
+import { GreenBar } from './green-bar.tsx';
+
+const { claims } = policy;
+
+/** /do-it-yourself: residential reports from the customer's own takeoff (spec 2, 'Do It Yourself page'). */
+export function DoItYourselfPage() {
+  const { navLinks } = useConfig();
+  return (
+    <>
+      <PageSection tone="band">
+        <Split>
+          <Stack gap="large">
+            <h2>Enter your home project and order when you are ready</h2>
+            <p className={styles.lead}>
+              For houses, additions and ADUs. You measure your plans and enter the numbers with our takeoff
+              tools. It costs about {claims.diyCostShare} of what full-service consulting does:{' '}
+              <ProductPrice sku="1001" /> for a standard report, <ProductPrice sku="1002" /> for an existing
+              house plus addition.
+            </p>
+            <Cluster>
+              <ButtonLink href={navLinks.newProject} size="large">
+                Create project
+              </ButtonLink>
+              <ButtonLink href={navLinks.prices} size="large" variant="secondary">
+                See all prices
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+          <img className={styles.picture} src={picture} alt="" width="480" height="240" />
+        </Split>
+      </PageSection>
+      <GreenBar />
+      <Benefits />
+      <PageSection id="should-i-do-this-myself" title="Should I do this myself?" tone="tint">
+        <GoodFit />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, TextField } from '@title24/shared-ui';
+import styles from './faq.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Searches as you type; without script, or with Enter, it is a plain GET to an address that can be shared. */
+export function AnswerSearch({ query, onQuery }: Props) {
+  return (
+    <search>
+      <form action="/faq" method="get" className={styles.search}>
+        <TextField
+          type="search"
+          name="q"
+          label="Search all answers"
+          hint="For example: addition, U-factor, registration"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HelpItem } from '@title24/shared-domain';
+import { Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
+import { Loaded } from '../catalogue/loaded.tsx';
+import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
+import { Answers } from './answers.tsx';
+import styles from './faq.module.css';
+import { answersRequest } from './faq-data.ts';
+import type { FaqSection } from './faq-sections.ts';
+
+/** /faq-a … /faq-i: one section's questions with their answers (spec 2, 'FAQ pages'). */
+export function FaqSectionPage({ section }: { section: FaqSection }) {
+  return (
+    <>
+      <Container className={styles.crumbs}>
+        <Breadcrumbs
+          items={[{ label: 'FAQ', href: '/faq' }, { label: `${section.letter}. ${section.title}` }]}
+        />
+      </Container>
+      <PageSection lead={section.summary}>
+        <CodeEditionLine />
+        <Loaded<readonly HelpItem[]> request={answersRequest(section.letter)} what="the answers">
+          {(items) => <Answers items={items} />}
+        </Loaded>
+        <p className={styles.ways}>
+          <a href="/faq">Return to FAQ</a>
+          <a href="#top">Back to top</a>
+        </p>
+      </PageSection>
+    </>
+  );
+}

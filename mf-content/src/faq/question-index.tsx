@@ -1,0 +1,43 @@
+import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { CardGrid } from '@title24/shared-ui';
+import styles from './faq.module.css';
+import { faqPath, faqSections } from './faq-sections.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+
+/** Sections A to I with their questions. Each question is an anchor here too: /faq#c-10. */
+export function QuestionIndex({ answers }: { answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }) {
+  useScrollToHash();
+  return (
+    <>
+      <nav aria-label="Sections of the FAQ">
+        <ul className={styles.letters}>
+          {faqSections.map(({ letter, title }) => (
+            <li key={letter}>
+              <a href={`#${letter.toLowerCase()}`}>
+                <strong>{letter}</strong> {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CardGrid cell="large">
+        {faqSections.map(({ letter, title }) => (
+          <section key={letter} id={letter.toLowerCase()} aria-labelledby={`section-${letter}`}>
+            <h2 id={`section-${letter}`} className={styles.sectionTitle}>
+              <a href={faqPath(letter)}>
+                {letter}. {title}
+              </a>
+            </h2>
+            <ul className={styles.questions}>
+              {answers.get(letter)?.map(({ id, question }) => (
+                <li key={id} id={id}>
+                  <a href={`${faqPath(letter)}#${id}`}>{question}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

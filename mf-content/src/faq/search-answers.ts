@@ -1,0 +1,100 @@
+/** An answer as the search sees it. */
+export interface SearchableAnswer {
+  readonly question: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+export interface SearchHit<Answer extends SearchableAnswer> {
+  readonly answer: Answer;
+  /** The part of the answer around the first match; pieces that match are marked. */
+  readonly excerpt: readonly ExcerptPiece[];
+}
+
+export interface ExcerptPiece {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+const excerptLength = 180;
+
+/**
+ * The answers that hold every word of the query, at the beginning of some word of theirs, best first: words in the
+ * question count most. No words, no hits.
+ */
+export function searchAnswers<Answer extends SearchableAnswer>(
+  answers: readonly Answer[],
+  query: string,
+): SearchHit<Answer>[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return answers
+    .map((answer) => ({ answer, score: scoreOf(answer, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ answer }) => ({ answer, excerpt: excerptOf(answer.text, words) }));
+}
+
+function wordsOf(query: string): string[] {
+  return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
+}
+
+/** Lower case without accents, as long as the original, so that places in one are places in the other. */
+function fold(text: string): string {
+  return [...text].map((character) => foldCharacter(character)).join('');
+}
+
+function foldCharacter(character: string): string {
+  const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.length === character.length ? folded : character;
+}
+
+/** 0 where a word is missing. */
+function scoreOf({ question, text }: SearchableAnswer, words: readonly string[]): number {
+  const folded = { question: fold(question), text: fold(text) };
+  let score = 0;
+  for (const word of words) {
+    const inQuestion = countOf(folded.question, word);
+    const inText = countOf(folded.text, word);
+    if (inQuestion + inText === 0) return 0;
+    score += inQuestion * 10 + Math.min(inText, 5);
+  }
+  return score;
+}
+
+function countOf(folded: string, word: string): number {
+  return matchesOf(folded, [word]).length;
+}
+
+function matchesOf(folded: string, words: readonly string[]): RegExpMatchArray[] {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return [...folded.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'gu'))];
+}
+
+function excerptOf(text: string, words: readonly string[]): ExcerptPiece[] {
+  const matches = matchesOf(fold(text), words);
+  const first = matches[0]?.index ?? 0;
+  const start = wordStart(text, Math.max(0, first - 60));
+  const end = wordEnd(text, start + excerptLength);
+  const pieces: ExcerptPiece[] = [];
+  let place = start;
+  for (const match of matches) {
+    const from = match.index ?? 0;
+    if (from < place || from + match[0].length > end) continue;
+    const to = from + match[0].length;
+    pieces.push({ text: text.slice(place, from), match: false }, { text: text.slice(from, to), match: true });
+    place = to;
+  }
+  pieces.push({ text: text.slice(place, end) + (end < text.length ? '…' : ''), match: false });
+  if (start > 0) pieces.unshift({ text: '…', match: false });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+function wordStart(text: string, place: number): number {
+  return place === 0 ? 0 : text.lastIndexOf(' ', place) + 1;
+}
+
+function wordEnd(text: string, place: number): number {
+  const space = text.indexOf(' ', place);
+  return space === -1 ? text.length : space;
+}

@@ -1,0 +1,64 @@
+import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { Fragment, useDeferredValue, useMemo } from 'react';
+import styles from './faq.module.css';
+import { faqPath } from './faq-sections.ts';
+import { plainText } from './plain-text.ts';
+import { searchAnswers } from './search-answers.ts';
+import { useFilledIn } from './use-filled-in.ts';
+
+interface Props {
+  readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]>;
+  readonly query: string;
+}
+
+/** What the search found, and how many, which is announced too. Nothing while the query is empty. */
+export function SearchResults({ answers, query }: Props) {
+  const fillIn = useFilledIn();
+  const wanted = useDeferredValue(query);
+  const searchable = useMemo(
+    () =>
+      [...answers.values()].flat().map(({ id, question, helpText, category }) => ({
+        id,
+        question,
+        category,
+        text: plainText(fillIn(helpText)),
+      })),
+    [answers, fillIn],
+  );
+  const hits = useMemo(() => searchAnswers(searchable, wanted), [searchable, wanted]);
+  const searching = wanted.trim() !== '';
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {searching && countWords(hits.length)}
+      </p>
+      {searching && hits.length === 0 && (
+        <p>
+          Try fewer or other words, <a href="/faq">see all questions</a> or{' '}
+          <a href="/contact-us">ask customer service</a>.
+        </p>
+      )}
+      {hits.length > 0 && (
+        <ol className={styles.hits}>
+          {hits.map(({ answer: { id, category, question }, excerpt }) => (
+            <li key={id}>
+              <h2 className={styles.hitTitle}>
+                <a href={`${faqPath(category)}#${id}`}>{question}</a>
+              </h2>
+              <p>
+                {excerpt.map(({ text, match }, index) => (
+                  <Fragment key={index}>{match ? <mark>{text}</mark> : text}</Fragment>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No answer found.';
+  return count === 1 ? '1 answer found.' : `${count} answers found.`;
+}

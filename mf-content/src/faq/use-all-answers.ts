@@ -1,0 +1,34 @@
+import { usePageData } from '@title24/shared-config/runtime';
+import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { answersRequest } from './faq-data.ts';
+import { faqSections } from './faq-sections.ts';
+
+export type AllAnswers =
+  | { readonly status: 'ready'; readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** The answers of all nine sections. */
+export function useAllAnswers(): AllAnswers {
+  // The sections are constant, so the hooks always come in one order.
+  const states = faqSections.map(({ letter }) => usePageData<readonly HelpItem[]>(answersRequest(letter)));
+  const failed = states.filter((state) => state.status === 'failed');
+  if (failed.length > 0) {
+    return {
+      status: 'failed',
+      retry: () => {
+        for (const state of failed) state.retry();
+      },
+    };
+  }
+  if (states.some((state) => state.status === 'loading')) return { status: 'loading' };
+  return {
+    status: 'ready',
+    answers: new Map(
+      faqSections.map(({ letter }, index) => {
+        const state = states[index];
+        return [letter, state?.status === 'ready' ? state.data : []];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { formatDollars, policy } from '@title24/shared-domain';
+import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/shared-ui';
+import picture from '../assets/full-service.svg';
+import styles from './full-service.module.css';
+import { SendingYourFiles } from './sending-your-files.tsx';
+import { SheetBar } from './sheet-bar.tsx';
+import { UploadOpener } from './upload-opener.tsx';
+
+const { fees, orders } = policy;
+
+/** /full-service: consulting from plans (spec 2, 'Full Service page'). */
+export function FullServicePage() {
+  const { navLinks } = useConfig();
+  return (
+    <>
+      <PageSection tone="band">
+        <Split>
+          <Stack gap="large">
+            <h2>Send us your plans. We do the rest.</h2>
+            <p className={styles.lead}>
+              For homes and for commercial buildings of every kind. An analyst reads your plans, answers with
+              a firm quote and a delivery time, and starts when you say yes. You do not need an account.
+            </p>
+            <Cluster>
+              <UploadOpener size="large" />
+              <ButtonLink href="/cost-estimator" size="large" variant="secondary">
+                Estimate the cost
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+          <img className={styles.picture} src={picture} alt="" width="480" height="240" />
+        </Split>
+      </PageSection>
+      <SheetBar />
+      <PageSection title="How it works" tone="tint">
+        <ol className={styles.steps}>
+          <li>
+            <h3>You send your plans</h3>
+            <p>
+              Upload them here, e-mail them or share a link. Say what you plan to build and when you need the
+              report.
+            </p>
+          </li>
+          <li>
+            <h3>You get a firm quote</h3>
+            <p>
+              An analyst looks at the plans, asks for what is missing and names the price and the delivery
+              time.
+            </p>
+          </li>
+          <li>
+            <h3>We run the numbers</h3>
+            <p>
+              If the design falls short, we contact you within {orders.nonComplianceContactBusinessDays}{' '}
+              business days with ways to bring it into compliance. You choose.
+            </p>
+          </li>
+          <li>
+            <h3>You get the report</h3>
+            <p>
+              As a PDF by e-mail, on paper by mail, or both. If a planchecker finds an error of ours, we fix
+              it free of charge.
+            </p>
+          </li>
+        </ol>
+      </PageSection>
+      <SendingYourFiles />
+      <PageSection title="Before you send" width="text">
+        <Prose>
+          <ul>
+            <li>
+              Not sure that you need a report? <a href={navLinks.complianceWizard}>Check your project</a>.
+            </li>
+            <li>
+              Small additions and alterations can often use prescriptive forms. You can fill them in online,
+              free or nearly free. We do it for {formatDollars(fees.prescriptiveAdditionFee)}.
+            </li>
+            <li>
+              Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.
+            </li>
+            <li>
+              For an ordinary home you can save by doing the takeoff yourself. See{' '}
+              <a href={navLinks.doItYourself}>Do It Yourself</a>.
+            </li>
+          </ul>
+        </Prose>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { policy } from '@title24/shared-domain';
+import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { PhoneLink } from '../contact/phone-link.tsx';
+import { UploadOpener } from './upload-opener.tsx';
+
+const { emailAttachmentMegabytes } = policy.claims;
+
+/** The ways to send plans (spec 2, 'Full Service page'). */
+export function SendingYourFiles() {
+  const { navLinks } = useConfig();
+  const mail = <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>;
+  return (
+    <PageSection
+      title="Sending Us Your Files"
+      lead="PDF files from your drawing program work best. Clear scans are fine. Send the set that you will submit for your permit."
+    >
+      <CardGrid cell="small">
+        <Card title="Upload" actions={<UploadOpener />}>
+          <p>Large plan sets are no problem. You get a reference number and a receipt.</p>
+        </Card>
+        <Card title="E-mail">
+          <p>
+            If your files are under {emailAttachmentMegabytes}M in all, attach them to a message to {mail}.
+          </p>
+        </Card>
+        <Card title="Shared drive">
+          <p>
+            Put the files on a shared drive such as Dropbox, Google Drive or OneDrive, and e-mail us the link:{' '}
+            {mail}.
+          </p>
+        </Card>
+        <Card title="Free transfer service">
+          <p>Use a free file transfer service and enter our address as the receiver: {mail}.</p>
+        </Card>
+        <Card title="Phone">
+          <p>
+            If nothing else works, call us and we find a way: <PhoneLink number={navLinks.supportPhone1} /> or{' '}
+            <PhoneLink number={navLinks.supportPhone2} />.
+          </p>
+        </Card>
+      </CardGrid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon, PageSection } from '@title24/shared-ui';
+import { SheetLink } from '../help-sheets/sheet-link.tsx';
+import { SheetLinks } from '../help-sheets/sheet-links.tsx';
+import styles from './full-service.module.css';
+
+/** The icon bar: what you need to know for each kind of project (spec 2, 'Full Service page'). */
+export function SheetBar() {
+  return (
+    <PageSection
+      title="What you need to know"
+      lead="What to send, what to measure and what to expect, on one sheet for each kind of project."
+    >
+      <SheetLinks title="What you need to know" className={styles.bar}>
+        <SheetLink sheet="residential" className={styles.barItem}>
+          <Icon name="home" size="large" />
+          New residential construction
+        </SheetLink>
+        <SheetLink sheet="addition" className={styles.barItem}>
+          <Icon name="calculator" size="large" />
+          Residential additions
+        </SheetLink>
+        <SheetLink sheet="commercial" className={styles.barItem}>
+          <Icon name="building" size="large" />
+          Commercial and non-residential
+        </SheetLink>
+      </SheetLinks>
+    </PageSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
+import styles from './term.module.css';
+
+/** A word of the trade that explains itself when pressed (a native popover, so it works without script). */
+export function Term({ of, children }: { of: GlossaryTerm; children?: ReactNode }) {
+  const id = useId();
+  const { expansion, meaning }: GlossaryEntry = glossary[of];
+  return (
+    <span className={styles.term}>
+      <button type="button" className={styles.word} popoverTarget={id}>
+        {children ?? of}
+        <span className="visually-hidden"> (explain this word)</span>
+      </button>
+      <span id={id} popover="auto" className={styles.meaning}>
+        {expansion ? <strong>{expansion}. </strong> : null}
+        {meaning}
+      </span>
+    </span>
+  );
+}

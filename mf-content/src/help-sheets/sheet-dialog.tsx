@@ -1,0 +1,45 @@
+import type { HelpSheetName } from '@title24/shared-domain';
+import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { HelpSheetView } from './help-sheet-view.tsx';
+import { sheetDirectory } from './sheet-directory.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface Props {
+  /** The sheet to show, or null while the dialog is closed. */
+  readonly name: HelpSheetName | null;
+  readonly title: string;
+  readonly hideTitle?: boolean | undefined;
+  readonly onClose: () => void;
+}
+
+/** A help sheet over the page, with its PDF. */
+export function SheetDialog({ name, title, hideTitle, onClose }: Props) {
+  const { sheet, failed, retry } = useSheet(name);
+  const pdf = name ? sheetDirectory[name].pdf : undefined;
+  return (
+    <Dialog
+      open={name !== null}
+      onClose={onClose}
+      title={title}
+      hideTitle={hideTitle}
+      size="large"
+      footer={
+        pdf && (
+          <ButtonLink href={pdf} icon="download" variant="secondary">
+            Download this sheet (PDF)
+          </ButtonLink>
+        )
+      }
+    >
+      {sheet && <HelpSheetView sheet={sheet} />}
+      {failed && (
+        <FailureNotice
+          title="We could not load this sheet"
+          reason="The connection did not work. Try again, or download the PDF below."
+          onRetry={retry}
+        />
+      )}
+      {!sheet && !failed && <LoadingNote>Loading the sheet…</LoadingNote>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HelpSheetName } from '@title24/shared-domain';
+import type { ReactNode } from 'react';
+import { sheetDirectory } from './sheet-directory.ts';
+
+interface Props {
+  readonly sheet: HelpSheetName;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A link to a help sheet's PDF that {@link SheetLinks} around it turns into a dialog. */
+export function SheetLink({ sheet, className, children }: Props) {
+  const { pdf, subject } = sheetDirectory[sheet];
+  return (
+    <a className={className} href={pdf} data-help-sheet={sheet}>
+      {children ?? subject}
+    </a>
+  );
+}

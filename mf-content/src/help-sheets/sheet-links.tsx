@@ -1,0 +1,43 @@
+import { type HelpSheetName, helpSheetNames } from '@title24/shared-domain';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { SheetDialog } from './sheet-dialog.tsx';
+
+interface Props {
+  /** The dialog's title. */
+  readonly title: string;
+  readonly hideTitle?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens help sheets as dialogs for all links with `data-help-sheet` inside it, also those in help texts. The links lead
+ * to the PDFs, so that they work without script and in a new tab.
+ */
+export function SheetLinks({ title, hideTitle, className, children }: Props) {
+  const [name, setName] = useState<HelpSheetName | null>(null);
+
+  function openSheet(event: MouseEvent) {
+    const wanted = sheetNameAt(event);
+    if (!wanted) return;
+    event.preventDefault();
+    setName(wanted);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      <div className={className} onClick={openSheet}>
+        {children}
+      </div>
+      <SheetDialog name={name} title={title} hideTitle={hideTitle} onClose={() => setName(null)} />
+    </>
+  );
+}
+
+function sheetNameAt(event: MouseEvent): HelpSheetName | undefined {
+  const wantsNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (wantsNewTab || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLElement>('a[data-help-sheet]');
+  return helpSheetNames.find((name) => name === link?.dataset.helpSheet);
+}

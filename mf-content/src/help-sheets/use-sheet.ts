@@ -1,0 +1,39 @@
+import type { HelpSheetName } from '@title24/shared-domain';
+import { useCallback, useEffect, useState } from 'react';
+import type { HelpSheet } from './help-sheet.ts';
+import { sheetDirectory } from './sheet-directory.ts';
+
+interface SheetState {
+  readonly sheet: HelpSheet | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+type Outcome = { readonly name: HelpSheetName } & ({ readonly sheet: HelpSheet } | { readonly failed: true });
+
+/** The text of a help sheet, loaded when it is first asked for. */
+export function useSheet(name: HelpSheetName | null): SheetState {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const load = useCallback(() => {
+    let current = true;
+    setOutcome(null);
+    if (name) {
+      sheetDirectory[name].load().then(
+        (sheet) => current && setOutcome({ name, sheet }),
+        () => current && setOutcome({ name, failed: true }),
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  useEffect(load, [load]);
+
+  const own = outcome?.name === name ? outcome : null;
+  return {
+    sheet: own && 'sheet' in own ? own.sheet : null,
+    failed: own !== null && 'failed' in own,
+    retry: load,
+  };
+}

@@ -1,0 +1,41 @@
+import { policy } from '@title24/shared-domain';
+import { CardGrid, PageSection } from '@title24/shared-ui';
+import { Term } from '../glossary/term.tsx';
+import styles from './home.module.css';
+
+const { claims, orders } = policy;
+
+/** What a customer can count on (spec 1, 4 and 9). */
+export function Assurances() {
+  return (
+    <PageSection tone="tint" title="What you can count on">
+      <CardGrid cell="small">
+        <div className={styles.assurance}>
+          <p className={styles.figure}>{orders.reportDueBusinessDays} business days</p>
+          <p>
+            Your report arrives within {orders.reportDueBusinessDays} business days of your order, or you get{' '}
+            {orders.lateReportRebatePercent}% of the services back.
+          </p>
+        </div>
+        <div className={styles.assurance}>
+          <p className={styles.figure}>Fixed free</p>
+          <p>
+            If a <Term of="planchecker">planchecker</Term> finds an error of ours, we correct the report at no
+            cost.
+          </p>
+        </div>
+        <div className={styles.assurance}>
+          <p className={styles.figure}>{claims.complianceWithCorrectiveActionsPercent}%</p>
+          <p>
+            In {claims.complianceWithCorrectiveActionsPercent}% of cases a design that falls short complies
+            with the corrective actions you choose.
+          </p>
+        </div>
+        <div className={styles.assurance}>
+          <p className={styles.figure}>{orders.cancelWindowHours} hours</p>
+          <p>You may cancel an order within {orders.cancelWindowHours} hours, no questions asked.</p>
+        </div>
+      </CardGrid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import picture from '../assets/hero-home.svg';
+import { Term } from '../glossary/term.tsx';
+import styles from './home.module.css';
+
+export function Hero() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection tone="band">
+      <Split>
+        <Stack gap="large">
+          <h2 className={styles.claim}>Does your project need an energy report?</h2>
+          <p className={styles.lead}>
+            Most new buildings, additions and larger changes in California do. We prepare the{' '}
+            <Term of="title-24">Title 24</Term> report that goes in with your permit application, for homes
+            and for commercial buildings.
+          </p>
+          <Cluster>
+            <ButtonLink href={navLinks.complianceWizard} size="large">
+              Check my project
+            </ButtonLink>
+            <ButtonLink href="/cost-estimator" size="large" variant="secondary">
+              Estimate the cost
+            </ButtonLink>
+          </Cluster>
+          <p className={styles.small}>No account needed. No e-mail address asked.</p>
+        </Stack>
+        <img className={styles.picture} src={picture} alt="" width="640" height="480" />
+      </Split>
+    </PageSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { Assurances } from './assurances.tsx';
+import { Hero } from './hero.tsx';
+import { ReportContents } from './report-contents.tsx';
+import { ServiceLevels } from './service-levels.tsx';
+
+/** /services: what we do, for whom, and the two ways to get a report (spec 2, route table). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ServiceLevels />
+      <Assurances />
+      <ReportContents />
+    </>
+  );
+}

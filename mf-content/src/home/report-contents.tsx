@@ -1,0 +1,30 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { PageSection, Prose } from '@title24/shared-ui';
+import { Term } from '../glossary/term.tsx';
+import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
+import { energyCode, formatDate } from '../regulation/energy-code.ts';
+
+export function ReportContents() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection title="What is in a report" width="text">
+      <Prose>
+        <p>
+          The standard residential report has three parts: the certificate of compliance (<Term of="CF1R" />
+          ), the checklist of <Term of="mandatory">mandatory measures</Term>, and the heating and cooling load
+          calculations. You get it as a PDF by e-mail, on paper by mail, or both.
+        </p>
+        <p>
+          For commercial buildings we prepare the <Term of="NRCC" /> forms for the parts that your permit
+          covers: envelope, mechanical systems and lighting.
+        </p>
+        <p>
+          Permit applications filed on or after {formatDate(energyCode.inForceFrom)} follow the{' '}
+          {energyCode.edition} Energy Code. Our <a href={navLinks.faq}>answers to common questions</a> explain
+          what that means for you.
+        </p>
+        <CodeEditionLine />
+      </Prose>
+    </PageSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { ButtonLink, Card, CardGrid, PageSection } from '@title24/shared-ui';
+import doItYourselfPicture from '../assets/do-it-yourself.svg';
+import fullServicePicture from '../assets/full-service.svg';
+import { ProductPrice } from '../catalogue/product-price.tsx';
+import styles from './home.module.css';
+
+export function ServiceLevels() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection
+      title="Two ways to get your report"
+      lead="Designers, architects, builders, contractors and owners use both. Choose by how much of the work you want to do."
+    >
+      <CardGrid cell="large">
+        <Card
+          title="Do-it-Yourself Residential"
+          eyebrow="For homes, additions and ADUs"
+          media={<img src={doItYourselfPicture} alt="" width="480" height="240" />}
+          actions={
+            <>
+              <ButtonLink href={navLinks.doItYourself}>
+                Read more<span className="visually-hidden"> about Do-it-Yourself Residential</span>
+              </ButtonLink>
+              <a href={navLinks.newProject}>Create a project</a>
+            </>
+          }
+        >
+          <p>
+            Measure your plans, enter the numbers and see how the design does. An analyst checks your data
+            before you pay.
+          </p>
+          <ul className={styles.points}>
+            <li>
+              Standard report <ProductPrice sku="1001" />, existing plus addition <ProductPrice sku="1002" />
+            </li>
+            <li>Free account; save as many projects as you like</li>
+            <li>You pay only when you order a report</li>
+          </ul>
+        </Card>
+        <Card
+          title="Full Service"
+          eyebrow="For homes and commercial buildings"
+          media={<img src={fullServicePicture} alt="" width="480" height="240" />}
+          actions={
+            <>
+              <ButtonLink href={navLinks.fullService}>
+                Read more<span className="visually-hidden"> about Full Service</span>
+              </ButtonLink>
+              <a href="/full-service/upload">Upload your files</a>
+            </>
+          }
+        >
+          <p>Send us your plans. An analyst reads them and answers with a firm quote and a delivery time.</p>
+          <ul className={styles.points}>
+            <li>
+              See a <a href="/cost-estimator">price range</a> before you send anything
+            </li>
+            <li>All occupancies, all 16 climate zones</li>
+            <li>No account needed</li>
+          </ul>
+        </Card>
+      </CardGrid>
+    </PageSection>
+  );
+}

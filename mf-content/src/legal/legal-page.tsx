@@ -1,0 +1,39 @@
+import { PageSection, Prose } from '@title24/shared-ui';
+import styles from './legal.module.css';
+import type { LegalSection } from './legal-section.ts';
+
+interface Props {
+  readonly sections: readonly LegalSection[];
+  readonly lead: string;
+}
+
+/** A long text in numbered sections with a table of contents that leads to each. */
+export function LegalPage({ sections, lead }: Props) {
+  return (
+    <PageSection>
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose>
+          <p className={styles.lead}>{lead}</p>
+          {sections.map(({ id, title, Body }, index) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>
+                {index + 1}. {title}
+              </h2>
+              <Body />
+            </section>
+          ))}
+        </Prose>
+      </div>
+    </PageSection>
+  );
+}

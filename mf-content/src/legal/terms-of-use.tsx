@@ -1,0 +1,103 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { policy } from '@title24/shared-domain';
+import type { LegalSection } from './legal-section.ts';
+
+const { accounts } = policy;
+
+/** Sections 1 to 7 of the terms: who may use the service, and what it is. */
+export const termsOfUse: readonly LegalSection[] = [
+  {
+    id: 'acceptance',
+    title: 'Acceptance',
+    Body: function Acceptance() {
+      const { company } = useConfig();
+      return (
+        <p>
+          These terms are an agreement between you and {company.name} (“we”). By using this site, by sending
+          us plans or by ordering a report you accept them. If you do not accept them, please do not use the
+          site.
+        </p>
+      );
+    },
+  },
+  {
+    id: 'definitions',
+    title: 'Definitions',
+    Body: () => (
+      <dl>
+        <dt>Project</dt>
+        <dd>The data that you save on this site, or the plans that you send us, for one structure.</dd>
+        <dt>Time of Submission</dt>
+        <dd>The moment when you submit a project for a base service.</dd>
+        <dt>Time of Re-Submission</dt>
+        <dd>The moment when you send us the changes to a project that did not comply.</dd>
+        <dt>Business day</dt>
+        <dd>Monday to Friday, except federal and California state holidays, in Pacific time.</dd>
+        <dt>Base service</dt>
+        <dd>
+          A report or a partial run that you can order by itself. Rush, certification and copies are options.
+        </dd>
+      </dl>
+    ),
+  },
+  {
+    id: 'eligibility',
+    title: 'Who may order',
+    Body: () => (
+      <p>
+        You must be {accounts.minimumAgeYears} or older and able to pay by credit card. If you are younger, a
+        parent or guardian must order for you.
+      </p>
+    ),
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts and passwords',
+    Body: () => (
+      <p>
+        A Do-It-Yourself project needs a free account with an account name, a password and a valid e-mail
+        address. Keep the password to yourself. You answer for what is done with your account. Tell us at once
+        if you think that somebody else uses it. Full Service needs no account.
+      </p>
+    ),
+  },
+  {
+    id: 'services',
+    title: 'Our services',
+    Body: () => (
+      <>
+        <p>
+          Do It Yourself is for residential projects: you enter the data with our takeoff tools, and an
+          analyst reviews them before the report is made. Full Service is for residential and commercial
+          projects: you send plans, and an analyst does the work after you accept a firm quote.
+        </p>
+        <p>
+          A report shows how a design compares with the Energy Code. It is not a permit, and only the building
+          department decides whether to issue one.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'responsibilities',
+    title: 'Your responsibilities',
+    Body: () => (
+      <p>
+        The data and plans that you give us must be correct, complete and the same as those you submit for
+        your permit. Check the report when you get it. You see to signatures, registration, field verification
+        and permits, and to building what the report describes.
+      </p>
+    ),
+  },
+  {
+    id: 'prices',
+    title: 'Prices and changes',
+    Body: () => (
+      <p>
+        The prices of the <a href="/prices">price schedule</a> at the Time of Submission apply. We may change
+        prices for later orders. An estimate of the cost estimator is a guide; the firm quote of an analyst is
+        what counts for Full Service. Registry fees, field tests by a rater and permit fees are not included.
+      </p>
+    ),
+  },
+];

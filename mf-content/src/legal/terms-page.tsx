@@ -1,0 +1,16 @@
+import { LegalPage } from './legal-page.tsx';
+import { termsOfLiability } from './terms-of-liability.tsx';
+import { termsOfOrders } from './terms-of-orders.tsx';
+import { termsOfUse } from './terms-of-use.tsx';
+
+export const termsSections = [...termsOfUse, ...termsOfOrders, ...termsOfLiability];
+
+/** /terms-and-conditions (spec 2, 4 and 9). */
+export function TermsPage() {
+  return (
+    <LegalPage
+      sections={termsSections}
+      lead="These terms apply when you use this site and when you order a report. The times and shares in them are the ones that we work by."
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { formatDollars, type Product, policy } from '@title24/shared-domain';
+import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/shared-ui';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { Loaded } from '../catalogue/loaded.tsx';
+import { priceGroups } from './price-groups.ts';
+import { PriceTable } from './price-table.tsx';
+import { SampleEstimates } from './sample-estimates.tsx';
+
+const { claims, fees } = policy;
+
+/** /prices: the service and price schedule from the catalogue (spec 2, 'Prices page'). */
+export function PricesPage() {
+  const { navLinks } = useConfig();
+  return (
+    <>
+      <PageSection
+        title="Service and Price Schedule"
+        lead={
+          <p>
+            There are two levels of service. Not sure whether you need a report at all?{' '}
+            <a href={navLinks.complianceWizard}>Check your project first</a>.
+          </p>
+        }
+      >
+        <CardGrid cell="large">
+          <Card
+            title="Do It Yourself"
+            actions={<ButtonLink href={navLinks.doItYourself}>About Do It Yourself</ButtonLink>}
+          >
+            <p>
+              For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
+              {claims.diyCostShare} of what full service does.
+            </p>
+          </Card>
+          <Card
+            title="Full Service"
+            actions={
+              <ButtonLink href={navLinks.fullService} variant="secondary">
+                About Full Service
+              </ButtonLink>
+            }
+          >
+            <p>
+              For residential and commercial projects. You send plans; an analyst answers with a firm quote.
+              The <a href="/cost-estimator">cost estimator</a> shows the range at once. Prescriptive forms for
+              an addition cost {formatDollars(fees.prescriptiveAdditionFee)}.
+            </p>
+          </Card>
+        </CardGrid>
+      </PageSection>
+      <PageSection title="Do-It-Yourself prices" tone="tint">
+        <Loaded<readonly Product[]> request={productsRequest} what="the prices">
+          {(products) => (
+            <Stack gap="large">
+              {priceGroups.map((group) => (
+                <PriceTable key={group.title} group={group} products={products} />
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </PageSection>
+      <SampleEstimates />
+      <PageSection title="Good to know" width="text">
+        <Prose>
+          <ul>
+            <li>
+              Using the site and saving projects are free. A charge arises only when you order a base service.
+            </li>
+            <li>An analyst reviews your project before your card is charged.</li>
+            <li>
+              Not included: registry fees, field tests by an ECC rater (called HERS rater before 2026), and
+              permit fees.
+            </li>
+            <li>
+              Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> before you
+              order.
+            </li>
+            <li>
+              Refunds, cancellation and late delivery: see the{' '}
+              <a href={navLinks.termsAndConditions}>terms and conditions</a>.
+            </li>
+          </ul>
+        </Prose>
+      </PageSection>
+    </>
+  );
+}

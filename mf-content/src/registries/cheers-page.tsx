@@ -1,0 +1,86 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { ExternalLink, PageSection, Prose } from '@title24/shared-ui';
+import { Term } from '../glossary/term.tsx';
+import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
+
+const cheers = {
+  site: 'https://www.cheers.org/',
+  homeowners: 'https://www.cheers.org/getting-started/homeowners',
+  answers: 'https://www.cheers.org/faqs/',
+  email: 'help@cheers.org',
+} as const;
+
+const providerList =
+  'https://www.energy.ca.gov/programs-and-topics/programs/home-energy-rating-system-hers-program/home-energy-rating-system';
+
+/** /cheers-reg: how a report is registered today (spec 2, route table). */
+export function CheersPage() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection width="text">
+      <Prose>
+        <p>
+          CHEERS is a data <Term of="registry">registry</Term> for California energy forms. Some residential
+          reports must be registered there before you apply for the permit. A report that should be registered
+          and is not is often sent back at plan check.
+        </p>
+        <CodeEditionLine />
+        <h2 id="do-you-need-it">Does your report need registration?</h2>
+        <p>
+          Look at the <Term of="CF1R" />. If it lists measures that need field verification, such as duct
+          leakage, airflow, refrigerant charge or insulation quality, it must be registered. If it lists none,
+          you can submit it as it is.
+        </p>
+        <h2 id="steps">Register, step by step</h2>
+        <ol>
+          <li>
+            <strong>Make an account.</strong> Go to <ExternalLink href={cheers.site}>cheers.org</ExternalLink>
+            , choose Register and pick your role: homeowner, builder or contractor, energy consultant, or
+            architect or designer. CHEERS e-mails your login.
+          </li>
+          <li>
+            <strong>Tell us who signs.</strong> Send us the name and the CHEERS e-mail address of the
+            responsible person. We, or your energy consultant, upload the CF1R file from the compliance
+            software and name that person.
+          </li>
+          <li>
+            <strong>Set up your signature.</strong> Log in, press the account icon and go to user information,
+            then to my signature.
+          </li>
+          <li>
+            <strong>Review and sign.</strong> CHEERS e-mails a request for the signature. Log in, check that
+            the report matches your plans, and sign.
+          </li>
+          <li>
+            <strong>Put it in your permit set.</strong> The registered PDF shows a registration number and a
+            date. Submit that one.
+          </li>
+          <li>
+            <strong>During construction.</strong> The contractor files the <Term of="CF2R" />. An independent{' '}
+            <Term of="ECC">ECC rater</Term> (called HERS rater before 2026) tests the work and files the{' '}
+            <Term of="CF3R" />. A Consumer Information Form comes before the tests. CHEERS shows the status of
+            the project and the owner’s report at the end.
+          </li>
+        </ol>
+        <h2 id="fees">What CHEERS charges</h2>
+        <p>
+          When we last looked, a homeowner paid no project fee for signing off the CF1R, and $25 once for
+          access to the CF2R. These fees go to CHEERS and are not part of our price. See the{' '}
+          <ExternalLink href={cheers.homeowners}>CHEERS page for homeowners</ExternalLink>.
+        </p>
+        <h2 id="help">Help</h2>
+        <p>
+          The steps on their site may change. CHEERS has{' '}
+          <ExternalLink href={cheers.answers}>answers of its own</ExternalLink> and a help desk,{' '}
+          <a href={`mailto:${cheers.email}`}>{cheers.email}</a>. For questions on our report, write to{' '}
+          <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
+        </p>
+        <p>
+          CHEERS is not the only provider. Golden State Registry is another; the{' '}
+          <ExternalLink href={providerList}>Energy Commission’s list</ExternalLink> shows who is approved
+          today. Looking for CalCERTS? <a href="/calcerts-reg">It has closed</a>.
+        </p>
+      </Prose>
+    </PageSection>
+  );
+}

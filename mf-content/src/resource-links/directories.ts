@@ -1,0 +1,99 @@
+export interface Directory {
+  readonly title: string;
+  readonly href: string;
+  /** Whose site it is. */
+  readonly keeper: string;
+  readonly use: string;
+}
+
+export interface DirectoryGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly directories: readonly Directory[];
+}
+
+/** Outside directories that help to fill in and to check a report (spec 2, 'Resource links page'). */
+export const directoryGroups: readonly DirectoryGroup[] = [
+  {
+    id: 'product-ratings',
+    title: 'Look up a product’s rating',
+    directories: [
+      {
+        title: 'Window ratings',
+        href: 'https://search.nfrc.org/search/Searchdefault.aspx',
+        keeper: 'National Fenestration Rating Council',
+        use: 'Find the U-factor and SHGC of a window, glass door or skylight by its maker and label number.',
+      },
+      {
+        title: 'Cool roof ratings',
+        href: 'https://coolroofs.org/directory',
+        keeper: 'Cool Roof Rating Council',
+        use: 'Find the aged solar reflectance and the thermal emittance of a roofing product.',
+      },
+      {
+        title: 'HVAC and water heater efficiency',
+        href: 'https://www.ahridirectory.org/',
+        keeper: 'Air-Conditioning, Heating, and Refrigeration Institute',
+        use: 'Find the rated efficiency of air conditioners, heat pumps, furnaces and water heaters by model number.',
+      },
+      {
+        title: 'State certified equipment search',
+        href: 'https://cacertappliances.energy.ca.gov/Pages/ApplianceSearch.aspx',
+        keeper: 'California Energy Commission',
+        use: 'Check that a model may be sold and installed in California.',
+      },
+    ],
+  },
+  {
+    id: 'testing',
+    title: 'Find someone to test the work',
+    directories: [
+      {
+        title: 'HERS provider list (ECC providers since 2026)',
+        href: 'https://www.energy.ca.gov/programs-and-topics/programs/home-energy-rating-system-hers-program/home-energy-rating-system',
+        keeper: 'California Energy Commission',
+        use: 'The approved providers, whose sites list the raters who test homes near you.',
+      },
+      {
+        title: 'ECC program',
+        href: 'https://www.energy.ca.gov/programs-and-topics/programs/energy-code-compliance-program',
+        keeper: 'California Energy Commission',
+        use: 'What changed when HERS became ECC on January 1, 2026.',
+      },
+      {
+        title: 'Nonresidential acceptance testing providers',
+        href: 'https://www.energy.ca.gov/programs-and-topics/programs/acceptance-test-technician-certification-provider-program',
+        keeper: 'California Energy Commission',
+        use: 'The providers who certify technicians to test lighting controls and mechanical systems in commercial buildings.',
+      },
+    ],
+  },
+  {
+    id: 'code',
+    title: 'Read the code and learn it',
+    directories: [
+      {
+        title: 'State Energy Commission training and resource center',
+        href: 'https://energycodeace.com/',
+        keeper: 'Energy Code Ace',
+        use: 'Free courses, the code in readable form, and tools that fill in prescriptive forms.',
+      },
+      {
+        title: 'Climate zone by address',
+        href: 'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/climate-zone-tool-maps-and',
+        keeper: 'California Energy Commission',
+        use: 'Type an address or ZIP code and get the climate zone. Go by the address: a ZIP code may lie in two zones.',
+      },
+      {
+        title: 'Certified Energy Analysts',
+        href: 'https://cabec.org/cea/',
+        keeper: 'California Association of Building Energy Consultants',
+        use: 'What the credential means and who holds it.',
+      },
+    ],
+  },
+];
+
+/** The state's page with the code's text, manuals and forms. */
+export const stateFormsPage =
+  'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/2025-building-energy-efficiency';

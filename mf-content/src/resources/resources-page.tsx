@@ -1,0 +1,92 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { Card, CardGrid, PageSection, Prose } from '@title24/shared-ui';
+import { SheetLink } from '../help-sheets/sheet-link.tsx';
+import { SheetLinks } from '../help-sheets/sheet-links.tsx';
+import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
+import styles from './resources.module.css';
+
+const guides = [
+  {
+    href: '/faq',
+    title: 'Frequently asked questions',
+    about: 'Short answers, from “do I need a report” to window headers. With a search.',
+  },
+  {
+    href: '/compliance-wizard',
+    title: 'Is compliance required?',
+    about: 'A few questions that tell whether your project needs a report.',
+  },
+  {
+    href: '/prices',
+    title: 'Services and prices',
+    about: 'The price schedule of reports, options and delivery.',
+  },
+  {
+    href: '/resource-links',
+    title: 'Resource links',
+    about: 'Directories of windows, roofs and equipment, and of people who test.',
+  },
+  {
+    href: '/cheers-reg',
+    title: 'CHEERS registration',
+    about: 'How to register a report, one step after another.',
+  },
+  {
+    href: '/calcerts-reg',
+    title: 'CalCERTS registration (closed)',
+    about: 'What to do with documents of the registry that closed in 2024.',
+  },
+  { href: '/privacy-policy', title: 'Privacy policy', about: 'What we collect, why, and your choices.' },
+  {
+    href: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    about: 'Delivery times, cancellation, revisions and our warranty.',
+  },
+] as const;
+
+/** /resources (spec 2, 'Resources page'). */
+export function ResourcesPage() {
+  const { navLinks } = useConfig();
+  return (
+    <>
+      <PageSection title="Guides and answers">
+        <CardGrid>
+          {guides.map(({ href, title, about }) => (
+            <Card key={href} title={<a href={href}>{title}</a>}>
+              <p>{about}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </PageSection>
+      <PageSection
+        title="What do you need to know?"
+        tone="tint"
+        lead="One sheet for each kind of project: what to send, what to measure, what to expect. Read it here or print the PDF."
+      >
+        {/* The dialog's title is blank to the eye here (spec 2); the sheet brings its own heading. */}
+        <SheetLinks title="What do you need to know" hideTitle>
+          <ul className={styles.sheets}>
+            <li>
+              <SheetLink sheet="residential" />
+            </li>
+            <li>
+              <SheetLink sheet="addition" />
+            </li>
+            <li>
+              <SheetLink sheet="commercial" />
+            </li>
+          </ul>
+        </SheetLinks>
+        <CodeEditionLine />
+      </PageSection>
+      <PageSection title="Ask us" width="text">
+        <Prose>
+          <p>
+            Did you not find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
+            <a href={navLinks.contactUs}>all ways to reach us</a>.
+          </p>
+        </Prose>
+      </PageSection>
+    </>
+  );
+}

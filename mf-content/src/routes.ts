@@ -1,0 +1,113 @@
+import type { RouteMetadata } from '@title24/shared-config/contract';
+import { productsRequest } from './catalogue/catalogue-data.ts';
+import { answersRequest } from './faq/faq-data.ts';
+import { faqPath, faqSections } from './faq/faq-sections.ts';
+
+/** The screens of this remote (spec 2). */
+export const routes: readonly RouteMetadata[] = [
+  {
+    path: '/services',
+    title: 'California Title 24 energy reports',
+    heading: 'California Title 24 energy reports',
+    description:
+      'Energy compliance reports for California building permits. Enter your home project yourself or send us your plans.',
+    data: [productsRequest],
+    headerImage: 'header-services.svg',
+  },
+  {
+    path: '/do-it-yourself',
+    title: 'Do-It-Yourself residential reports',
+    heading: 'Do It Yourself',
+    description:
+      'Enter your residential project with our takeoff tools, save it for free and order the Title 24 report when you are ready.',
+    data: [productsRequest],
+    headerImage: 'header-do-it-yourself.svg',
+  },
+  {
+    path: '/full-service',
+    title: 'Full Service Title 24 consulting',
+    heading: 'Full Service Consulting',
+    description:
+      'Send us your plans for a residential or commercial project. An analyst answers with a firm quote and a delivery time.',
+    headerImage: 'header-full-service.svg',
+  },
+  {
+    path: '/prices',
+    title: 'Our services and prices',
+    heading: 'Our Services and Prices',
+    description:
+      'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
+    data: [productsRequest],
+    headerImage: 'header-prices.svg',
+  },
+  {
+    path: '/resources',
+    title: 'Title 24 resources',
+    heading: 'Title 24 Resources',
+    description:
+      'Answers, what-you-need sheets, registration guides and directories for California energy compliance.',
+    headerImage: 'header-resources.svg',
+  },
+  {
+    path: '/resource-links',
+    title: 'Resource links',
+    heading: 'Resource Links',
+    description:
+      'Directories of window, roof and equipment ratings, ECC (HERS) providers, acceptance testing and training.',
+    headerImage: 'header-resources.svg',
+  },
+  {
+    path: '/faq',
+    title: 'Frequently asked questions',
+    heading: 'Frequently Asked Questions',
+    description:
+      'Search all answers about Title 24 reports, forms, field tests and the data of your project.',
+    data: [productsRequest, ...faqSections.map(({ letter }) => answersRequest(letter))],
+    headerImage: 'header-faq.svg',
+  },
+  ...faqSections.map(({ letter, title, summary }) => ({
+    path: faqPath(letter),
+    title: `FAQ ${letter}: ${title}`,
+    heading: title,
+    description: `Title 24 questions and answers. ${summary}`,
+    data: [productsRequest, answersRequest(letter)],
+    headerImage: 'header-faq.svg',
+  })),
+  {
+    path: '/calcerts-reg',
+    title: 'CalCERTS registration (closed)',
+    heading: 'CalCERTS Registration (Closed)',
+    description:
+      'CalCERTS closed in 2024. What that means for your documents, and where to register a report now.',
+    headerImage: 'header-resources.svg',
+  },
+  {
+    path: '/cheers-reg',
+    title: 'How to register a report with CHEERS',
+    heading: 'CHEERS Registration',
+    description:
+      'How to register a residential energy report with the CHEERS registry, one step after another.',
+    headerImage: 'header-resources.svg',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    heading: 'Privacy Policy',
+    description: 'What we collect when you use this site, what we do with it, and the choices you have.',
+    headerImage: 'header-legal.svg',
+  },
+  {
+    path: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    heading: 'Terms and Conditions',
+    description: 'The terms for using this site and for ordering Title 24 reports.',
+    headerImage: 'header-legal.svg',
+  },
+  {
+    path: '/contact-us',
+    title: 'Customer service',
+    heading: 'Customer Service',
+    description: 'Reach customer service by e-mail or phone, or find your answer in the FAQ.',
+    headerImage: 'header-contact.svg',
+  },
+];

@@ -1,0 +1,109 @@
+import { Button, Checkbox, Fieldset, Select } from '@title24/shared-ui';
+import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
+import { commercialQuery } from '../inputs/address.ts';
+import type { CommercialForm } from '../inputs/estimator-form.ts';
+import { formMessages } from '../inputs/form-messages.ts';
+import { numberFields } from '../inputs/number-field.ts';
+import { commercialOccupancies } from '../inputs/occupancies.ts';
+import { commercialFields, commercialRequest } from '../inputs/read-form.ts';
+import { estimate } from '../pricing/estimate.ts';
+import { CommercialResults } from '../results/commercial-results.tsx';
+import styles from './form.module.css';
+import { NumberInput } from './number-input.tsx';
+import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
+
+interface Props {
+  start: FormStart<CommercialForm>;
+  data: EstimatorData;
+  onChange?: ((form: CommercialForm) => void) | undefined;
+  /** The kind of building is decided already (inside a wizard result): step 1 is left out. */
+  variantDecided?: boolean | undefined;
+}
+
+const typesOfWork = [
+  { name: 'envelope', label: 'Envelope', hint: 'Walls, roof, windows, insulation' },
+  { name: 'mechanical', label: 'Mechanical', hint: 'Heating, cooling, ventilation' },
+  { name: 'lighting', label: 'Lighting', hint: 'Indoor lighting and its controls' },
+] as const;
+
+/** As the residential estimator, with both approaches of the code. */
+export function CommercialEstimator({ start, data, onChange, variantDecided }: Props) {
+  const state = useEstimateForm(start, onChange);
+  const { form, change, leave } = state;
+  const messages = state.acted ? formMessages(commercialFields(form), state.isTouched) : {};
+  const { kind, inputs } = commercialRequest(form);
+  const result = estimate(kind, inputs, data.prices, data.products);
+  const step = (number: number, words: string) => (variantDecided ? words : `Step ${number} of 3: ${words}`);
+  return (
+    <div className={styles.estimator}>
+      <form
+        className={styles.form}
+        action={estimatorPath}
+        method="get"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.submit();
+        }}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        {!variantDecided && (
+          <Fieldset legend={step(1, 'Type of building')}>
+            <Select
+              label="Occupancy"
+              name="occupancy"
+              value={form.occupancy}
+              onChange={(event) => change({ occupancy: event.target.value as CommercialForm['occupancy'] })}
+            >
+              {commercialOccupancies.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Fieldset>
+        )}
+        <Fieldset legend={step(2, 'What the project consists of')}>
+          <NumberInput
+            field={numberFields.area}
+            text={form.area}
+            message={messages.area}
+            hint="Floor area of the new building, addition or tenant improvement"
+            onChange={(area) => change({ area })}
+            onLeave={() => leave('area')}
+          />
+        </Fieldset>
+        <Fieldset legend={step(3, 'Type of work')} hint="Choose all that apply.">
+          {typesOfWork.map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              name={name}
+              value="1"
+              label={label}
+              hint={hint}
+              checked={form[name]}
+              onChange={(event) => change({ [name]: event.target.checked })}
+            />
+          ))}
+        </Fieldset>
+        <div>
+          <Button type="submit" variant="secondary">
+            Update estimate
+          </Button>
+        </div>
+      </form>
+      <div className={styles.results}>
+        <div className={styles.sheet}>
+          <CommercialResults
+            form={form}
+            result={result}
+            acted={state.acted}
+            actions={state.actions}
+            products={data.products}
+            address={estimatorPath + commercialQuery(form)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@title24/shared-ui';
+import type { NumberField } from '../inputs/number-field.ts';
+
+interface Props {
+  field: NumberField;
+  text: string;
+  message: string | undefined;
+  hint?: string | undefined;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A whole number as text: '2,400' and '2400 sq ft' are fine, and nothing typed is thrown away. */
+export function NumberInput({ field, text, message, hint, onChange, onLeave }: Props) {
+  return (
+    <TextField
+      name={field.name}
+      label={field.label}
+      hint={hint}
+      unit={field.isArea ? 'sq ft' : undefined}
+      fieldWidth="short"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+      value={text}
+      error={message}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, RadioGroup } from '@title24/shared-ui';
+import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
+import { residentialQuery } from '../inputs/address.ts';
+import type { ResidentialForm } from '../inputs/estimator-form.ts';
+import { formMessages } from '../inputs/form-messages.ts';
+import { residentialOccupancies } from '../inputs/occupancies.ts';
+import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
+import { estimate } from '../pricing/estimate.ts';
+import { isResidentialKind } from '../pricing/kinds.ts';
+import { ResidentialResults } from '../results/residential-results.tsx';
+import styles from './form.module.css';
+import { residentialChoices } from './residential-choices.ts';
+import { ResidentialWork } from './residential-work.tsx';
+import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
+
+interface Props {
+  start: FormStart<ResidentialForm>;
+  data: EstimatorData;
+  onChange?: ((form: ResidentialForm) => void) | undefined;
+  /** The variant is decided already (inside a wizard result): steps 1 and 2 are left out. */
+  variantDecided?: boolean | undefined;
+}
+
+/** Steps 1 to 3 and the price, recomputed with each input. Without JavaScript a plain form that asks the server. */
+export function ResidentialEstimator({ start, data, onChange, variantDecided }: Props) {
+  const state = useEstimateForm(start, onChange);
+  const { form, change } = state;
+  const fields = residentialFields(form);
+  const messages = state.acted ? formMessages(fields, state.isTouched) : {};
+  const { kind, inputs } = residentialRequest(form);
+  const result = estimate(kind, inputs, data.prices, data.products);
+  return (
+    <div className={styles.estimator}>
+      <form
+        className={styles.form}
+        action={estimatorPath}
+        method="get"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.submit();
+        }}
+      >
+        {variantDecided ? (
+          <input type="hidden" name="kind" value={kind} />
+        ) : (
+          <>
+            <RadioGroup
+              legend="Step 1 of 3: Occupancy of the building"
+              name="occupancy"
+              options={residentialOccupancies.map(({ code, label }) => ({ value: code, label }))}
+              value={form.occupancy}
+              onChange={(code) => change({ occupancy: code as ResidentialForm['occupancy'] })}
+            />
+            <RadioGroup
+              legend="Step 2 of 3: What the project consists of"
+              name="kind"
+              options={residentialChoices}
+              value={kind}
+              onChange={(chosen) => isResidentialKind(chosen) && change({ kind: chosen })}
+            />
+          </>
+        )}
+        <ResidentialWork
+          legend={variantDecided ? 'Size of the project' : 'Step 3 of 3: Type of work and its size'}
+          state={state}
+          fields={fields}
+          messages={messages}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            Update estimate
+          </Button>
+        </div>
+      </form>
+      <div className={styles.results}>
+        <div className={styles.sheet}>
+          <ResidentialResults
+            form={form}
+            result={result}
+            acted={state.acted}
+            actions={state.actions}
+            products={data.products}
+            address={estimatorPath + residentialQuery(form)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

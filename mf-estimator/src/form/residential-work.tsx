@@ -1,0 +1,57 @@
+import { Checkbox, Fieldset } from '@title24/shared-ui';
+import type { ResidentialForm } from '../inputs/estimator-form.ts';
+import type { FormMessages } from '../inputs/form-messages.ts';
+import type { NumberField } from '../inputs/number-field.ts';
+import type { FilledField } from '../inputs/read-form.ts';
+import styles from './form.module.css';
+import { NumberInput } from './number-input.tsx';
+import type { EstimateFormState } from './use-estimate-form.ts';
+
+interface Props {
+  legend: string;
+  state: EstimateFormState<ResidentialForm>;
+  fields: readonly FilledField[];
+  messages: FormMessages;
+}
+
+const hints: Partial<Record<NumberField['name'], string>> = {
+  area: 'Heated or cooled floor area, all stories, without the garage',
+  existing: 'Heated or cooled floor area as it is now, without the garage',
+  addition: 'New or converted floor area',
+  types: 'Units that differ in size, floor plan or windows',
+  units: 'How many more homes the building has afterwards',
+};
+
+/** Step 3 of the residential estimator: the figures that the chosen variant needs. */
+export function ResidentialWork({ legend, state, fields, messages }: Props) {
+  const { form, change, leave } = state;
+  const inputs = fields.map(({ field, text }) => (
+    <NumberInput
+      key={field.name}
+      field={field}
+      text={text}
+      message={messages[field.name]}
+      hint={hints[field.name]}
+      onChange={(changed) => change({ [field.name]: changed })}
+      onLeave={() => leave(field.name)}
+    />
+  ));
+  const [first, ...others] = inputs;
+  return (
+    <Fieldset legend={legend}>
+      <div className={styles.fields}>
+        {first}
+        {form.kind === 'new' && (
+          <Checkbox
+            name="multi"
+            value="1"
+            label="More than 1 dwelling unit"
+            checked={form.multi}
+            onChange={(event) => change({ multi: event.target.checked })}
+          />
+        )}
+        {others}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { NumberField } from '../inputs/number-field.ts';
+
+type FieldName = NumberField['name'];
+
+export interface FormStart<Form> {
+  readonly form: Form;
+  /** The address carried an area: alerts and messages show from the first paint on. */
+  readonly acted: boolean;
+}
+
+/** A form of the estimator as it stands, and what the visitor has done so far. */
+export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: Form) => void) | undefined) {
+  const [form, setForm] = useState(start.form);
+  const [acted, setActed] = useState(start.acted);
+  const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
+  /** Counts what the visitor did since the page showed: only that is announced. */
+  const [actions, setActions] = useState(0);
+
+  return {
+    form,
+    acted,
+    actions,
+    change(patch: Partial<Form>) {
+      const changed = { ...form, ...patch };
+      setForm(changed);
+      setActed(true);
+      setActions((count) => count + 1);
+      onChange?.(changed);
+    },
+    isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
+    /** Leaving a field before anything was done (Tab through the page) is no action. */
+    leave(name: FieldName) {
+      if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));
+    },
+    /** 'Update estimate' was pressed. */
+    submit() {
+      setActed(true);
+      setTouched('all');
+      setActions((count) => count + 1);
+    },
+  };
+}
+
+export type EstimateFormState<Form> = ReturnType<typeof useEstimateForm<Form>>;

@@ -1,0 +1,114 @@
+import { isEstimatorKind, isResidentialKind, type Sector } from '../pricing/kinds.ts';
+import {
+  type CommercialForm,
+  emptyCommercialForm,
+  emptyResidentialForm,
+  type ResidentialForm,
+} from './estimator-form.ts';
+import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
+
+/** What an address of the estimator says (decisions 5). */
+export interface EstimatorAddress {
+  /** The form that it fills in; null where the address names none and carries no area. */
+  readonly sector: Sector | null;
+  readonly residential: ResidentialForm;
+  readonly commercial: CommercialForm;
+  /** It carries an area, which counts as the visitor's first action: alerts show from then on. */
+  readonly acted: boolean;
+}
+
+const areaNames = ['area', 'existing', 'addition'] as const;
+/** More of a typed text is not kept: an address can be made by anyone. */
+const longestText = 40;
+
+const isSet = (params: URLSearchParams, name: string) =>
+  ['1', 'on', 'true', 'yes'].includes(params.get(name)?.toLowerCase() ?? '');
+
+function readResidential(params: URLSearchParams): ResidentialForm {
+  const kind = params.get('kind');
+  const occupancy = params.get('occupancy');
+  const text = (name: 'area' | 'types' | 'existing' | 'addition' | 'units') =>
+    params.get(name)?.slice(0, longestText) ?? emptyResidentialForm[name];
+  return {
+    kind: isResidentialKind(kind) ? kind : emptyResidentialForm.kind,
+    occupancy: isResidentialOccupancy(occupancy) ? occupancy : emptyResidentialForm.occupancy,
+    area: text('area'),
+    multi: isSet(params, 'multi'),
+    types: text('types'),
+    existing: text('existing'),
+    addition: text('addition'),
+    units: text('units'),
+  };
+}
+
+function readCommercial(params: URLSearchParams): CommercialForm {
+  const occupancy = params.get('occupancy');
+  return {
+    occupancy: isCommercialOccupancy(occupancy) ? occupancy : emptyCommercialForm.occupancy,
+    area: params.get('area')?.slice(0, longestText) ?? emptyCommercialForm.area,
+    envelope: isSet(params, 'envelope'),
+    mechanical: isSet(params, 'mechanical'),
+    lighting: isSet(params, 'lighting'),
+  };
+}
+
+/** Reads `?kind=new&area=2500&multi=1&types=5` and the like; what it does not know it leaves out. */
+export function readAddress(search: string | URLSearchParams): EstimatorAddress {
+  const params = new URLSearchParams(search);
+  const kind = params.get('kind');
+  const acted = areaNames.some((name) => params.has(name));
+  if (kind === 'commercial') {
+    return {
+      sector: 'commercial',
+      residential: emptyResidentialForm,
+      commercial: readCommercial(params),
+      acted,
+    };
+  }
+  const sector = isEstimatorKind(kind) || acted ? 'residential' : null;
+  return { sector, residential: readResidential(params), commercial: emptyCommercialForm, acted };
+}
+
+function query(entries: readonly (readonly [name: string, value: string | boolean])[]): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (value === true) params.set(name, '1');
+    else if (value) params.set(name, value);
+  }
+  return `?${params}`;
+}
+
+const unlessAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
+
+/** The query that {@link readAddress} reads back: only what the chosen variant needs, in the order of decisions 5. */
+export function residentialQuery(form: ResidentialForm): string {
+  const { kind, area, multi, types, existing, addition, units } = form;
+  const head = [
+    ['kind', kind],
+    ['occupancy', unlessAssumed(form.occupancy, emptyResidentialForm.occupancy)],
+  ] as const;
+  switch (kind) {
+    case 'new':
+      return query([...head, ['area', area], ['multi', multi], ['types', multi ? types : '']]);
+    case 'existing-plus':
+      return query([...head, ['existing', existing], ['addition', addition]]);
+    case 'envelope':
+      return query([...head, ['existing', existing]]);
+    case 'addition':
+      return query([...head, ['addition', addition], ['existing', existing]]);
+    case 'dwelling-units':
+      return query([...head, ['existing', existing], ['units', units]]);
+  }
+}
+
+/** As {@link residentialQuery}. */
+export function commercialQuery({ occupancy, area, envelope, mechanical, lighting }: CommercialForm): string {
+  return query([
+    ['kind', 'commercial'],
+    ['occupancy', unlessAssumed(occupancy, emptyCommercialForm.occupancy)],
+    ['area', area],
+    ['envelope', envelope],
+    ['mechanical', mechanical],
+    ['lighting', lighting],
+  ]);
+}

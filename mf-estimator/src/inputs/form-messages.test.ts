@@ -1,0 +1,37 @@
+import { estimatorAlerts } from '../pricing/alerts.ts';
+import { emptyResidentialForm, type ResidentialForm } from './estimator-form.ts';
+import { formMessages } from './form-messages.ts';
+import { residentialFields } from './read-form.ts';
+
+const messages = (form: Partial<ResidentialForm>, touched = false) =>
+  formMessages(residentialFields({ ...emptyResidentialForm, ...form }), () => touched);
+
+test('an empty field is complained of only once the visitor has been there', () => {
+  expect(messages({})).toEqual({});
+  expect(messages({}, true)).toEqual({ area: 'Enter the floor area in square feet, like 2,400' });
+});
+
+test('fields that the variant does not ask for are not complained of', () => {
+  expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
+});
+
+test('the alerts of spec 8 are repeated beside their fields', () => {
+  expect(messages({ area: '2400', multi: true, types: '0' }).types).toBe(estimatorAlerts.unitTypes);
+  expect(messages({ kind: 'dwelling-units', existing: '2000', units: '1' }).units).toBe(
+    estimatorAlerts.dwellingUnits,
+  );
+});
+
+test('a building and an addition of 0 together are no project', () => {
+  expect(messages({ kind: 'existing-plus', existing: '0', addition: '0' }).existing).toMatch(
+    /^Enter more than 0/,
+  );
+  expect(messages({ kind: 'existing-plus', existing: '0', addition: '800' })).toEqual({});
+});
+
+test('an addition above 700 sqft asks for the existing area but does not insist', () => {
+  const form = { ...emptyResidentialForm, kind: 'addition', addition: '701' } as const;
+  expect(residentialFields(form).map(({ field }) => field.name)).toEqual(['addition', 'existing']);
+  expect(messages(form, true)).toEqual({});
+  expect(messages({ ...form, existing: 'x' }).existing).toMatch(/digits only/);
+});

@@ -1,0 +1,26 @@
+import { type NumberField, numberMessage, readNumber } from './number-field.ts';
+import type { FilledField } from './read-form.ts';
+
+export type FormMessages = Partial<Record<NumberField['name'], string>>;
+
+/**
+ * What stands beside the fields of a form, by field name.
+ * @param isTouched whether the visitor has been at a field: one that is still empty is not complained of before
+ */
+export function formMessages(
+  fields: readonly FilledField[],
+  isTouched: (name: NumberField['name']) => boolean,
+): FormMessages {
+  const messages: FormMessages = {};
+  for (const { field, text, needed } of fields) {
+    const empty = text.trim() === '';
+    if (empty && (!needed || !isTouched(field.name))) continue;
+    const message = numberMessage(text, field);
+    if (message) messages[field.name] = message;
+  }
+  const areas = fields.filter(({ field }) => field.isArea);
+  if (areas.length === 2 && areas.every(({ field, text }) => readNumber(text, field).value === 0)) {
+    messages.existing = 'Enter more than 0 for the existing floor area or for the addition';
+  }
+  return messages;
+}

@@ -1,0 +1,87 @@
+import { estimatorAlerts } from '../pricing/alerts.ts';
+import { largestArea } from '../pricing/area.ts';
+import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
+
+/** A field of the estimator that takes a whole number, with its limits (spec 5) and its own words. */
+export interface NumberField {
+  /** Name in the form and in the address (decisions 5). */
+  readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
+  readonly label: string;
+  readonly limits: NumberLimits;
+  /** How messages call what is asked for: 'the floor area'. */
+  readonly subject: string;
+  readonly isArea: boolean;
+  readonly example: string;
+  /** The alert of spec 8 that stands beside the field where the number is too small. */
+  readonly tooSmall?: string;
+}
+
+/** More dwelling units or unit types than any one building has. */
+const mostUnits = 9999;
+
+const areaOf = (
+  name: NumberField['name'],
+  label: string,
+  subject: string,
+  least: number,
+  example: string,
+): NumberField => ({
+  name,
+  label,
+  subject,
+  limits: { least, most: largestArea },
+  isArea: true,
+  example,
+});
+
+export const numberFields = {
+  area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
+  existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
+  /** Beside an addition, where a building that counts 0 is allowed. */
+  existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
+  addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
+  types: {
+    name: 'types',
+    label: 'Number of unique unit types',
+    subject: 'the number of unique unit types',
+    limits: { least: 1, most: mostUnits },
+    isArea: false,
+    example: '3',
+    tooSmall: estimatorAlerts.unitTypes,
+  },
+  units: {
+    name: 'units',
+    label: 'Added dwelling units',
+    subject: 'the number of added dwelling units',
+    limits: { least: 2, most: mostUnits },
+    isArea: false,
+    example: '2',
+    tooSmall: estimatorAlerts.dwellingUnits,
+  },
+} as const satisfies Record<string, NumberField>;
+
+export function readNumber(text: string, { limits }: NumberField): ParsedNumber {
+  return parseWholeNumber(text, limits);
+}
+
+/** What is wrong with a typed number and what to do, beside its field; undefined where nothing is. */
+export function numberMessage(text: string, field: NumberField): string | undefined {
+  const { subject, limits, isArea, example, tooSmall } = field;
+  const format = (value: number) => value.toLocaleString('en-US');
+  switch (readNumber(text, field).problem) {
+    case undefined:
+      return undefined;
+    case 'empty':
+      return `Enter ${subject}${isArea ? ' in square feet' : ''}, like ${example}`;
+    case 'no-number':
+      return `Use digits only for ${subject}, like ${example}`;
+    case 'negative':
+      return `Enter ${subject} without a minus sign, like ${example}`;
+    case 'decimal':
+      return `Round ${subject} to a whole number, like ${example}`;
+    case 'too-small':
+      return tooSmall ?? `Enter ${format(limits.least)} or more for ${subject}`;
+    case 'too-large':
+      return `Enter ${format(limits.most)} or less for ${subject}`;
+  }
+}

@@ -1,0 +1,51 @@
+/** A use of the building by the building code, as step 1 asks for it. */
+export interface Occupancy<Code extends string> {
+  readonly code: Code;
+  readonly label: string;
+  /** What a visitor with this building should know before reading the price. */
+  readonly note?: string;
+}
+
+const multifamilyForms =
+  'Apartments, condominiums and hotels use multifamily or nonresidential forms. Full Service picks the right set.';
+
+/** The first one is assumed until another is chosen. */
+export const residentialOccupancies = [
+  { code: 'R3', label: 'R3: house, duplex, townhouse or ADU' },
+  { code: 'R2', label: 'R2: apartments or condominiums', note: multifamilyForms },
+  { code: 'R1', label: 'R1: hotel or motel', note: multifamilyForms },
+] as const satisfies readonly Occupancy<string>[];
+
+/** The first one is assumed until another is chosen. */
+export const commercialOccupancies = [
+  { code: 'B', label: 'B: office, clinic or bank' },
+  { code: 'A', label: 'A: assembly, such as a restaurant or church' },
+  { code: 'E', label: 'E: school or day care' },
+  { code: 'F', label: 'F: factory' },
+  { code: 'H', label: 'H: high hazard' },
+  {
+    code: 'I',
+    label: 'I: institution, such as a hospital',
+    note: 'You do not need a Title 24 report from us for Occupancy I. These buildings answer to other regulators.',
+  },
+  { code: 'M', label: 'M: store or market' },
+  { code: 'S', label: 'S: storage or parking garage' },
+  { code: 'U', label: 'U: utility building' },
+] as const satisfies readonly Occupancy<string>[];
+
+export type ResidentialOccupancy = (typeof residentialOccupancies)[number]['code'];
+export type CommercialOccupancy = (typeof commercialOccupancies)[number]['code'];
+
+export function isResidentialOccupancy(value: unknown): value is ResidentialOccupancy {
+  return residentialOccupancies.some(({ code }) => code === value);
+}
+
+export function isCommercialOccupancy(value: unknown): value is CommercialOccupancy {
+  return commercialOccupancies.some(({ code }) => code === value);
+}
+
+/** The note of an occupancy, or undefined where it has none. */
+export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy): string | undefined {
+  const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
+  return all.find((occupancy) => occupancy.code === code)?.note;
+}

@@ -1,0 +1,32 @@
+/** Why a typed text is no whole number within its limits. */
+export type NumberProblem = 'empty' | 'no-number' | 'negative' | 'decimal' | 'too-small' | 'too-large';
+
+export type ParsedNumber =
+  | { readonly value: number; readonly problem?: undefined }
+  | { readonly value: null; readonly problem: NumberProblem };
+
+export interface NumberLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Ways to write 'square feet' behind an area. */
+const unit = /\s*(?:sq(?:uare)?\.?\s*f(?:ee|oo)?t|sq\.?\s*ft|sf|ft\s*(?:2|²|\^2))\.?$/i;
+const digits = /^\d+$/;
+/** Thousands, apart by commas, apostrophes or (thin, no-break) spaces: '2,400', '12 000'. */
+const grouped = /^\d{1,3}(?:[,'’\s]\d{3})+$/;
+const decimal = /^\d[\d,]*\.\d*$/;
+
+const no = (problem: NumberProblem): ParsedNumber => ({ value: null, problem });
+
+/** The whole number that a visitor typed or pasted: '2400', '2,400', '2400 sq ft'. Never NaN. */
+export function parseWholeNumber(text: string, { least, most }: NumberLimits): ParsedNumber {
+  const number = text.trim().replace(unit, '');
+  if (text.trim() === '') return no('empty');
+  if (/^[-−–]\s*[\d.,]+$/.test(number)) return no('negative');
+  if (decimal.test(number)) return no('decimal');
+  if (!digits.test(number) && !grouped.test(number)) return no('no-number');
+  const value = Number(number.replace(/\D/g, ''));
+  if (value < least) return no('too-small');
+  return value > most ? no('too-large') : { value };
+}

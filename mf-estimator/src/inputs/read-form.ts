@@ -1,0 +1,67 @@
+import { largestAdditionByItself } from '../pricing/area.ts';
+import type { EstimateRequest } from '../pricing/estimate.ts';
+import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
+import { type NumberField, numberFields, readNumber } from './number-field.ts';
+
+/** A number field of a form with what is typed in it. */
+export interface FilledField {
+  readonly field: NumberField;
+  readonly text: string;
+  /** False where an empty field is fine. */
+  readonly needed: boolean;
+}
+
+const { area, existing, existingBesideAddition, addition, types, units } = numberFields;
+
+/** The number fields that the chosen variant asks for, in the order of the form. */
+export function residentialFields(form: ResidentialForm): readonly FilledField[] {
+  const ask = (field: NumberField, needed = true): FilledField => ({ field, text: form[field.name], needed });
+  switch (form.kind) {
+    case 'new':
+      return form.multi ? [ask(area), ask(types)] : [ask(area)];
+    case 'existing-plus':
+      return [ask(existingBesideAddition), ask(addition)];
+    case 'envelope':
+      return [ask(existing)];
+    case 'addition':
+      return isLargeAddition(form) ? [ask(addition), ask(existingBesideAddition, false)] : [ask(addition)];
+    case 'dwelling-units':
+      return [ask(existing), ask(units)];
+  }
+}
+
+/** The floor area field of the commercial form. */
+export function commercialFields(form: CommercialForm): readonly FilledField[] {
+  return [{ field: area, text: form.area, needed: true }];
+}
+
+/** Above 700 sqft an addition is estimated together with the existing building (spec 9). */
+export function isLargeAddition(form: ResidentialForm): boolean {
+  return (readNumber(form.addition, addition).value ?? 0) > largestAdditionByItself;
+}
+
+/** The estimate that the residential form asks for; null stands for each number that cannot be used. */
+export function residentialRequest(form: ResidentialForm): Exclude<EstimateRequest, { kind: 'commercial' }> {
+  const value = (field: NumberField) => readNumber(form[field.name], field).value;
+  const { kind, multi } = form;
+  switch (kind) {
+    case 'new':
+      return { kind, inputs: { area: value(area), multi, types: value(types) } };
+    case 'existing-plus':
+    case 'addition':
+      return { kind, inputs: { existing: value(existingBesideAddition), addition: value(addition) } };
+    case 'envelope':
+      return { kind, inputs: { existing: value(existing) } };
+    case 'dwelling-units':
+      return { kind, inputs: { existing: value(existing), units: value(units) } };
+  }
+}
+
+/** The estimate that the commercial form asks for. */
+export function commercialRequest(form: CommercialForm): Extract<EstimateRequest, { kind: 'commercial' }> {
+  const { envelope, mechanical, lighting } = form;
+  return {
+    kind: 'commercial',
+    inputs: { area: readNumber(form.area, area).value, envelope, mechanical, lighting },
+  };
+}

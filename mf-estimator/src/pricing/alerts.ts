@@ -1,0 +1,9 @@
+/** The estimator's alerts, word for word as spec 8 has them; the third one's end is cut off there. */
+export const estimatorAlerts = {
+  unitTypes: 'Unique unit type must be greater or equal than 1',
+  dwellingUnits: 'Error the field must be at least 2 dwelling units.',
+  noWork: 'Please select type of work to be performed',
+  lightingAlone: 'The Performance Approach cannot be done on lighting alone',
+} as const;
+
+export type EstimatorAlert = keyof typeof estimatorAlerts;

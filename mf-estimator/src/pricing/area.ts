@@ -1,0 +1,15 @@
+import type { Given } from './estimate-inputs.ts';
+
+/** Square feet; far above any building, and low enough for exact arithmetic on prices. */
+export const largestArea = 10_000_000;
+
+/** Commercial areas below this many square feet count as this many (spec 5). */
+export const smallestCommercialArea = 500;
+
+/** Square feet up to which an addition is priced by itself (spec 9). */
+export const largestAdditionByItself = 700;
+
+/** The whole number where it lies from `least` to `most`, else null: no NaN, fraction or infinity gets into a formula. */
+export function withinLimits(given: Given, least: number, most: number = largestArea): Given {
+  return given !== null && Number.isInteger(given) && given >= least && given <= most ? given : null;
+}

@@ -1,0 +1,14 @@
+/** The residential variants of the estimator, as the address names them (decisions 5). */
+export const residentialKinds = ['new', 'existing-plus', 'addition', 'envelope', 'dwelling-units'] as const;
+
+export type ResidentialKind = (typeof residentialKinds)[number];
+export type EstimatorKind = ResidentialKind | 'commercial';
+export type Sector = 'residential' | 'commercial';
+
+export function isResidentialKind(value: unknown): value is ResidentialKind {
+  return residentialKinds.some((kind) => kind === value);
+}
+
+export function isEstimatorKind(value: unknown): value is EstimatorKind {
+  return value === 'commercial' || isResidentialKind(value);
+}

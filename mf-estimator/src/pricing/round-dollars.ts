@@ -1,0 +1,15 @@
+/** Rates are configured with at most this many parts of a dollar per square foot. */
+const partsPerDollar = 1_000_000;
+
+/**
+ * `area` (whole sqft) times `perFoot` (US dollars per sqft) without binary fractions, so that a price that ends in
+ * exactly half a dollar rounds up on every machine.
+ */
+export function priceOfArea(area: number, perFoot: number): number {
+  return (area * Math.round(perFoot * partsPerDollar)) / partsPerDollar;
+}
+
+/** Whole dollars, half a dollar up (decisions 5), never below 0. */
+export function roundDollars(amount: number): number {
+  return Math.max(0, Math.round(amount));
+}

@@ -1,0 +1,38 @@
+import type { CommercialForm } from '../inputs/estimator-form.ts';
+import { occupancyNote } from '../inputs/occupancies.ts';
+import { commercialRequest } from '../inputs/read-form.ts';
+import type { CommercialEstimate } from '../pricing/estimate-result.ts';
+import { PriceLine } from './price-line.tsx';
+import { commercialPrice } from './price-words.ts';
+import { type ResultProps, ResultSheet } from './result-sheet.tsx';
+import { commercialSummary } from './summary.ts';
+import { UploadFiles } from './upload-files.tsx';
+
+interface Props extends ResultProps {
+  form: CommercialForm;
+  result: CommercialEstimate;
+}
+
+/** The ranges of both approaches for a commercial project. */
+export function CommercialResults({ form, result, ...rest }: Props) {
+  const performance = commercialPrice(result.performance);
+  const prescriptive = commercialPrice(result.prescriptive);
+  const { inputs } = commercialRequest(form);
+  return (
+    <ResultSheet
+      {...rest}
+      summary={commercialSummary(form, inputs)}
+      announcement={`Performance approach: ${performance.value}. Prescriptive approach: ${prescriptive.value}.`}
+      alerts={result.alerts}
+      notes={result.notes}
+      occupancyNote={occupancyNote(form.occupancy)}
+      prices={
+        <>
+          <PriceLine label="Performance approach" main {...performance} />
+          <PriceLine label="Prescriptive approach" main {...prescriptive} />
+        </>
+      }
+      actionLinks={<UploadFiles type="c" area={inputs.area} />}
+    />
+  );
+}

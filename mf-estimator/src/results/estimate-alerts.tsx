@@ -1,0 +1,38 @@
+import { Alert } from '@title24/shared-ui';
+import { useState } from 'react';
+import { type EstimatorAlert, estimatorAlerts } from '../pricing/alerts.ts';
+
+/** Milliseconds that the dwelling-units alert shows (spec 8); its words stay beside the field. */
+const dwellingAlertMs = 8000;
+
+interface Props {
+  alerts: readonly EstimatorAlert[];
+  /** Counts the visitor's actions: a dismissed alert comes back when the next one does not put things right. */
+  actions: number;
+}
+
+/** The alerts of spec 8. */
+export function EstimateAlerts({ alerts, actions }: Props) {
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null);
+  return alerts.map((alert) => {
+    if (alert !== 'dwellingUnits') {
+      return (
+        <Alert key={alert} tone={alert === 'lightingAlone' ? 'warning' : 'danger'} role="alert">
+          {estimatorAlerts[alert]}
+        </Alert>
+      );
+    }
+    if (dismissedAt === actions) return null;
+    return (
+      <Alert
+        key={`${alert} ${actions}`}
+        tone="danger"
+        role="alert"
+        timeoutMs={dwellingAlertMs}
+        onDismiss={() => setDismissedAt(actions)}
+      >
+        {estimatorAlerts[alert]}
+      </Alert>
+    );
+  });
+}

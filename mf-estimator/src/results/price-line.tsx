@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import styles from './results.module.css';
+
+interface Props {
+  label: string;
+  /** What the output says: a range, a price, 'N/A' or what is missing. */
+  value: string;
+  /** False where the output holds words instead of a price. */
+  priced: boolean;
+  /** The price that the visitor came for. */
+  main?: boolean | undefined;
+}
+
+/** One result. Not live by itself: {@link PriceAnnouncement} speaks once typing rests. */
+export function PriceLine({ label, value, priced, main }: Props) {
+  const id = useId();
+  return (
+    <div className={main ? styles.mainLine : styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <output id={id} aria-live="off" className={priced ? styles.price : styles.words}>
+        {value}
+      </output>
+    </div>
+  );
+}

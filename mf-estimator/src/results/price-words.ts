@@ -1,0 +1,34 @@
+import { formatDollars } from '@title24/shared-domain';
+import type { CommercialEstimate, PriceRange, ResidentialEstimate } from '../pricing/estimate-result.ts';
+
+export interface PriceWords {
+  readonly value: string;
+  readonly priced: boolean;
+}
+
+const words = (value: string): PriceWords => ({ value, priced: false });
+const price = (value: string): PriceWords => ({ value, priced: true });
+
+/** '$1,140 – $1,240' (decisions 5). */
+export function formatRange({ low, high }: PriceRange): string {
+  return `${formatDollars(low)} – ${formatDollars(high)}`;
+}
+
+/** What stands as the Full Service estimate. */
+export function residentialPrice(result: ResidentialEstimate): PriceWords {
+  if (result.priced) return price(formatRange(result));
+  return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
+}
+
+/** What stands as the DIY base price; in whole dollars, with cents only where the catalogue has some. */
+export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceWords {
+  if (amount === null) return words('Ask us');
+  return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);
+}
+
+/** What stands as the price of a commercial approach; '$0' while no type of work is chosen (spec 8). */
+export function commercialPrice(result: CommercialEstimate['performance']): PriceWords {
+  if (result === null) return words('Enter the floor area');
+  if (result === 'N/A') return words('N/A');
+  return price(result.estimate === 0 ? '$0' : formatRange(result));
+}

@@ -1,0 +1,47 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { ButtonLink } from '@title24/shared-ui';
+import type { ResidentialForm } from '../inputs/estimator-form.ts';
+import { occupancyNote } from '../inputs/occupancies.ts';
+import type { ResidentialEstimate } from '../pricing/estimate-result.ts';
+import { PriceLine } from './price-line.tsx';
+import { diyPrice, residentialPrice } from './price-words.ts';
+import { type ResultProps, ResultSheet } from './result-sheet.tsx';
+import { residentialSummary, totalArea } from './summary.ts';
+import { UploadFiles } from './upload-files.tsx';
+
+interface Props extends ResultProps {
+  form: ResidentialForm;
+  result: ResidentialEstimate;
+}
+
+/** Full Service range and DIY base price of a residential project. */
+export function ResidentialResults({ form, result, ...rest }: Props) {
+  const { navLinks } = useConfig();
+  const fullService = residentialPrice(result);
+  const doItYourself = diyPrice(result);
+  const announcement = `Full Service estimate: ${fullService.value}. Do-It-Yourself base price: ${doItYourself.value}.`;
+  return (
+    <ResultSheet
+      {...rest}
+      summary={residentialSummary(form)}
+      announcement={announcement}
+      alerts={result.alerts}
+      notes={result.notes}
+      occupancyNote={occupancyNote(form.occupancy)}
+      prices={
+        <>
+          <PriceLine label="Full Service estimate" main {...fullService} />
+          <PriceLine label="Do-It-Yourself base price" {...doItYourself} />
+        </>
+      }
+      actionLinks={
+        <>
+          <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
+          <ButtonLink variant="secondary" href={navLinks.newProject}>
+            Create a Do-It-Yourself project
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

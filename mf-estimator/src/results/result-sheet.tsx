@@ -1,0 +1,56 @@
+import type { Product } from '@title24/shared-domain';
+import { Badge, Card, type HeadingLevel } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import type { EstimatorAlert } from '../pricing/alerts.ts';
+import type { EstimateNote } from '../pricing/estimate-result.ts';
+import { EstimateAlerts } from './estimate-alerts.tsx';
+import { EstimateNotes } from './estimate-notes.tsx';
+import { Extras } from './extras.tsx';
+import { PriceAnnouncement } from './price-announcement.tsx';
+import { PrintNote } from './print-note.tsx';
+import styles from './results.module.css';
+import { ShareTools } from './share-tools.tsx';
+
+/** What both estimators hand to their result. */
+export interface ResultProps {
+  /** Alerts show from the first action on. */
+  acted: boolean;
+  /** Counts the visitor's actions since the page showed. */
+  actions: number;
+  products: readonly Product[];
+  /** Path of this site that leads back to this estimate. */
+  address: string;
+  /** The first message beside a field, said aloud in place of a price. */
+  problem: string | undefined;
+  headingLevel: HeadingLevel;
+}
+
+interface Props extends ResultProps {
+  summary: string;
+  announcement: string;
+  alerts: readonly EstimatorAlert[];
+  notes: readonly EstimateNote[];
+  occupancyNote: string | undefined;
+  prices: ReactNode;
+  actionLinks: ReactNode;
+}
+
+/** The estimate with all that belongs to it. */
+export function ResultSheet(props: Props) {
+  const { acted, actions, products, address, problem, headingLevel } = props;
+  return (
+    <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
+      <p className={styles.summary}>
+        {props.summary} <Badge tone="accent">Estimate, no firm quote</Badge>
+      </p>
+      {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
+      <div className={styles.lines}>{props.prices}</div>
+      <PriceAnnouncement text={problem ?? props.announcement} actions={actions} />
+      <EstimateNotes notes={acted ? props.notes : []} more={props.occupancyNote} />
+      <div className={styles.actions}>{props.actionLinks}</div>
+      <ShareTools address={address} />
+      <Extras products={products} />
+      <PrintNote />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CommercialForm, emptyCommercialForm, type ResidentialForm } from '../inputs/estimator-form.ts';
+import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
+import { readNumber } from '../inputs/number-field.ts';
+import type { CommercialInputs } from '../pricing/estimate-inputs.ts';
+import type { ResidentialKind } from '../pricing/kinds.ts';
+
+const kindWords: Readonly<Record<ResidentialKind, string>> = {
+  new: 'New building',
+  'existing-plus': 'Existing building plus addition',
+  addition: 'Addition by itself',
+  envelope: 'Envelope only',
+  'dwelling-units': 'Alteration that adds dwelling units',
+};
+
+const fieldWords = {
+  area: 'sq ft',
+  existing: 'sq ft existing',
+  addition: 'sq ft added',
+  types: 'unique unit types',
+  units: 'added dwelling units',
+} as const;
+
+/** What a residential estimate was made from, in a few words. */
+export function residentialSummary(form: ResidentialForm): string {
+  const numbers = residentialFields(form).flatMap(({ field, text }) => {
+    const { value } = readNumber(text, field);
+    return value === null ? [] : [`${value.toLocaleString('en-US')} ${fieldWords[field.name]}`];
+  });
+  return [kindWords[form.kind], `occupancy ${form.occupancy}`, ...numbers].join(', ');
+}
+
+/** As {@link residentialSummary}. `area` in square feet. */
+export function commercialSummary(form: CommercialForm, { area, ...work }: CommercialInputs): string {
+  const chosen = (['envelope', 'mechanical', 'lighting'] as const).filter((name) => work[name]);
+  return [
+    'Commercial project',
+    `occupancy ${form.occupancy}`,
+    ...(area === null ? [] : [`${area.toLocaleString('en-US')} sq ft`]),
+    ...(chosen.length > 0 ? [`${chosen.join(', ')} work`] : []),
+  ].join(', ');
+}
+
+/** Square feet of all areas of the project, which the upload form takes over; null where none is known. */
+export function totalArea(form: ResidentialForm): number | null {
+  const areas = residentialFields(form).filter(({ field }) => field.isArea);
+  const known = areas.map(({ field, text }) => readNumber(text, field).value).filter((value) => value !== null);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+}

@@ -1,0 +1,78 @@
+/** The estimator variants that an outcome can open (decisions 5). */
+export type EstimatorKind =
+  | 'new'
+  | 'existing-plus'
+  | 'addition'
+  | 'envelope'
+  | 'dwelling-units'
+  | 'commercial';
+
+export type Sector = 'residential' | 'commercial';
+
+/** The explanations that open in a dialog (spec 2, 'Modals'). */
+export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
+
+export interface Answer {
+  /** One segment of the address. */
+  readonly slug: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Id of the question or outcome that it leads to. */
+  readonly next: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly hint?: string;
+  readonly references?: readonly ReferenceId[];
+  readonly answers: readonly Answer[];
+}
+
+export type Verdict = 'required' | 'partly' | 'not-required' | 'ask-us';
+
+export interface OutcomeLink {
+  readonly label: string;
+  readonly href: string;
+  /** Another site's page, opened in a new tab. */
+  readonly external?: true;
+}
+
+/** Upload types of the Full Service form: a new residential, b residential addition, c commercial (spec 5). */
+export type UploadType = 'a' | 'b' | 'c';
+
+export type OutcomePrice =
+  | {
+      readonly type: 'estimator';
+      readonly estimator: EstimatorKind;
+      /** Fields that are filled in or ticked at first, by the names of the estimator's address. */
+      readonly inputs?: Readonly<Record<string, string>>;
+      readonly says?: string;
+    }
+  | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly says: string }
+  | { readonly type: 'words'; readonly says: string };
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** The verdict in one sentence. */
+  readonly headline: string;
+  readonly why: readonly string[];
+  /** Points that need a list, such as what triggers a rule. */
+  readonly points?: { readonly heading: string; readonly items: readonly string[] };
+  readonly document: string;
+  readonly price: OutcomePrice;
+  /** Opens the upload form; `label` is the button's. */
+  readonly upload?: { readonly type: UploadType; readonly label: string };
+  readonly links?: readonly OutcomeLink[];
+  readonly references?: readonly ReferenceId[];
+  /** What to know of the code today. */
+  readonly codeNote: string;
+}
+
+/** All questions and outcomes by id. Each sector begins at the question that carries its name. */
+export interface Walk {
+  /** ISO date on which a person last compared the words with the code. */
+  readonly reviewed: string;
+  readonly codeYear: number;
+  readonly questions: Readonly<Record<string, Question>>;
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+}

@@ -1,0 +1,112 @@
+import { pathOf, stepAddress } from './address.ts';
+import { positionAt } from './position.ts';
+import { walk } from './walk.ts';
+
+interface Scenario {
+  readonly path: string;
+  readonly nodes: readonly string[];
+}
+
+/** Every way through the wizard, from the data; a way that turns in circles ends with an error. */
+function waysFrom(id: string, path: string, before: readonly string[]): Scenario[] {
+  if (before.includes(id)) throw new Error(`The wizard turns in circles at ${path}`);
+  const nodes = [...before, id];
+  const question = walk.questions[id];
+  if (!question) return [{ path, nodes }];
+  return question.answers.flatMap(({ slug, next }) => waysFrom(next, `${path}/${slug}`, nodes));
+}
+
+const scenarios = [
+  ...waysFrom('residential', 'residential', []),
+  ...waysFrom('commercial', 'commercial', []),
+];
+
+test.each(scenarios)('$path reaches an outcome and its address leads back to it', ({ path }) => {
+  const search = new URL(stepAddress(path), 'https://example.com').search;
+  const position = positionAt(walk, pathOf(search));
+  expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
+  expect(position?.given.at(-1)?.path).toBe(path);
+});
+
+test('the branches of spec 2 are all there', () => {
+  expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
+    ['residential/new-building', 'new-building'],
+    ['residential/envelope', 'envelope'],
+    ['residential/addition/by-itself', 'addition-by-itself'],
+    ['residential/addition/existing-plus', 'existing-plus-addition'],
+    ['residential/addition/dwelling-units', 'dwelling-units'],
+    ['residential/detached-structure/conversion-only', 'conversion-only'],
+    ['residential/detached-structure/conversion-and-addition', 'conversion-and-addition'],
+    ['residential/prescriptive', 'prescriptive'],
+    ['residential/mechanical', 'mechanical'],
+    ['residential/interior-remodel', 'interior-remodel'],
+    ['commercial/historic', 'historic'],
+    ['commercial/occupancy-i', 'occupancy-i'],
+    ['commercial/temporary', 'temporary'],
+    ['commercial/covered-processes', 'covered-processes'],
+    ['commercial/other', 'other-commercial'],
+  ]);
+});
+
+test('no question or outcome is an orphan, and no answer leads nowhere', () => {
+  const reached = new Set(scenarios.flatMap(({ nodes }) => nodes));
+  expect([...reached].sort()).toEqual([...Object.keys(walk.questions), ...Object.keys(walk.outcomes)].sort());
+});
+
+test('slugs of one question differ and need no escaping', () => {
+  for (const { answers } of Object.values(walk.questions)) {
+    const slugs = answers.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  }
+});
+
+test.each([
+  ['new-building', 'new'],
+  ['envelope', 'envelope'],
+  ['addition-by-itself', 'addition'],
+  ['existing-plus-addition', 'existing-plus'],
+  ['dwelling-units', 'dwelling-units'],
+  ['conversion-only', 'addition'],
+  ['conversion-and-addition', 'existing-plus'],
+  ['historic', 'commercial'],
+  ['other-commercial', 'commercial'],
+])('W6: %s opens the estimator %s', (outcome, estimator) => {
+  expect(walk.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
+});
+
+test('W6: what has no fixed price by area ends in an upload or in nothing to order', () => {
+  expect(walk.outcomes.prescriptive).toMatchObject({
+    price: { type: 'fixed', amount: 295 },
+    upload: { type: 'b', label: 'Submit my plans' },
+  });
+  expect(walk.outcomes['covered-processes']).toMatchObject({
+    price: { type: 'words' },
+    upload: { type: 'c' },
+  });
+  for (const id of ['mechanical', 'interior-remodel', 'occupancy-i']) {
+    expect(walk.outcomes[id]?.upload).toBeUndefined();
+  }
+});
+
+test('links to other steps of the wizard lead to steps that exist', () => {
+  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const steps = hrefs.filter((href) => href.startsWith('/compliance-wizard'));
+  expect(steps.length).toBeGreaterThan(0);
+  for (const href of steps) {
+    expect(positionAt(walk, pathOf(new URL(href, 'https://example.com').search))?.complete).toBe(true);
+  }
+});
+
+test.each([
+  ['residential/addition/nonsense', 'residential/addition'],
+  ['residential/new-building/more', 'residential/new-building'],
+  ['commercial/__proto__', 'commercial'],
+  ['residential/constructor/toString', 'residential'],
+])('an address with nonsense %s stops at %s', (path, reached) => {
+  expect(positionAt(walk, path)).toMatchObject({ path: reached, complete: false });
+});
+
+test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('%j is no step', (path) => {
+  expect(positionAt(walk, path)).toBeNull();
+});

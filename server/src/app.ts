@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { AppDependencies } from './app-dependencies.ts';
+import errors from './plugins/app/errors.ts';
+import health from './plugins/app/health.ts';
+import requestLog from './plugins/app/request-log.ts';
+import compression from './plugins/external/compression.ts';
+import securityHeaders from './plugins/external/security-headers.ts';
+import rpc from './rpc/rpc.plugin.ts';
+
+/** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, logger } = dependencies;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // Ends a connection on which nothing moves.
+    connectionTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await app.register(requestLog);
+  await app.register(errors);
+  await app.register(securityHeaders, dependencies);
+  await app.register(compression);
+  await app.register(health, dependencies);
+  await app.register(rpc, dependencies);
+  await app.ready();
+  return app;
+}

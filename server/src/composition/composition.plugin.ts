@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import type { Database } from '../db/database.ts';
+import { type CallPublic, PageComposer } from './page-composer.ts';
+import { LiveRegistry } from './registry/live-registry.ts';
+import { PublishedFiles } from './registry/published-files.ts';
+import { PartRenderer } from './rendering/part-renderer.ts';
+import { assetRoutes } from './routes/asset.routes.ts';
+import { pageRoutes } from './routes/page.routes.ts';
+import { registryRoutes } from './routes/registry.routes.ts';
+
+export interface CompositionOptions {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly changeFeed: ChangeFeed;
+  readonly callPublic: CallPublic;
+  /** The site's public origin; null takes that of the request. */
+  readonly publicUrl: string | null;
+}
+
+/** Pages, assets and the registry of the parts. */
+export const compositionPlugin = fp<CompositionOptions>(
+  async (app, { db, dataDir, changeFeed, callPublic, publicUrl }) => {
+    const files = new PublishedFiles(dataDir);
+    const registry = new LiveRegistry(db, app.log);
+    const renderer = new PartRenderer({ files, log: app.log });
+    changeFeed.onRegistryChange(() => registry.forget());
+    app.addHook('onClose', () => renderer.close());
+
+    const composer = new PageComposer({
+      registry,
+      renderer,
+      callPublic,
+      dataRevision: () => changeFeed.revision(),
+    });
+    assetRoutes(app, { files });
+    registryRoutes(app, { registry });
+    pageRoutes(app, {
+      composer,
+      origin: (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`,
+    });
+  },
+  { name: 'composition' },
+);

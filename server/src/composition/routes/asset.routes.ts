@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { PublishedFiles } from '../registry/published-files.ts';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  map: 'application/json',
+};
+
+interface Params {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** `/assets/<part>/<file>`: files of all published versions, under names that carry content hashes. */
+export function assetRoutes(app: FastifyInstance, { files }: { readonly files: PublishedFiles }): void {
+  app.get<{ Params: Params }>('/assets/:name/:file', async (request, reply) => {
+    const { name, file } = request.params;
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    const path = files.asset(name, file);
+    const whole = type ? await sizeOf(path) : undefined;
+    if (!type || whole === undefined) {
+      // Not for good: the file may belong to a version that is being published.
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('There is no such asset.');
+    }
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(type);
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+      ? await sizeOf(`${path}.br`)
+      : undefined;
+    if (brotli === undefined) return reply.header('content-length', whole).send(createReadStream(path));
+    return reply
+      .header('content-encoding', 'br')
+      .header('content-length', brotli)
+      .send(createReadStream(`${path}.br`));
+  });
+}
+
+/** Bytes, or undefined where there is no such file. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    const status = await stat(path);
+    return status.isFile() ? status.size : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The file in which a running server tells the command line tools of the same installation how to connect (mode 0600). */
+const connectionFile = (dataDir: string) => path.join(dataDir, 'database-connection');
+
+export async function writeConnectionFile(dataDir: string, connectionString: string): Promise<void> {
+  const file = connectionFile(dataDir);
+  await writeFile(`${file}.new`, connectionString, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+export const removeConnectionFile = (dataDir: string) => rm(connectionFile(dataDir), { force: true });
+
+/** The connection of the server that is running or just starting, or null where none appears within `withinMs`. */
+export async function readConnectionFile(dataDir: string, withinMs: number): Promise<string | null> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const text = await readFile(connectionFile(dataDir), 'utf8').catch(() => null);
+    if (text || Date.now() > deadline) return text;
+    await sleep(50);
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ClusterHome, findClusterHome } from './cluster-home.ts';
+import { removeConnectionFile, writeConnectionFile } from './connection-file.ts';
+import { databaseName, initialiseCluster, resetPassword } from './initialise-cluster.ts';
+import { stopLeftBehind } from './left-behind.ts';
+import { startPostmaster } from './postmaster.ts';
+
+export interface EmbeddedDatabase {
+  readonly connectionString: string;
+  /** Settles when the database server has ended, asked to or not. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the data folder's own PostgreSQL, made first where there is none. The caller holds the folder's lock. */
+export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  await removeConnectionFile(dataDir);
+  const home = await findClusterHome(dataDir);
+  await stopLeftBehind(home.cluster);
+
+  const password = await rolePassword(dataDir, home);
+  await initialiseCluster(home, password);
+
+  const postmaster = await startPostmaster(home, path.join(dataDir, 'postgresql.log'));
+  const connectionString = `postgres://${databaseName}:${password}@127.0.0.1:${postmaster.port}/${databaseName}`;
+  await writeConnectionFile(dataDir, connectionString);
+  return {
+    connectionString,
+    ended: postmaster.ended,
+    async stop() {
+      await removeConnectionFile(dataDir);
+      await postmaster.stop();
+    },
+  };
+}
+
+/** The password of the site's role: generated once, kept in a file that only this user can read. */
+async function rolePassword(dataDir: string, home: ClusterHome): Promise<string> {
+  const file = path.join(dataDir, 'database-password');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept !== '') return kept;
+  const password = randomBytes(24).toString('hex');
+  if (existsSync(home.cluster)) await resetPassword(home, password);
+  await writeFile(`${file}.new`, password, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return password;
+}

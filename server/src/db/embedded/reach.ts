@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { PostgresBinaries } from './binaries.ts';
+import { program } from './binaries.ts';
+import type { DatabaseUser } from './database-user.ts';
+
+/**
+ * Whether the database's user can enter a folder. Asked of the system as that user, so that access lists and mount
+ * options count as well as the modes of all folders above.
+ */
+export function canEnter(user: DatabaseUser, folder: string): Promise<boolean> {
+  return succeeds(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
+}
+
+/** Whether the database's user can run the programs and read what they need. */
+export async function canUse(user: DatabaseUser, binaries: PostgresBinaries): Promise<boolean> {
+  const catalogue = path.join(binaries.folder, 'share', 'postgresql', 'postgres.bki');
+  return (
+    (await succeeds(user, '/bin/sh', ['-c', 'test -r "$1"', 'sh', catalogue])) &&
+    (await succeeds(user, program(binaries, 'postgres'), ['--version']))
+  );
+}
+
+function succeeds(user: DatabaseUser, file: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(file, args, { cwd: '/', env: {}, ...user }, (error) => resolve(error === null));
+  });
+}

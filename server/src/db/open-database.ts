@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-dir/data-dir-lock.ts';
+import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+import { connect, type Database, type OpenDatabase } from './database.ts';
+import { readConnectionFile } from './embedded/connection-file.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { unreachableDatabase } from './unreachable-database.ts';
+
+/** How long to wait for another command, or for a server that is just starting. */
+const waitMs = 30_000;
+
+/**
+ * The installation's database, migrated and seeded: the server of DATABASE_URL, else the embedded one.
+ *
+ * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
+ * duration where the site does not run. The server itself (`role` 'server') wants the data folder for itself.
+ * @throws StartupError with what to do.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  role: DataDirRole = 'tool',
+): Promise<OpenDatabase> {
+  await prepareDataDir(settings.dataDir);
+  const lock = await takeDataDirAfterTools(settings.dataDir, role, waitMs);
+  if (!('release' in lock)) {
+    if (role === 'server') throw dataDirInUse(settings.dataDir, lock);
+    return settings.databaseUrl ? openServer(settings.databaseUrl) : joinRunning(settings.dataDir);
+  }
+  try {
+    const { databaseUrl, dataDir } = settings;
+    return databaseUrl
+      ? await openServer(databaseUrl, lock.release)
+      : await openEmbedded(dataDir, lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openServer(url: string, afterwards = async () => {}): Promise<OpenDatabase> {
+  const database = connect(url);
+  try {
+    await database.$client.query('select 1');
+  } catch (error) {
+    await database.$client.end();
+    throw unreachableDatabase(url, error);
+  }
+  return prepared(database, { connectionString: url, ended: never, afterwards });
+}
+
+async function openEmbedded(dataDir: string, afterwards: () => Promise<void>): Promise<OpenDatabase> {
+  const { connectionString, ended, stop } = await startEmbeddedDatabase(dataDir);
+  const stopAll = async () => {
+    await stop();
+    await afterwards();
+  };
+  return prepared(connect(connectionString), { connectionString, ended, afterwards: stopAll });
+}
+
+/** The file may be a killed predecessor's until the server that is starting has replaced it. */
+async function joinRunning(dataDir: string): Promise<OpenDatabase> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const connectionString = await readConnectionFile(dataDir, waitMs);
+    if (!connectionString) {
+      throw new StartupError(
+        `A server is using ${dataDir} but does not offer its database. Stop it and try again.`,
+      );
+    }
+    try {
+      return await openServer(connectionString);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+const never = new Promise<void>(() => {});
+
+interface Origin {
+  readonly connectionString: string;
+  readonly ended: Promise<void>;
+  /** What is to be ended after the connections. */
+  readonly afterwards: () => Promise<void>;
+}
+
+async function prepared(
+  database: Database,
+  { connectionString, ended, afterwards }: Origin,
+): Promise<OpenDatabase> {
+  const close = async () => {
+    await database.$client.end();
+    await afterwards();
+  };
+  try {
+    await prepareDatabase(database);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return Object.assign(database, { connectionString, ended, close });
+}

@@ -1,0 +1,18 @@
+import type { HelpItem } from '@title24/shared-domain';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Help texts and FAQ answers (spec 3, 'Help item'; decisions 4). */
+export const helpItems = pgTable(
+  'help_items',
+  {
+    /** 'a-1' … 'i-9' for FAQ answers; also the anchor on the FAQ page. */
+    id: text().primaryKey(),
+    question: text().notNull(),
+    /** HTML, sanitised on write and again on the way out. */
+    helpText: text('help_text').notNull(),
+    category: text().$type<HelpItem['category']>().notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('help_items_category').on(table.category, table.sortOrder)],
+);

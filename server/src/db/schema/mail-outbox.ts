@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const mailStates = ['queued', 'delivered', 'parked'] as const;
+
+/**
+ * Mail that is to go out, written in the transaction of what it tells of and delivered by a job with the same id.
+ * A parked mail has failed for the last time and waits for a person.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid().primaryKey(),
+    /** The same at every try, so that a mail delivered twice is seen as one. */
+    messageId: text('message_id').notNull().unique(),
+    fromName: text('from_name').notNull(),
+    fromAddress: text('from_address').notNull(),
+    toAddress: text('to_address').notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text({ enum: mailStates }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    /** Why the last try failed, in the transport's words. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mail_outbox_state').on(table.state, table.createdAt),
+    check('mail_outbox_state_known', sql`${table.state} in ('queued', 'delivered', 'parked')`),
+  ],
+);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The catalogue (spec 3, 'Product'). */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    /** HTML with line breaks and character entities. */
+    description: text().notNull(),
+    /** US dollars. */
+    price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    dateCreated: timestamp('date_created', { withTimezone: true }).notNull().defaultNow(),
+    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_sku_digits', sql`${table.sku} ~ '^[0-9]+$'`),
+    check('products_price_positive', sql`${table.price} >= 0`),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+
+/** The site configuration (spec 3): one document in the one row. */
+export const siteConfiguration = pgTable(
+  'site_configuration',
+  {
+    id: smallint().primaryKey().default(1),
+    document: jsonb().$type<SiteConfiguration>().notNull(),
+    /** Counts the edits, so that an editor can tell whether somebody else was faster. */
+    revision: integer().notNull().default(1),
+    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('site_configuration_one_row', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A Full Service submission: what a customer sent with the upload form (spec 3, 'File-upload form'). */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid().primaryKey(),
+    /** What people quote: 'FS-20261120-7K3Q9XMT'. Also the name of the folder that holds the files. */
+    reference: text().notNull().unique(),
+    /** One submission a key, so that a repeated request is answered with the first one's result. */
+    idempotencyKey: text('idempotency_key').unique(),
+    projectName: text('project_name').notNull(),
+    projectType: text('project_type').notNull(),
+    /** The sender's first and last name. */
+    sender: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    comment: text().notNull(),
+    hasDropbox: boolean('has_dropbox').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('submissions_received_at').on(table.receivedAt)],
+);
+
+/** One file of a submission. */
+export const submissionFiles = pgTable(
+  'submission_files',
+  {
+    id: uuid().primaryKey(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Place in the order in which the files were sent, from 0. */
+    position: integer().notNull(),
+    /** The sender's name for it, cleaned for display; never used as a path. */
+    name: text().notNull(),
+    /** Generated file name in the submission's folder. */
+    storedName: text('stored_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    /** SHA-256 of the content, lower-case hexadecimal. */
+    sha256: text().notNull(),
+  },
+  (table) => [
+    index('submission_files_submission').on(table.submissionId, table.position),
+    check('submission_files_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);

@@ -1,0 +1,71 @@
+import { categorySeeds } from './category-seeds.ts';
+import { external } from './external-links.ts';
+
+/** Section A, our services. */
+export const faqA = categorySeeds('A', [
+  {
+    question: 'What can you do for me?',
+    helpText: `
+<p>We prepare the energy reports that California building departments ask for under Title 24, Part 6, the state’s Energy Code. There are two ways to work with us.</p>
+<ul>
+<li><strong><a href="/do-it-yourself">Do It Yourself</a></strong> is for homes. You enter your measurements with our takeoff tools. An energy analyst checks your data before you pay.</li>
+<li><strong><a href="/full-service">Full Service</a></strong> is for homes and for commercial buildings. You send us your plans. An analyst answers with a firm quote and a delivery time. You do not need an account.</li>
+</ul>
+<p>Is your project the outdoor lighting of a commercial building? Please <a href="/contact-us">contact us</a> first. Not sure that you need a report at all? Ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
+  },
+  {
+    question: 'What does it cost, and when am I charged?',
+    helpText: `
+<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself. It costs {price:1002} for an existing home with changes or an addition. That is about {policy:diyCostShare} of the Full Service price.</p>
+<p>For Full Service, the <a href="/cost-estimator">cost estimator</a> shows a price range right away, and you get a firm quote once we have seen your plans. If your addition or alteration can follow the prescriptive rules (each part meets its own listed value), we fill in the forms for {policy:prescriptiveAdditionFee}. The <a href="/compliance-wizard">compliance wizard</a> tells you which case is yours.</p>
+<p>Signing up, logging in and saving projects are free. You pay only after you order a base service and an analyst has looked at your data. We charge your card when we e-mail the report, or when we mail the copies. Fees of registries, field raters and building departments are not included. See <a href="/prices">all prices</a>.</p>`,
+  },
+  {
+    question: 'What is in the standard residential report?',
+    helpText: `
+<p>The standard residential report has three parts:</p>
+<ul>
+<li>the <strong>certificate of compliance (CF1R)</strong>, the form that shows your building department that the design meets the Energy Code,</li>
+<li>the <strong>mandatory measures checklist</strong>, the rules that every home must follow however it complies, and</li>
+<li>the <strong>heating and cooling load calculations</strong>, which your contractor needs to pick equipment of the right size.</li>
+</ul>
+<p>It comes as a PDF by e-mail ({price:4001}). The report costs {price:1001}, or {price:1002} for an existing home with an addition. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
+  },
+  {
+    question: 'What are preliminary run results?',
+    helpText: `
+<p>They are the output file of the first energy simulation of your project, and nothing else. They cost {price:2001}.</p>
+<p>Order them when you want to know early how close your design is, for example before you choose windows or insulation. The file shows how much energy the design uses beside the limit that it has to meet.</p>
+<p>They are <strong>not a permit document</strong>. There is no certificate of compliance (CF1R), no checklist and no signature, so the building department will not take them. When the design is settled, order a <a href="/prices">base report</a> for the permit.</p>`,
+  },
+  {
+    question: 'What are heating and cooling load calculations?',
+    helpText: `
+<p>They show how much heat your house loses on a cold day and gains on a hot day. Your contractor uses them to choose a furnace, heat pump or air conditioner that is neither too small nor too large.</p>
+<p>The <a href="/faq-a#a-3">standard residential report</a> already includes them. If you need the calculations alone, without a report for the permit, you can order them for {price:2002}.</p>
+<p>The results depend on the same facts as the energy report: floor area, walls, windows, insulation and climate zone (the part of California your address lies in). If you change the design later, the loads change too. Then ask for a <a href="/faq-b#b-8">revision</a>.</p>`,
+  },
+  {
+    question: 'Do you warrant your work?',
+    helpText: `
+<p>Yes. If a planchecker (the person at the building department who reviews plans) finds an error that we made, we correct the report free of charge.</p>
+<p>Send us the written comments with your project number. See <a href="/faq-d#d-1">what to do when a planchecker rejects the report</a>. Comments about something that changed after we finished, or about data that reached us wrong, are handled as a <a href="/faq-b#b-8">revision</a>.</p>
+<p>We also stand by our dates. If a report is not delivered within {policy:reportDueBusinessDays} business days of submission, you get a {policy:lateReportRebatePercent} rebate on the services you contracted. The details are in the <a href="/terms-and-conditions">terms and conditions</a>.</p>`,
+  },
+  {
+    question: 'Can I get the report faster, certified or on paper?',
+    helpText: `
+<p>Yes, each as an option to your order.</p>
+<table><caption>Options and their prices</caption>
+<thead><tr><th scope="col">Option</th><th scope="col">Price</th></tr></thead>
+<tbody>
+<tr><th scope="row">Rush: order before {policy:rushCutoffTime} Pacific time; we e-mail the report by {policy:rushEmailTime}, or mail it overnight for the next morning</th><td>{price:3001}</td></tr>
+<tr><th scope="row">Certification: signed and stamped by a Certified Energy Analyst</th><td>{price:3002}</td></tr>
+<tr><th scope="row">CAD sheet pages by e-mail</th><td>{price:4002}</td></tr>
+<tr><th scope="row">Plan sheet pages by Priority Mail</th><td>{price:5003}</td></tr>
+<tr><th scope="row">One report copy by Priority Mail; allow {policy:mailBusinessDays} business days</th><td>{price:5001}</td></tr>
+<tr><th scope="row">Each further copy</th><td>{price:5002}</td></tr>
+</tbody></table>
+<p>Certified Energy Analyst is a voluntary credential: ${external('certifiedAnalysts', 'what it means')}. The PDF by e-mail alone costs {price:4001}.</p>`,
+  },
+]);

@@ -1,0 +1,56 @@
+import { faqLetters, fillPlaceholders } from '@title24/shared-domain';
+import { helpSeeds } from './index.ts';
+import { fillSources } from './testing/fill-sources.ts';
+import { markupFaults } from './testing/markup-faults.ts';
+import { plainText } from './testing/plain-text.ts';
+
+const filled = helpSeeds.map((seed) => ({ ...seed, html: fillPlaceholders(seed.helpText, fillSources) }));
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('the help items are the 74 questions of the nine sections, in order', () => {
+  const counts = { A: 7, B: 8, C: 14, D: 7, E: 5, F: 8, G: 8, H: 8, I: 9 };
+  const expected = faqLetters.flatMap((letter) =>
+    Array.from({ length: counts[letter] }, (_, index) => [
+      `${letter.toLowerCase()}-${index + 1}`,
+      letter,
+      index + 1,
+    ]),
+  );
+  expect(expected).toHaveLength(74);
+  expect(helpSeeds.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
+});
+
+test('no question, answer, paragraph or list item is there twice', () => {
+  const blocks = filled.flatMap(({ html }) =>
+    [...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , text = '']) => plainText(text)),
+  );
+  expect(repeated(helpSeeds.map(({ question }) => question))).toEqual([]);
+  expect(repeated(helpSeeds.map(({ helpText }) => helpText))).toEqual([]);
+  expect(repeated(blocks.filter((text) => text.split(' ').length > 6))).toEqual([]);
+});
+
+describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_id, seed) => {
+  const text = plainText(seed.html);
+
+  test('is well-formed HTML of the allowed elements, before and after filling in', () => {
+    expect(markupFaults(seed.helpText)).toEqual([]);
+    expect(markupFaults(seed.html)).toEqual([]);
+  });
+
+  test('has from 60 to 180 words', () => {
+    const words = text.split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(60);
+    expect(words).toBeLessThanOrEqual(180);
+  });
+
+  test('has only placeholders that resolve', () => {
+    expect(seed.html).not.toMatch(/[{}]/);
+  });
+
+  test('types no price, deadline, phone or e-mail address itself', () => {
+    expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
+  });
+});

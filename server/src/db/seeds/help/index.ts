@@ -1,0 +1,13 @@
+import { faqA } from './faq-a.ts';
+import { faqB } from './faq-b.ts';
+import { faqC } from './faq-c.ts';
+import { faqD } from './faq-d.ts';
+import { faqE } from './faq-e.ts';
+import { faqF } from './faq-f.ts';
+import { faqG } from './faq-g.ts';
+import { faqH } from './faq-h.ts';
+import { faqI } from './faq-i.ts';
+import type { HelpSeed } from './help-seed.ts';
+
+/** The FAQ's 74 answers as a new database gets them, by category and in order. */
+export const helpSeeds: readonly HelpSeed[] = [faqA, faqB, faqC, faqD, faqE, faqF, faqG, faqH, faqI].flat();

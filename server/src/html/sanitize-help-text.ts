@@ -1,0 +1,27 @@
+import { helpMarkup } from '@title24/shared-domain';
+import sanitizeHtml from 'sanitize-html';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...helpMarkup.elements],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(helpMarkup.attributes).map(([element, names]) => [element, [...names]]),
+  ),
+  allowedSchemes: [...helpMarkup.schemes],
+  allowProtocolRelative: false,
+  // Nothing below a removed script or style may show as text.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
+  transformTags: { a: withSafeTarget },
+};
+
+/** Help HTML with nothing in it but what {@link helpMarkup} allows; a link that opens a tab cannot reach back from it. */
+export function sanitizeHelpText(html: string): string {
+  return sanitizeHtml(html, options);
+}
+
+function withSafeTarget(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { target, rel: _, ...others } = attribs;
+  return {
+    tagName,
+    attribs: target === '_blank' ? { ...others, target, rel: 'noopener noreferrer' } : others,
+  };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Transaction } from '../db/database.ts';
+
+/** A kind of job: what it is called, what it does and how often it is tried. */
+export interface JobDefinition {
+  readonly name: string;
+  readonly retry: RetryPolicy;
+  /** Runs one job, known by the id it was sent with. A rejection means another try; must be safe to run twice. */
+  run(id: string): Promise<void>;
+  /** Called once for a job whose last try failed, also where the process died in it. */
+  park(id: string): Promise<void>;
+}
+
+/** Tries after the first, with a delay that doubles from `firstDelay` up to `longestDelay` (seconds). */
+export interface RetryPolicy {
+  readonly limit: number;
+  readonly firstDelay: number;
+  readonly longestDelay: number;
+}
+
+const queueTiming = {
+  /** Seconds a try may take. */
+  expireInSeconds: 120,
+  /** A job whose process has died is noticed after this many seconds and tried again. */
+  heartbeatSeconds: 20,
+};
+const checkSeconds = 10;
+const stopMs = 8_000;
+
+/**
+ * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of what it is about, runs
+ * at least once, and is parked after its last try.
+ */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #database: Database;
+  readonly #definitions: JobDefinition[] = [];
+  readonly #workers = new Map<string, string>();
+
+  constructor(database: Database, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+    this.#database = database;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => database.$client.query(text, values) },
+      superviseIntervalSeconds: checkSeconds,
+      monitorIntervalSeconds: checkSeconds,
+      schedule: false,
+    });
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    this.#boss.on('warning', ({ message }) => log.warn({ message }, 'job queue'));
+  }
+
+  /** Adds a kind of job, before the queue is started. */
+  add(definition: JobDefinition): void {
+    this.#definitions.push(definition);
+  }
+
+  /** Makes the queues and starts to work on them. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const definition of this.#definitions) await this.#startOne(definition);
+  }
+
+  async #startOne({ name, retry, run, park }: JobDefinition): Promise<void> {
+    const parked = parkedQueue(name);
+    const options = {
+      ...queueTiming,
+      retryLimit: retry.limit,
+      retryDelay: retry.firstDelay,
+      retryDelayMax: retry.longestDelay,
+      retryBackoff: true,
+      deadLetter: parked,
+    };
+    await this.#boss.createQueue(parked, { ...queueTiming, retryLimit: 100, retryDelay: 60 });
+    await this.#boss.createQueue(name, options);
+    // An existing queue keeps the options that it was made with.
+    await this.#boss.updateQueue(name, options);
+    const worker = await this.#boss.work<JobData>(name, { localConcurrency: 2 }, (jobs) =>
+      eachJob(jobs, run),
+    );
+    this.#workers.set(name, worker);
+    await this.#boss.work<JobData>(parked, { pollingIntervalSeconds: 2 }, (jobs) => eachJob(jobs, park));
+  }
+
+  /** Sends a job in `transaction`: it exists when, and only when, that commits. A second one with its id is dropped. */
+  async send(transaction: Transaction | Database, name: string, id: string): Promise<void> {
+    const data: JobData = { id };
+    await this.#boss.send(name, data, { id, db: fromDrizzle(transaction, sql) });
+  }
+
+  /** As {@link send}, in a transaction of its own. */
+  sendNow(name: string, id: string): Promise<void> {
+    return this.send(this.#database, name, id);
+  }
+
+  /** Has the workers look at once, where a commit has brought them something. */
+  wake(name: string): void {
+    const worker = this.#workers.get(name);
+    if (worker) this.#boss.notifyWorker(worker);
+  }
+
+  /** Lets running jobs end, then stops. What has not ended by then is tried again after the next start. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: stopMs, close: false });
+  }
+}
+
+interface JobData {
+  /** The dead letter queue gives its jobs new ids, so the id travels in the data too. */
+  readonly id: string;
+}
+
+function parkedQueue(name: string): string {
+  return `${name}-parked`;
+}
+
+async function eachJob(
+  jobs: readonly { data: JobData }[],
+  run: (id: string) => Promise<void>,
+): Promise<void> {
+  for (const { data } of jobs) await run(data.id);
+}

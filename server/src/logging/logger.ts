@@ -1,0 +1,47 @@
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { Settings } from '../settings/settings.ts';
+import { serializeError } from './serialize-error.ts';
+
+/** Never written, wherever in a log line's first two levels they turn up. */
+const secrets = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'connectionString',
+  'databaseUrl',
+  'smtpUrl',
+];
+
+/** Structured log (JSON lines) on standard error: standard output is for what the person who starts the site reads. */
+export function createLogger(
+  settings: Pick<Settings, 'logLevel'>,
+  stream: DestinationStream = destination(2),
+): Logger {
+  return pino(
+    {
+      level: settings.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: serializeError, error: serializeError, req: serializeRequest },
+      redact: {
+        paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+        censor: '[redacted]',
+      },
+    },
+    stream,
+  );
+}
+
+interface LoggedRequest {
+  readonly method?: string;
+  readonly url?: string;
+  readonly ip?: string;
+}
+
+/** Without the query, which may hold a token of a mailed link, and without headers and body. */
+function serializeRequest({ method, url, ip }: LoggedRequest): object {
+  return { method, path: url?.split('?')[0], ip };
+}

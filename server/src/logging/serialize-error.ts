@@ -1,0 +1,35 @@
+interface SerializedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: SerializedError;
+}
+
+/**
+ * An error for the log, with its causes and without the data it happened on: database errors carry the values of the
+ * query (a password, an address) in their message, stack and details.
+ */
+export function serializeError(error: unknown): SerializedError | unknown {
+  return error instanceof Error ? serialize(error, 0) : error;
+}
+
+function serialize(error: Error, depth: number): SerializedError {
+  const message = withoutValues(error);
+  const { stack, cause } = error;
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && { code: error.code }),
+    ...(stack && { stack: stack.replace(error.message, () => message) }),
+    ...(cause instanceof Error && depth < 5 && { cause: serialize(cause, depth + 1) }),
+  };
+}
+
+function withoutValues(error: Error): string {
+  // Drizzle's: "Failed query: insert … \nparams: …".
+  if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
+  // PostgreSQL's class 22, data exceptions, quote the value: invalid input syntax for type uuid: "…".
+  if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');
+  return error.message;
+}

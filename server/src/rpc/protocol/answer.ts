@@ -1,0 +1,66 @@
+import { parseJson } from './parse-json.ts';
+import { invalidRequest, RpcFault, rpcCodes } from './rpc-fault.ts';
+import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';
+
+/** Runs one method; a {@link RpcFault} is told to the caller, anything else is an internal error. */
+export type Call = (method: string, params: RpcParams | undefined) => Promise<unknown>;
+
+/** What is told of an error that the caller must not see. */
+export type ReportUnexpected = (error: unknown, method: string) => void;
+
+/** Most calls in one batch (decisions 2). */
+export const batchLimit = 50;
+
+/**
+ * Answers the body of a JSON-RPC 2.0 request: one response, a list of them for a batch, or null where nothing is to be
+ * answered (notifications). Never rejects.
+ */
+export async function answer(
+  body: Uint8Array,
+  call: Call,
+  reportUnexpected: ReportUnexpected,
+): Promise<RpcResponse | RpcResponse[] | null> {
+  try {
+    const message = parseJson(body);
+    if (!Array.isArray(message)) return await answerOne(message, call, reportUnexpected);
+    if (message.length === 0) throw invalidRequest('a batch holds at least one call');
+    if (message.length > batchLimit) throw invalidRequest(`a batch holds at most ${batchLimit} calls`);
+    const responses: RpcResponse[] = [];
+    for (const part of message) {
+      const response = await answerOne(part, call, reportUnexpected);
+      if (response) responses.push(response);
+    }
+    return responses.length > 0 ? responses : null;
+  } catch (error) {
+    return failure(error as RpcFault, null);
+  }
+}
+
+async function answerOne(
+  message: unknown,
+  call: Call,
+  reportUnexpected: ReportUnexpected,
+): Promise<RpcResponse | null> {
+  let request: ReturnType<typeof readRequest>;
+  try {
+    request = readRequest(message);
+  } catch (error) {
+    return failure(error as RpcFault, idOf(message));
+  }
+  const { method, params, id } = request;
+  try {
+    const result = (await call(method, params)) ?? null;
+    return id === undefined ? null : { jsonrpc: '2.0', result, id };
+  } catch (error) {
+    if (!(error instanceof RpcFault)) reportUnexpected(error, method);
+    return id === undefined ? null : failure(error, id);
+  }
+}
+
+function failure(error: unknown, id: RpcId): RpcResponse {
+  if (!(error instanceof RpcFault)) {
+    return { jsonrpc: '2.0', error: { code: rpcCodes.internalError, message: 'Internal error' }, id };
+  }
+  const { code, message, data } = error;
+  return { jsonrpc: '2.0', error: data === undefined ? { code, message } : { code, message, data }, id };
+}

@@ -1,0 +1,40 @@
+import { invalidRequest, parseError } from './rpc-fault.ts';
+
+const deepest = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The JSON value in a request's bytes.
+ * @throws RpcFault -32700 where it is not JSON in UTF-8; -32600 where it is nested without end in view, or carries a
+ * key that could change what objects inherit.
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  const value = decode(bytes);
+  // Its own stack, so that depth costs no call frames.
+  const open: { value: object; depth: number }[] = [];
+  const enter = (inner: unknown, depth: number) => {
+    if (typeof inner !== 'object' || inner === null) return;
+    if (depth > deepest) throw invalidRequest(`nested deeper than ${deepest} levels`);
+    open.push({ value: inner, depth });
+  };
+  enter(value, 1);
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (pollutes(next.value)) throw invalidRequest('a key is not allowed');
+    for (const inner of Object.values(next.value)) enter(inner, next.depth + 1);
+  }
+  return value;
+}
+
+function decode(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw parseError();
+  }
+}
+
+function pollutes(value: object): boolean {
+  if (Object.hasOwn(value, '__proto__')) return true;
+  const constructor = Object.hasOwn(value, 'constructor') && (value as { constructor: unknown }).constructor;
+  return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype');
+}

@@ -1,0 +1,33 @@
+/** Error codes: JSON-RPC 2.0's, and ours from -32001 down (decisions 2). */
+export const rpcCodes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  notFound: -32001,
+  forbidden: -32003,
+  conflict: -32009,
+} as const;
+
+/** A failure that the caller is told of: `message` and `data` go into the answer. */
+export class RpcFault extends Error {
+  override readonly name = 'RpcFault';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export const parseError = () => new RpcFault(rpcCodes.parseError, 'Parse error');
+export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidRequest, 'Invalid Request', why);
+export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
+export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
+
+/** Params that a method cannot take, with what is wrong where. */
+export const invalidParams = (problems: readonly { path: string; message: string }[]) =>
+  new RpcFault(rpcCodes.invalidParams, 'Invalid params', problems);

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const factors: Readonly<Record<string, number>> = { '': 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
+const form = /^(\d{1,12})\s*(KB|MB|GB|)$/i;
+
+/** A size as people write it ('500MB', '1 GB', '1048576'), in bytes; one KB is 1024 bytes. */
+export function byteSize(least: number, most: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(form, 'must be a size such as 500MB or 1GB'),
+    v.transform((text) => {
+      const [, digits = '', unit = ''] = form.exec(text) ?? [];
+      return Number(digits) * (factors[unit.toUpperCase()] ?? 1);
+    }),
+    v.minValue(least, 'must be more than 0'),
+    v.maxValue(most, 'is larger than the server can take'),
+  );
+}

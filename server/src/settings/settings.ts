@@ -1,0 +1,132 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { byteSize } from './byte-size.ts';
+import { SettingsError } from './settings-error.ts';
+
+export const siteEnvironments = ['development', 'staging', 'production'] as const;
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What the server is started with, parsed once from the environment (docs: README, 'Settings'). */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything this installation keeps: database, uploads, published remotes. */
+  readonly dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded one. Holds a password: never log it. */
+  readonly databaseUrl: string | null;
+  /** The mail server; null delivers to the local mailbox. Holds a password: never log it. */
+  readonly smtpUrl: string | null;
+  /** The site's public origin without a trailing slash; null means the address that the server listens on. */
+  readonly publicUrl: string | null;
+  readonly siteEnv: (typeof siteEnvironments)[number];
+  readonly logLevel: (typeof logLevels)[number];
+  /** Which proxies to believe about the client's address: none, all addresses named, or a number of hops. */
+  readonly trustProxy: false | number | string;
+  /** JSON-RPC requests that one client may send in a minute. */
+  readonly rpcRequestsPerMinute: number;
+  readonly upload: UploadLimits;
+}
+
+/** Limits of one Full Service submission (decisions: 20 files, 500 MB a file, 1 GB in all). Sizes in bytes. */
+export interface UploadLimits {
+  readonly maxFiles: number;
+  readonly maxFileBytes: number;
+  readonly maxSubmissionBytes: number;
+}
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be a whole number from ${least} to ${most}`),
+    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+  );
+
+const urlWith = (protocols: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    ),
+  );
+
+const origin = v.pipe(
+  urlWith(['http:', 'https:'], 'https://www.example.com'),
+  v.check((text) => {
+    const { pathname, search, hash, username } = new URL(text);
+    return pathname === '/' && !search && !hash && !username;
+  }, 'must be an origin without a path, such as https://www.example.com'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
+
+const proxies = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(\s*,\s*[\w.:/]+)*$/),
+    ),
+  ],
+  'must be a number of proxies (1 to 9), or their addresses separated by commas',
+);
+
+const gigabyte = 1024 ** 3;
+
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(host, '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
+  ),
+  SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
+  PUBLIC_URL: v.optional(origin),
+  SITE_ENV: v.optional(
+    v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
+    'development',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  TRUST_PROXY: v.optional(proxies),
+  RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
+  UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
+  UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
+});
+
+/**
+ * The settings in `env`, with defaults for what is absent or empty. A relative DATA_DIR is taken from `workingDirectory`.
+ * @throws SettingsError that names every bad setting, without its value (it may be a secret).
+ */
+export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
+  }
+  const { output } = result;
+  if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
+    throw new SettingsError(['UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE']);
+  }
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    dataDir: path.resolve(workingDirectory, output.DATA_DIR),
+    databaseUrl: output.DATABASE_URL ?? null,
+    smtpUrl: output.SMTP_URL ?? null,
+    publicUrl: output.PUBLIC_URL ?? null,
+    siteEnv: output.SITE_ENV,
+    logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
+    trustProxy: output.TRUST_PROXY ?? false,
+    rpcRequestsPerMinute: output.RPC_REQUESTS_PER_MINUTE,
+    upload: {
+      maxFiles: output.UPLOAD_MAX_FILES,
+      maxFileBytes: output.UPLOAD_MAX_FILE_SIZE,
+      maxSubmissionBytes: output.UPLOAD_MAX_SUBMISSION_SIZE,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. 5 random bits a sign. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference with the day in California and 40 random bits: 'FS-20261120-7K3Q9XMT'. */
+export function newReference(now: Date): string {
+  const day = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Los_Angeles',
+    dateStyle: 'short',
+  }).format(now);
+  const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+  return `FS-${day.replaceAll('-', '')}-${random}`;
+}
+
+/** Whether a text has the form of a reference, and so of a submission's folder. */
+export function isReference(text: string): boolean {
+  return /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/.test(text);
+}

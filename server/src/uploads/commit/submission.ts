@@ -1,0 +1,19 @@
+import type { SubmissionFields } from '@title24/shared-domain/full-service';
+
+/** A file as it is stored. */
+export interface StoredFile {
+  readonly name: string;
+  readonly storedName: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A submission that is ready to be acknowledged. */
+export interface Submission {
+  readonly reference: string;
+  readonly fields: SubmissionFields;
+  readonly files: readonly StoredFile[];
+  readonly idempotencyKey: string;
+  readonly receivedAt: Date;
+}

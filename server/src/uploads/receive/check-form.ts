@@ -1,0 +1,65 @@
+import {
+  checkSubmission,
+  fileTypeByName,
+  type SubmissionFields,
+  submissionFieldNames,
+  type UploadLimits,
+} from '@title24/shared-domain/full-service';
+import type { StoredFile } from '../commit/submission.ts';
+import { contentErrors } from '../content/content-errors.ts';
+import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
+import { formError, type TypedValues, UploadError } from './upload-error.ts';
+
+/** What a form holds that follows all rules. */
+export interface CheckedForm {
+  readonly fields: SubmissionFields;
+  readonly files: readonly StoredFile[];
+}
+
+/**
+ * A form that follows all rules, its files lying in `folder`.
+ * @throws UploadError with every field's problem: 413 where a limit is among them, else 422; 507 where the disk is full.
+ */
+export async function checkForm(
+  parts: ReceivedParts,
+  folder: string,
+  limits: UploadLimits,
+): Promise<CheckedForm> {
+  const { files, isOverLimit, failure } = parts;
+  const values = typedValues(parts.fields);
+  if (failure !== undefined) {
+    throw new UploadError(
+      isDiskFull(failure) ? 507 : 503,
+      formError('We could not store your files, and kept nothing. Please try again later'),
+      {
+        cause: failure,
+        values,
+      },
+    );
+  }
+  const { fields, errors = [] } = checkSubmission({ ...values, projectFiles: files }, limits);
+  const haveFilesErrors = errors.some(({ path }) => path === 'projectFiles');
+  const all = haveFilesErrors ? errors : [...(await contentErrors(files, folder)), ...errors];
+  if (!fields || all.length > 0) throw new UploadError(isOverLimit ? 413 : 422, all, { values });
+  return { fields, files: files.map(asStored) };
+}
+
+/** What was typed into the form's own fields; no other name is taken over. */
+export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
+  const entries = submissionFieldNames.flatMap((name) => {
+    const value = sent.get(name);
+    if (value === undefined || name === 'projectFiles') return [];
+    return [[name, name === 'hasDropbox' ? ['on', 'true', '1'].includes(value) : value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function asStored({ name, size, storedName, sha256 }: ReceivedPart): StoredFile {
+  const type = fileTypeByName(name);
+  if (!type || !storedName || !sha256) throw new Error('A file passed the checks without being stored');
+  return { name, size, storedName, sha256, mediaType: type.mediaType };
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+
+/** What has been read of a file part. */
+export interface SunkFile {
+  /** Bytes sent. */
+  readonly size: number;
+  /** Of the whole file, lower-case hexadecimal; null where it was not stored whole. */
+  readonly sha256: string | null;
+  /** Why the disk did not take it. */
+  readonly failure?: unknown;
+}
+
+/**
+ * Reads a file part to its end, into a new file at `path`, flushed to the disk. Memory stays constant: a chunk is with
+ * the system before the next is read. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
+ * the rest is counted and thrown away, so that the parts behind it can still be read. Rejects when the sender goes away.
+ */
+export async function sinkFile(
+  source: AsyncIterable<Buffer>,
+  path: string | null,
+  mayStore: (size: number) => boolean,
+): Promise<SunkFile> {
+  const hash = createHash('sha256');
+  let failure: unknown;
+  const attempt = async <Result>(action: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await action();
+    } catch (error) {
+      failure = error;
+      return null;
+    }
+  };
+  const file = path === null ? null : await attempt(() => open(path, 'wx', 0o600));
+  let size = 0;
+  let isWhole = file !== null;
+  try {
+    for await (const chunk of source) {
+      size += chunk.length;
+      isWhole &&= mayStore(size);
+      if (!file || !isWhole) continue;
+      hash.update(chunk);
+      await attempt(() => file.writeFile(chunk));
+      isWhole = failure === undefined;
+    }
+    if (file && isWhole) await attempt(() => file.sync());
+  } finally {
+    await file?.close();
+  }
+  return { size, sha256: isWhole && failure === undefined ? hash.digest('hex') : null, failure };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { SubmissionFields } from '@title24/shared-domain/full-service';
+
+/** The key of an `Idempotency-Key` header or form field, or null where it is not of 16 to 128 plain characters. */
+export function parseIdempotencyKey(text: unknown): string | null {
+  return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
+}
+
+/**
+ * A key for a plain form post, which can carry none of its own: the same fields and files, sent again on the same day
+ * (UTC), are the same submission. A double click or a reloaded answer then does not send everything twice.
+ */
+export function contentKey(
+  fields: SubmissionFields,
+  files: readonly { name: string; sha256: string }[],
+  now: Date,
+): string {
+  const content = JSON.stringify([fields, files.map(({ name, sha256 }) => [name, sha256])]);
+  return `content:${now.toISOString().slice(0, 10)}:${createHash('sha256').update(content).digest('hex')}`;
+}

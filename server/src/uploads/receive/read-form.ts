@@ -1,0 +1,63 @@
+import { formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FormTooLargeError, receiveParts } from './receive-parts.ts';
+import type { ReceivedParts } from './received-parts.ts';
+import { formError, UploadError } from './upload-error.ts';
+
+/** A sender that sends nothing for this long is gone. The whole may take any time: slow lines send large sets too. */
+const idleMs = 60_000;
+/** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
+const lingerMs = 5_000;
+const partLimits = {
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fields: 50,
+  parts: 1000,
+  /** Sizes are counted while the files are stored. */
+  fileSize: Number.MAX_SAFE_INTEGER,
+};
+
+/**
+ * Reads the request's form as {@link receiveParts} does.
+ * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or cut one.
+ */
+export async function readForm(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string | null,
+  limits: UploadLimits,
+): Promise<ReceivedParts> {
+  const { raw } = request;
+  const { socket } = raw;
+  raw.setTimeout(idleMs, () => raw.destroy());
+  try {
+    if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
+      throw new FormTooLargeError();
+    return await receiveParts(request.parts({ limits: partLimits }), folder, limits);
+  } catch (error) {
+    raw.unpipe();
+    raw.resume();
+    reply.raw.once('finish', () => setTimeout(() => raw.complete || raw.destroy(), lingerMs).unref());
+    throw asUploadError(app, error, limits);
+  } finally {
+    socket.setTimeout(0);
+  }
+}
+
+function asUploadError(
+  app: FastifyInstance,
+  cause: unknown,
+  { maxSubmissionBytes }: UploadLimits,
+): UploadError {
+  const { PartsLimitError, FieldsLimitError } = app.multipartErrors;
+  if (cause instanceof FormTooLargeError) {
+    const message = `The files are too large. Send at most ${formatFileSize(maxSubmissionBytes)} at a time`;
+    return new UploadError(413, [{ path: 'projectFiles', message }], { cause });
+  }
+  if (cause instanceof PartsLimitError || cause instanceof FieldsLimitError) {
+    return new UploadError(413, formError('The form has too many parts'), { cause });
+  }
+  const message = 'The form did not arrive whole. Nothing of it was kept. Please send it again';
+  return new UploadError(400, formError(message), { cause });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { UploadLimits } from '@title24/shared-domain/full-service';
+import { sinkFile } from './file-sink.ts';
+import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
+import { shownName } from './shown-name.ts';
+
+/** A form that is so far over the limits that it is not read to its end. */
+export class FormTooLargeError extends Error {
+  override readonly name = 'FormTooLargeError';
+}
+
+/**
+ * Reads a multipart form to its end: files into `folder` under generated names, text fields into memory. What is over
+ * the limits is read and thrown away rather than refused at once, so that the answer reaches the sender and the fields
+ * behind the files are known. With no folder nothing is stored. Rejects when the form is broken or cut off, and with
+ * {@link FormTooLargeError} once it has brought twice what a submission may hold.
+ */
+export async function receiveParts(
+  parts: AsyncIterable<Multipart>,
+  folder: string | null,
+  limits: UploadLimits,
+): Promise<ReceivedParts> {
+  const fields = new Map<string, string>();
+  const files: ReceivedPart[] = [];
+  let read = 0;
+  let isOverLimit = false;
+  let failure: unknown;
+
+  async function* metered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      read += chunk.length;
+      if (read > 2 * limits.maxSubmissionBytes) throw new FormTooLargeError();
+      yield chunk;
+    }
+  }
+
+  async function receiveFile({ file, filename, fieldname }: MultipartFile): Promise<void> {
+    // A file field in which nothing was chosen is sent as a file without a name.
+    const isWanted = fieldname === 'projectFiles' && Boolean(filename);
+    if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
+    const mayStore = isWanted && !isOverLimit && failure === undefined;
+    const storedName = folder && mayStore ? randomUUID() : null;
+    const sunk = await sinkFile(
+      metered(file),
+      folder && storedName && path.join(folder, storedName),
+      (size) => {
+        isOverLimit ||= size > limits.maxFileBytes || read > limits.maxSubmissionBytes;
+        return !isOverLimit;
+      },
+    );
+    failure ??= sunk.failure;
+    if (isWanted) files.push({ name: shownName(filename), size: sunk.size, storedName, sha256: sunk.sha256 });
+  }
+
+  for await (const part of parts) {
+    if (part.type === 'file') await receiveFile(part);
+    else if (typeof part.value === 'string' && !fields.has(part.fieldname))
+      fields.set(part.fieldname, part.value);
+  }
+  return { fields, files, isOverLimit, failure };
+}

@@ -1,0 +1,27 @@
+const mostBytes = 255;
+
+/**
+ * A sender's file name as it is shown: without a path, and without the characters that could hide what it is (control
+ * characters, marks that turn the direction of text). At most 255 bytes of UTF-8; the ending stays. It is never a path.
+ */
+export function shownName(sent: string): string {
+  const name = sent
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .trim();
+  const ending = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';
+  return (
+    cut(name.slice(0, name.length - ending.length), mostBytes - Buffer.byteLength(ending)) + ending || 'file'
+  );
+}
+
+function cut(text: string, bytes: number): string {
+  let length = 0;
+  let kept = '';
+  for (const character of text) {
+    length += Buffer.byteLength(character);
+    if (length > bytes) break;
+    kept += character;
+  }
+  return kept;
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/** Builds the app in the working folder by its webpack.config.mjs: `build-app [--watch]`. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+
+const { default: config } = (await import(pathToFileURL(join(process.cwd(), 'webpack.config.mjs')).href)) as {
+  default: Configuration[];
+};
+const compiler = webpack(config);
+if (!compiler) throw new Error('webpack.config.mjs holds no configuration');
+
+if (process.argv.includes('--watch')) {
+  compiler.watch({ aggregateTimeout: 100 }, report);
+} else {
+  compiler.run((error, stats) => {
+    report(error, stats);
+    compiler.close(() => undefined);
+  });
+}
+
+function report(error: Error | null, stats: MultiStats | undefined) {
+  if (error) console.error(error);
+  if (error || stats?.hasErrors()) process.exitCode = 1;
+  const text = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  if (text?.trim()) console.log(text);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
+import { contractVersion } from '../contract/version.ts';
+import { appName, assetsUrl, containerName, lifecyclesChunk } from './build-layout.ts';
+
+type Kind = RegistryEntry['extras']['kind'];
+type Routes = readonly RouteMetadata[];
+
+/** What the build says of a part, but for its version, which the registry gives from the content. */
+export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
+  readonly metadata: { readonly integrity: string };
+};
+
+/**
+ * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts and
+ * styles of its first screen, and the images of its page headers under their hashed names.
+ */
+export class DescriptorPlugin {
+  readonly #folder: string;
+  readonly #name: string;
+  readonly #kind: Kind;
+
+  constructor({ folder, kind }: { folder: string; kind: Kind }) {
+    this.#folder = folder;
+    this.#name = appName(folder);
+    this.#kind = kind;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
+      let routes: Routes = [];
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          routes = await this.#routes(compilation);
+        },
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = JSON.stringify(this.#describe(compilation, routes), null, 2);
+          compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
+        },
+      );
+    });
+  }
+
+  /** The routes of src/routes.ts; emits the header images that they name and puts their URLs in place of the names. */
+  async #routes(compilation: Compilation): Promise<Routes> {
+    const file = join(this.#folder, 'src/routes.ts');
+    if (!existsSync(file)) return [];
+    // A watched build reads the file again after each change.
+    const module: { routes: Routes } = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
+    compilation.fileDependencies.add(file);
+    return module.routes.map(({ headerImage, ...route }) =>
+      headerImage === undefined
+        ? route
+        : { ...route, headerImage: this.#emitHeaderImage(compilation, headerImage) },
+    );
+  }
+
+  #emitHeaderImage(compilation: Compilation, file: string): string {
+    const content = readFileSync(join(this.#folder, 'src/assets', file));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const asset = file.replace(/(\.\w+)$/, `.${hash}$1`);
+    compilation.emitAsset(asset, new webpack.sources.RawSource(content));
+    return `${assetsUrl(this.#name)}${asset}`;
+  }
+
+  #describe(compilation: Compilation, routes: Routes): Descriptor {
+    const container = containerName(this.#name);
+    const entryFiles = filesOf(compilation, container);
+    const entry = entryFiles.filter(isScript).at(-1);
+    if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
+    const firstScreen =
+      this.#kind === 'host'
+        ? [...compilation.chunks].flatMap((chunk) => [...chunk.files])
+        : filesOf(compilation, lifecyclesChunk);
+    const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
+    const url = (file: string) => `${assetsUrl(this.#name)}${file}`;
+    return {
+      name: this.#name,
+      url: url(entry),
+      metadata: { integrity: integrityOf(compilation, entry) },
+      extras: {
+        kind: this.#kind,
+        contract: `^${contractVersion}`,
+        container,
+        routes: routes as Descriptor['extras']['routes'],
+        styles: files.filter((file) => file.endsWith('.css')).map(url),
+        scripts: files.filter(isScript).map(url),
+      },
+    };
+  }
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+function filesOf(compilation: Compilation, chunkGroup: string): string[] {
+  const group = compilation.namedChunkGroups.get(chunkGroup);
+  return group ? group.getFiles().filter((file) => !file.endsWith('.map')) : [];
+}
+
+function integrityOf(compilation: Compilation, file: string): string {
+  const source = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}

@@ -1,0 +1,1 @@
+export { hostConfig, remoteConfig } from './remote-config.ts';

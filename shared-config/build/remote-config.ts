@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { appName, assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
+import { buildMode } from './build-mode.ts';
+import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/**
+ * The two builds of a remote: what the browser loads (a federation container) and what the server renders with.
+ * @param configUrl import.meta.url of the remote's webpack.config.mjs, which stands in the remote's folder
+ */
+export function remoteConfig(configUrl: string): Configuration[] {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const name = appName(folder);
+  const exposes: Record<string, { import: string; name: string }> = {
+    './lifecycles': { import: './src/lifecycles.ts', name: lifecyclesChunk },
+  };
+  if (existsSync(join(folder, 'src/parcels.ts')))
+    exposes['./parcels'] = { import: './src/parcels.ts', name: 'parcels' };
+  const browser = browserConfig(folder, {
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'remoteEntry.[contenthash:16].js',
+        exposes,
+        shared: sharedModules,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { asyncStartup: true, externalRuntime: true },
+      }),
+      new DescriptorPlugin({ folder, kind: 'remote' }),
+    ],
+  });
+  return [browser, renderConfig(folder)];
+}
+
+/** The two builds of the shell, which is the federation's host. */
+export function hostConfig(configUrl: string): Configuration[] {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const browser = browserConfig(folder, {
+    entry: { [containerName(appName(folder))]: './src/index.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(appName(folder)),
+        remotes: {},
+        shared: sharedModules,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true },
+      }),
+      new DescriptorPlugin({ folder, kind: 'host' }),
+    ],
+  });
+  return [browser, renderConfig(folder)];
+}
+
+function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugins'>): Configuration {
+  const name = appName(folder);
+  return {
+    name: 'browser',
+    mode: buildMode,
+    target: ['web', 'es2022'],
+    context: folder,
+    devtool: buildMode === 'production' ? false : 'source-map',
+    entry: own.entry ?? {},
+    output: {
+      path: join(outputFolder(folder), 'browser'),
+      publicPath: assetsUrl(name),
+      filename: '[name].[contenthash:16].js',
+      chunkFilename: '[name].[contenthash:16].js',
+      uniqueName: name,
+      // Else a chunk that failed once is taken for loaded the next time.
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    resolve: resolveOptions,
+    module: { rules: moduleRules('browser') },
+    optimization: { minimizer: minimizers, chunkIds: 'named', moduleIds: 'deterministic' },
+    performance: false,
+    plugins: [
+      ...(own.plugins ?? []),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
+      new CompressionPlugin({
+        algorithm: 'brotliCompress',
+        filename: '[path][base].br',
+        test: /\.(js|css|svg)$/,
+      }),
+    ],
+  };
+}
+
+function renderConfig(folder: string): Configuration {
+  return {
+    name: 'render',
+    mode: buildMode,
+    target: 'node24',
+    context: folder,
+    devtool: false,
+    entry: { render: './src/render.ts' },
+    output: {
+      path: join(outputFolder(folder), 'render'),
+      publicPath: assetsUrl(appName(folder)),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    resolve: resolveOptions,
+    module: { rules: moduleRules('server') },
+    optimization: { minimize: false, splitChunks: false },
+    performance: false,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { MountProps } from '../contract/index.ts';
+import { MountPropsContext } from './mount-props-context.ts';
+import { reactLifecycles } from './react-lifecycles.tsx';
+
+interface ParcelMountProps<Props> extends MountProps {
+  readonly parcelProps: Props;
+}
+
+/** The lifecycles of one parcel of those that a remote exposes as `./parcels`. */
+export function createParcel<Props extends object>(options: {
+  readonly name: string;
+  readonly Parcel: ComponentType<Props>;
+}) {
+  const { name, Parcel } = options;
+  function ParcelRoot(props: ParcelMountProps<Props>) {
+    return (
+      <MountPropsContext value={props}>
+        <Parcel {...props.parcelProps} />
+      </MountPropsContext>
+    );
+  }
+  let count = 0;
+  return reactLifecycles({
+    Root: ParcelRoot,
+    // A page may hold the same parcel twice.
+    createRoot: (element) => createRoot(element, { identifierPrefix: `${name}-parcel-${++count}-` }),
+  });
+}

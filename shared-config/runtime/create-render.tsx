@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import {
+  contractVersion,
+  type MountProps,
+  type Render,
+  type RenderRequest,
+  RpcError,
+} from '../contract/index.ts';
+import { MountPropsContext } from './mount-props-context.ts';
+
+/** HTML of a part on the server. `name` must be the one its browser side is made with: it prefixes generated ids. */
+export function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
+  return renderToString(
+    <MountPropsContext value={serverMountProps(request)}>
+      <StaticRouter location={request.url}>{part}</StaticRouter>
+    </MountPropsContext>,
+    { identifierPrefix: `${name}-` },
+  );
+}
+
+/** The `render` that a remote's render bundle exports. */
+export function createRender({ name, App }: { readonly name: string; readonly App: ComponentType }): Render {
+  return (request) => ({ main: renderPart(name, request, <App />) });
+}
+
+function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
+  const state = { config, login };
+  const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
+  return {
+    contract: contractVersion,
+    store: { getState: () => state, subscribe: () => () => undefined },
+    rpc: { callPublic: notHere, call: notHere },
+    navigate: notHere,
+    placeParcel: notHere,
+    report: () => undefined,
+    pageData: { get: (key) => data[key], load: notHere },
+    now,
+  };
+}

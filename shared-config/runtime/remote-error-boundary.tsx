@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import type { MountProps } from '../contract/index.ts';
+
+type Props = Pick<MountProps, 'report'> & { readonly name: string; readonly children?: ReactNode };
+
+/** Catches what a part throws while rendering, so that the shell can show what happened in its place. */
+export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report({ kind: 'broken', source: this.props.name, error });
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,1 @@
+export { createRender, renderPart } from './create-render.tsx';

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type DataRequest, dataKey } from '../contract/index.ts';
+import { useMountProps } from './mount-props-context.ts';
+
+export type PageDataState<Result> =
+  | { readonly status: 'ready'; readonly data: Result }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+/**
+ * The result of a public call that this screen depends on. Where the route declares the call in its `data`, the server
+ * has rendered with it and the browser starts from the same result; else it is called for.
+ */
+export function usePageData<Result>(request: DataRequest): PageDataState<Result> {
+  const { pageData } = useMountProps();
+  const key = dataKey(request);
+  const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
+  const [, setLoaded] = useState(0);
+  const load = useCallback(() => {
+    let current = true;
+    setFailure(null);
+    pageData.load(request).then(
+      () => current && setLoaded((count) => count + 1),
+      (error: unknown) => current && setFailure({ key, error }),
+    );
+    return () => {
+      current = false;
+    };
+    // The key stands for the request, whose identity changes with each render.
+  }, [key, pageData]);
+
+  const data = pageData.get(key);
+  const missing = data === undefined;
+  useEffect(() => (missing ? load() : undefined), [missing, load]);
+
+  if (!missing) return { status: 'ready', data: data as Result };
+  if (failure?.key === key) return { status: 'failed', error: failure.error, retry: load };
+  return { status: 'loading' };
+}

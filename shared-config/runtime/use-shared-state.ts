@@ -1,0 +1,22 @@
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
+import { useSyncExternalStore } from 'react';
+import { useMountProps } from './mount-props-context.ts';
+
+/** The site configuration as the shell has it now. */
+export function useConfig(): SiteConfiguration {
+  const { store } = useMountProps();
+  const read = () => store.getState().config;
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Who the visitor is, as the shell knows now. */
+export function useLogin(): LoginStatus {
+  const { store } = useMountProps();
+  const read = () => store.getState().login;
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The moment at which the page was rendered; the same on the server and in the browser. */
+export function useNow(): Date {
+  return new Date(useMountProps().now);
+}

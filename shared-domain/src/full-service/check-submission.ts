@@ -1,0 +1,42 @@
+import { ValidationError } from 'yup';
+import type { SubmissionError } from './submission-result.ts';
+import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/** What the form holds before it is checked: text as typed, and each file's name and size in bytes. */
+export interface SubmissionInput {
+  readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
+  readonly projectName?: string;
+  readonly projectType?: string;
+  readonly from?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly comment?: string;
+  readonly hasDropbox?: boolean | string;
+}
+
+export type CheckedSubmission =
+  | { readonly fields: SubmissionFields; readonly errors?: never }
+  /** The first problem of each field, in the form's order. */
+  | { readonly errors: readonly SubmissionError[]; readonly fields?: never };
+
+/** Checks a submission against {@link submissionSchema} and answers the cleaned fields or every field's problem. */
+export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
+  try {
+    const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(input, {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    return { fields: fields as SubmissionFields };
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return { errors: firstOfEachField(error) };
+  }
+}
+
+function firstOfEachField({ inner }: ValidationError): SubmissionError[] {
+  return submissionFieldNames.flatMap((path) => {
+    const message = inner.find((problem) => problem.path?.split(/[.[]/)[0] === path)?.message;
+    return message === undefined ? [] : [{ path, message }];
+  });
+}

@@ -1,0 +1,12 @@
+import { fixedProjectType, parseUploadType } from './project-type.ts';
+
+test.each([
+  ['a', 'New Residential Construction'],
+  ['b', 'A Residential Addition'],
+  ['c', 'Commercial or Non-Residential'],
+  ['all', null],
+  ['z', null],
+  [null, null],
+])('upload type %j fixes the project type %j (spec 5)', (type, projectType) => {
+  expect(fixedProjectType(parseUploadType(type))).toBe(projectType);
+});

@@ -1,0 +1,40 @@
+import type { SubmissionFields } from './submission-schema.ts';
+
+/** A file that has arrived whole. */
+export interface ReceivedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+/** The answer to an acknowledged POST /project-upload (201). */
+export interface SubmissionReceipt {
+  readonly reference: string;
+  readonly files: readonly ReceivedFile[];
+}
+
+/** What is wrong with a field. `path` is the field's name; `projectFiles` for anything about the files. */
+export interface SubmissionError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The answer to a refused POST /project-upload (422; 413 where the files are over a limit). */
+export interface SubmissionRefusal {
+  readonly errors: readonly SubmissionError[];
+}
+
+/** What a page that answers a plain form post is rendered with, as data of the call {@link uploadAttemptRequest}. */
+export type UploadAttempt =
+  | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
+  | {
+      readonly outcome: 'refused';
+      readonly errors: readonly SubmissionError[];
+      /** What the sender had typed; files cannot be given back to a browser. */
+      readonly values: Partial<SubmissionFields>;
+    };
+
+/** Names the outcome of a plain form post in a page's data. No such call exists: only the server puts it there. */
+export const uploadAttemptRequest = { service: 'upload', method: 'attempt' } as const;

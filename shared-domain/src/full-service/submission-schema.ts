@@ -1,0 +1,102 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { formatFileSize } from './file-size.ts';
+import { acceptedTypesText, fileTypeByName } from './file-types.ts';
+import { type ProjectType, projectTypes } from './project-type.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/** Control and line-break characters, and those that turn the direction of text round, have no place in a line. */
+const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const notInText = /[^\P{Cc}\n\t]+/gu;
+
+function line(required: string, minimum: number, label: string, maximum: number) {
+  return string()
+    .transform((value: string) => value.replace(notInOneLine, ' ').trim())
+    .default('')
+    .required(required)
+    .min(minimum, required)
+    .max(maximum, `${label} must be ${maximum} characters or fewer`);
+}
+
+/** The form of addresses that browsers accept (HTML standard), with a domain of at least two parts. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
+
+/** The files of the form: at least one, of accepted kinds by name, within the limits (spec 5, decisions 7). */
+function filesField(limits: UploadLimits) {
+  return array()
+    .of(file)
+    .default([])
+    .min(1, 'Choose at least one file')
+    .max(limits.maxFiles, `Choose at most ${limits.maxFiles} files`)
+    .test('each', (files, context) => {
+      for (const { name, size } of files) {
+        const message = fileProblem(name, size, limits);
+        if (message) return context.createError({ message });
+      }
+      const total = files.reduce((sum, { size }) => sum + size, 0);
+      if (total <= limits.maxSubmissionBytes) return true;
+      return context.createError({
+        message: `The files are ${formatFileSize(total)} together. Send at most ${formatFileSize(limits.maxSubmissionBytes)} at a time`,
+      });
+    });
+}
+
+/** Why a file cannot be sent, judged by its name and size in bytes, or null. */
+export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {
+  if (!fileTypeByName(name))
+    return `${name} is not a kind of file that we can read. Send ${acceptedTypesText}`;
+  if (size === 0) return `${name} is empty`;
+  if (size > limits.maxFileBytes)
+    return `${name} is ${formatFileSize(size)}. Send files of at most ${formatFileSize(limits.maxFileBytes)}`;
+  return null;
+}
+
+/**
+ * The upload form's rules with the messages of spec 5, for browser and server alike. Casting cleans what was typed:
+ * outer space goes, and characters that could forge a line or its direction. The fields come in the form's order.
+ */
+export function submissionSchema(limits: UploadLimits) {
+  return object({
+    projectFiles: filesField(limits),
+    projectName: line('Project name is required', 3, 'Project name', 200),
+    projectType: string()
+      .default('')
+      .required('Project type is required')
+      .oneOf(projectTypes, 'Project type is required'),
+    from: line('From field is required', 3, 'Your name', 200),
+    email: line('Email is required', 1, 'Email', 254).matches(emailAddress, {
+      message: 'Email is required',
+      excludeEmptyString: true,
+    }),
+    phone: line('Phone is required', 5, 'Phone', 50),
+    comment: string()
+      .transform((value: string) => value.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim())
+      .default('')
+      .max(5000, 'The comment must be 5000 characters or fewer'),
+    hasDropbox: boolean()
+      // A checked HTML checkbox is sent as 'on', an unchecked one not at all.
+      .transform((value: unknown, original: unknown) => (original === 'on' ? true : value === true))
+      .default(false),
+  });
+}
+
+type Submission = InferType<ReturnType<typeof submissionSchema>>;
+
+/** A submission that follows the rules, files aside. */
+export type SubmissionFields = Omit<Submission, 'projectFiles' | 'projectType'> & {
+  projectType: ProjectType;
+};
+
+/** The form's fields in their order (spec 3, 'File-upload form'), files first. */
+export const submissionFieldNames = [
+  'projectFiles',
+  'projectName',
+  'projectType',
+  'from',
+  'email',
+  'phone',
+  'comment',
+  'hasDropbox',
+] as const satisfies readonly (keyof Submission)[];

@@ -1,0 +1,21 @@
+import { formatFileSize } from './file-size.ts';
+
+/** How much one submission may hold. */
+export interface UploadLimits {
+  readonly maxFiles: number;
+  readonly maxFileBytes: number;
+  /** All files together. */
+  readonly maxSubmissionBytes: number;
+}
+
+/** The limits of decisions 7, with 1 MB as 1024 × 1024 bytes; the server's settings may say otherwise. */
+export const defaultUploadLimits: UploadLimits = {
+  maxFiles: 20,
+  maxFileBytes: 500 * 1024 ** 2,
+  maxSubmissionBytes: 1024 ** 3,
+};
+
+/** The limits as a person reads them before choosing files. */
+export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: UploadLimits): string {
+  return `Up to ${maxFiles} files, ${formatFileSize(maxFileBytes)} each and ${formatFileSize(maxSubmissionBytes)} in all.`;
+}

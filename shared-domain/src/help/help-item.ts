@@ -1,0 +1,18 @@
+/** The FAQ's sections in their order (spec 2, 'FAQ pages'). */
+export const faqLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+
+export type FaqLetter = (typeof faqLetters)[number];
+
+/** A help text or FAQ answer (spec 3, 'Help item'; decisions.md 4). */
+export interface HelpItem {
+  /** Also the anchor on its FAQ page: 'c-10'. */
+  readonly id: string;
+  readonly question: string;
+  /** Sanitised HTML that may hold the placeholders of `fillPlaceholders`. */
+  readonly helpText: string;
+  readonly category: FaqLetter;
+  /** Position within the category, from 1. */
+  readonly sortOrder: number;
+  /** ISO 8601 timestamp. */
+  readonly lastUpdate: string;
+}

@@ -1,0 +1,78 @@
+import { formatDollars, formatPrice } from '../catalogue/money.ts';
+import { findBySku, type Product } from '../catalogue/product.ts';
+import { policyFigure } from '../policy/policy-figure.ts';
+import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
+
+/** Where the filled-in words come from. */
+export interface PlaceholderSources {
+  readonly products: readonly Product[];
+  readonly config: Pick<SiteConfiguration, 'company' | 'navLinks'>;
+}
+
+const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
+
+/**
+ * Help HTML with its placeholders filled in, so that no text repeats a price, a figure or a contact:
+ * `{price:1001}` (an active product's price, '$149'), `{policy:cancelWindowHours}` ({@link policyFigure}), `{phone}` and
+ * `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a navLinks target).
+ *
+ * What is filled in is escaped for text and quoted attributes, and never read for placeholders again. One that names
+ * nothing, or a link that is neither a path nor a web address, stays as it was typed: plain text that an editor notices.
+ */
+export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
+  return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
+    const value = name === undefined ? contact(kind, sources) : named(kind, name, sources);
+    return value ? escapeHtml(value) : typed;
+  });
+}
+
+function contact(kind: string, { config }: PlaceholderSources): string | undefined {
+  switch (kind) {
+    case 'phone':
+      return `(${config.company.phone.areaCode}) ${config.company.phone.number}`;
+    case 'email':
+      return config.company.email.address;
+    case 'customerMail':
+    case 'supportPhone1':
+    case 'supportPhone2':
+      return config.navLinks[kind];
+    default:
+      return undefined;
+  }
+}
+
+function named(kind: string, name: string, { products, config }: PlaceholderSources): string | undefined {
+  switch (kind) {
+    case 'price': {
+      const product = findBySku(products, name);
+      return product && writePrice(product.price);
+    }
+    case 'policy':
+      return policyFigure(name);
+    case 'link':
+      return safeTarget(new Map(Object.entries(config.navLinks)).get(name));
+    default:
+      return undefined;
+  }
+}
+
+function writePrice(dollars: number): string {
+  return Number.isInteger(dollars) ? formatDollars(dollars) : formatPrice(dollars);
+}
+
+/** Configuration is typed by people: a script address or one without its scheme must not become a link. */
+function safeTarget(target: string | undefined): string | undefined {
+  return target !== undefined && /^(?:\/(?![/\\])|https?:\/\/)/i.test(target) ? target : undefined;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

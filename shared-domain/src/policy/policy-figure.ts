@@ -1,0 +1,21 @@
+import { formatDollars } from '../catalogue/money.ts';
+import { policy } from './policy.ts';
+
+/**
+ * A policy figure as a page writes it, by its name in {@link policy}: dollars for a fee ('$295'), '50%' for a percentage,
+ * two decimals for a fraction below one ('0.40'). Undefined where no figure has this name.
+ */
+export function policyFigure(name: string): string | undefined {
+  for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {
+    if (Object.hasOwn(group, name)) return write(name, group[name]);
+  }
+  return undefined;
+}
+
+function write(name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return undefined;
+  if (name.endsWith('Fee')) return formatDollars(value);
+  if (name.endsWith('Percent')) return `${value}%`;
+  return value < 1 ? value.toFixed(2) : value.toLocaleString('en-US');
+}

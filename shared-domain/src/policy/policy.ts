@@ -1,0 +1,136 @@
+import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
+
+/**
+ * The figures that the service promises, claims and works with (spec 9; rules of spec 1, 2, 4 and 5 where named). The
+ * one source for pages, help sheets, help texts and tests. Prices of the catalogue are data (spec 3), not policy.
+ *
+ * Names say the unit, are unique over all groups, and serve as placeholders in help texts: `{policy:cancelWindowHours}`.
+ */
+export const policy = {
+  /** US dollars. */
+  fees: {
+    /** Prescriptive forms for an addition or alteration, filled in by us (spec 2 and 9). */
+    prescriptiveAdditionFee: 295,
+  },
+
+  /** The life of an order (spec 4 and 9). */
+  orders: {
+    reportDueBusinessDays: 3,
+    /** Of the services contracted, where a report is late. */
+    lateReportRebatePercent: 50,
+    nonComplianceContactBusinessDays: 3,
+    /** Without the customer's answer by then the order counts as cancelled. */
+    customerResponseBusinessDays: 10,
+    /** Of the base services. */
+    evaluationFeePercent: 50,
+    cancelWindowHours: 2,
+    mailBusinessDays: 3,
+    /** Pacific time; an order in by then is e-mailed the same day. */
+    rushCutoffTime: '12:00 pm',
+    rushEmailTime: '3:00 pm',
+  },
+
+  /** Accounts and payment (spec 9, as decisions.md 8 reads it). */
+  accounts: {
+    minimumAgeYears: 18,
+    /** The most that a confirmation shows; the expiry date is never shown. */
+    cardDigitsShown: 5,
+    /** Spec 9 describes 32 bits, which can be guessed; sessions have at least these, and pages do not advertise them. */
+    sessionIdMinimumBits: 128,
+  },
+
+  /** Marketing and help claims (spec 1, 2 and 9). */
+  claims: {
+    complianceWithCorrectiveActionsPercent: 90,
+    /** Cost of a do-it-yourself report beside full service. */
+    diyCostShare: 'a third to half',
+    emailAttachmentMegabytes: 25,
+    codeCycleYears: 3,
+    /** An owner's representative may sign for buildings of up to this many stories (spec 6). */
+    representativeMaxStories: 2,
+  },
+
+  /** What makes rules apply (spec 2 and 9). */
+  triggers: {
+    /** Larger additions meet extra requirements. */
+    additionExtraRequirementsSquareFeet: 700,
+    /** Nonresidential, site-built glazing without a rating label. */
+    nonRatedFenestrationSquareFeet: 200,
+    /** Larger air handlers need an economizer. */
+    economizerTons: 4.5,
+    /** Added ducts in unconditioned or indirectly conditioned space. */
+    addedDuctsFeet: 40,
+    /** The lower limit that recent editions of the code use for the same rule. */
+    addedDuctsRecentFeet: 25,
+    /** A residential part below this share of the conditioned area may be treated together with the rest. */
+    minorOccupancyPercent: 20,
+    /** Directly conditioned space: mechanical heating above this. */
+    conditionedHeatingBtuPerHourSquareFoot: 10,
+    /** Directly conditioned space: mechanical cooling above this. */
+    conditionedCoolingBtuPerHourSquareFoot: 5,
+  },
+
+  climate: {
+    climateZones: 16,
+    /** A development split by a zone line follows the zone with at least this share of its dwelling units. */
+    splitDevelopmentDwellingsPercent: 50,
+  },
+
+  /** Help-sheet limits for ducts and equipment. */
+  mechanical: {
+    /** The duct location credit needs fewer linear feet than this in unconditioned space. */
+    ductCreditFeet: 12,
+    /** Of fan flow. */
+    defaultDuctLeakagePercent: 22,
+    /** Of fan flow; the credit needs less than this, verified. */
+    verifiedDuctLeakagePercent: 6,
+    commonCoolingTypes: 6,
+    otherCoolingTypes: 8,
+    separateCoolingTypes: 3,
+  },
+
+  walls: {
+    houseWrapMinimumPerms: 10,
+    /** Default reduction of the specific leakage area. */
+    houseWrapLeakageReduction: 0.5,
+    /** A door with more glass than this share is entered as glazing. */
+    doorGlazingPercent: 50,
+    /** The imaginary frame around the glass of a mostly solid door, on all sides. */
+    doorGlassFrameInches: 2,
+    wallBatts,
+  },
+
+  radiantBarrier: {
+    radiantBarrierEmittance: 0.05,
+    /** Square feet of attic floor for each square foot of vent. */
+    ventRatio: 150,
+    /** The same with a vapor retarder, or with high and low vents. */
+    relaxedVentRatio: 300,
+    upperVentPercent: 30,
+    gapAboveInsulationInches: 3.5,
+    gapAtPeakInches: 6,
+    trussBottomAirSpaceInches: 1.5,
+    enclosedRafterAirSpaceInches: 1,
+  },
+
+  coolRoof: {
+    tileReflectance: 0.4,
+    otherReflectance: 0.7,
+    coolRoofEmittance: 0.75,
+    liquidAppliedMils: 20,
+  },
+
+  insulation: { ceilingBatts, floorBatts },
+
+  windows: {
+    /** More of the floor area as west-facing glass is a large penalty in hot climates. */
+    westGlazingPercent: 5,
+    /** On either side of due west. */
+    westDegrees: 45,
+    typicalHeaderHeight: '6\'-8"',
+    /** The plate height that goes with {@link typicalHeaderHeight}. */
+    typicalPlateFeet: 8,
+    /** An overhang higher above the window than this many times its projection is not worth entering. */
+    overhangHeightToProjection: 2,
+  },
+} as const;

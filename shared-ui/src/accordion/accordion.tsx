@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { type HeadingLevel, headingTag } from '../heading-level.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+export interface AccordionProps
+  extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
+  title: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** One line under the title, also seen while closed. */
+  summary?: ReactNode;
+  /** Accordions of one name close each other. */
+  name?: string | undefined;
+  /** Set it, with `onToggle`, to control the state; or `defaultOpen` to leave it to the browser. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Also called when the browser opens it (find in page) or closes it (another of the same name). */
+  onToggle?: ((open: boolean) => void) | undefined;
+}
+
+/** A part of the page that opens and closes, on native `<details>`: it works before and without JavaScript. */
+export function Accordion({
+  title,
+  headingLevel = 2,
+  summary,
+  open,
+  defaultOpen = false,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: AccordionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const Heading = headingTag(headingLevel);
+  const controlled = open !== undefined;
+
+  // A reader may have opened or closed it before the script was there.
+  const told = useRef(false);
+  useEffect(() => {
+    const element = details.current;
+    if (told.current || !element) return;
+    told.current = true;
+    if (element.open !== (open ?? defaultOpen)) onToggle?.(element.open);
+  });
+
+  return (
+    <details
+      {...rest}
+      ref={details}
+      className={classNames(styles.accordion, className)}
+      open={open ?? defaultOpen}
+      onToggle={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const now = event.currentTarget.open;
+        if (!controlled || now !== open) onToggle?.(now);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the control of its details element */}
+      <summary
+        className={styles.summary}
+        onClick={(event) => {
+          if (!controlled) return;
+          event.preventDefault();
+          onToggle?.(!open);
+        }}
+      >
+        <span className={styles.titles}>
+          <Heading className={styles.title}>{title}</Heading>
+          {summary && <span className={styles.note}>{summary}</span>}
+        </span>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

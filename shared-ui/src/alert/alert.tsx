@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Tone } from '../tone.ts';
+import styles from './alert.module.css';
+import { toneIcon } from './tone-icon.ts';
+import { useTimeout } from './use-timeout.ts';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default 'info'. A 'danger' alert is announced at once (role alert); set `role` where another should be. */
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  /** Brings a dismiss button. */
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string | undefined;
+  /** Calls `onDismiss` after so many milliseconds; waits while the pointer or the focus is on it. */
+  timeoutMs?: number | undefined;
+}
+
+/** A message that stays where it is in the page. */
+export function Alert({
+  tone = 'info',
+  title,
+  onDismiss,
+  dismissLabel = 'Dismiss this message',
+  timeoutMs,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const hold = useTimeout(onDismiss ? timeoutMs : undefined, onDismiss);
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      {...rest}
+      {...hold}
+      className={classNames(styles.alert, styles[tone], className)}
+    >
+      <Icon name={toneIcon[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} onClick={onDismiss}>
+          <Icon name="close" label={dismissLabel} />
+        </button>
+      )}
+    </div>
+  );
+}

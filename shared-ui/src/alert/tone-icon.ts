@@ -1,0 +1,9 @@
+import type { IconName } from '../icon/icon-paths.ts';
+import type { Tone } from '../tone.ts';
+
+export const toneIcon: Readonly<Record<Tone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+};

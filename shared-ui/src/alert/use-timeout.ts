@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Handlers for the element that may be read: while one of them holds it, the time stands still. */
+export interface Hold {
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/**
+ * Calls `onEnd` once after `ms` milliseconds in which neither pointer nor focus was on the element (WCAG 2.2.1).
+ * Without `ms` it never does.
+ */
+export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useRef(ms ?? 0);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    left.current = ms ?? 0;
+  }, [ms]);
+  useEffect(() => {
+    if (ms === undefined || pointed || focused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current?.(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - started));
+    };
+  }, [ms, pointed, focused]);
+  return {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

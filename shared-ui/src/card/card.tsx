@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type HeadingLevel, headingTag } from '../heading-level.ts';
+import styles from './card.module.css';
+
+export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** A few words over the title: what kind of thing this is. */
+  eyebrow?: ReactNode;
+  /** A picture at the upper edge. */
+  media?: ReactNode;
+  /** Links or buttons at the lower edge, in line across the cards of a row. */
+  actions?: ReactNode;
+  /** 'accent' for the one card that should be seen first. */
+  tone?: 'plain' | 'accent' | undefined;
+}
+
+/** A framed piece of content that stands for itself. */
+export function Card({
+  title,
+  headingLevel = 3,
+  eyebrow,
+  media,
+  actions,
+  tone = 'plain',
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = headingTag(headingLevel);
+  return (
+    <div {...rest} className={classNames(styles.card, styles[tone], className)}>
+      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.body}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {title && <Heading className={styles.title}>{title}</Heading>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** The reader asked to close it: by the button, Escape or the browser. The caller then sets `open` to false. */
+  onClose: () => void;
+  /** The dialog's heading and its accessible name. */
+  title: string;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean | undefined;
+  /** 'small' questions, 'medium' forms (default), 'large' long reading. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Buttons at the lower edge; they stay in view while the content scrolls. */
+  footer?: ReactNode;
+  closeLabel?: string | undefined;
+  /** Where the focus goes first; without it to the title, so that reading starts at the top. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Keeps the content, and what was typed in it, while the dialog is closed. */
+  keepContent?: boolean | undefined;
+  className?: string | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A modal dialog on the native element: the rest of the page is inert and does not scroll, the focus returns to where it came from. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  size = 'medium',
+  footer,
+  closeLabel = 'Close',
+  initialFocus,
+  keepContent,
+  className,
+  id,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    (initialFocus?.current ?? heading.current)?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open, initialFocus]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classNames(styles.dialog, styles[size], className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open) onClose();
+      }}
+    >
+      {(open || keepContent) && (
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className={hideTitle ? 'visually-hidden' : styles.title}
+            >
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose}>
+              <Icon name="close" size="small" />
+              {closeLabel}
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

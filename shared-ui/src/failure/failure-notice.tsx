@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './failure-notice.module.css';
+
+export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title?: ReactNode;
+  /** Why, in words a visitor understands. */
+  reason?: ReactNode;
+  /** Brings the 'Try again' button. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Other ways to go on, such as a phone number. */
+  children?: ReactNode;
+}
+
+/** In place of a part of the page that is not there. */
+export function FailureNotice({
+  title = 'This part of the page could not be loaded',
+  reason,
+  onRetry,
+  retryLabel = 'Try again',
+  className,
+  children,
+  ...rest
+}: FailureNoticeProps) {
+  return (
+    <Alert {...rest} tone="danger" title={title} className={classNames(styles.notice, className)}>
+      {reason && <p>{reason}</p>}
+      {children}
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './form.module.css';
+
+/** The words beside a field that needs a change; nothing when it needs none. */
+export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size="small" />
+      <span>
+        <span className="visually-hidden">Error: </span>
+        {message}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './form.module.css';
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean | undefined;
+}
+
+/** Fields that answer one question together, such as several checkboxes. */
+export function Fieldset({ legend, hint, error, hideLegend, className, children, ...rest }: FieldsetProps) {
+  const ownId = useId();
+  const hintId = hint ? `${ownId}-hint` : undefined;
+  const errorId = error ? `${ownId}-error` : undefined;
+  return (
+    <fieldset
+      {...rest}
+      className={classNames(styles.field, styles.fieldset, error && styles.wrong, className)}
+      aria-describedby={classNames(rest['aria-describedby'], hintId, errorId)}
+    >
+      <legend className={hideLegend ? 'visually-hidden' : styles.label}>{legend}</legend>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} message={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './form.module.css';
+
+/** What every field has beside its control. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** Help that is always there, below the label. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; empty or absent when nothing is. Use the same words in the error summary. */
+  error?: string | undefined;
+  /** Says '(optional)' after the label. */
+  optional?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FormFieldProps extends FieldTexts {
+  id: string | undefined;
+  describedBy: string | undefined;
+  className?: string | undefined;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** Label, hint and error around a control. `children` gets the attributes that tie them together. */
+export function FormField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  describedBy,
+  className,
+  children,
+}: FormFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hintId = hint ? `${fieldId}-hint` : undefined;
+  const errorId = error ? `${fieldId}-error` : undefined;
+  return (
+    <div className={classNames(styles.field, error && styles.wrong, className)}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={fieldId}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} message={error} />
+      {children({
+        id: fieldId,
+        'aria-describedby': classNames(describedBy, hintId, errorId),
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

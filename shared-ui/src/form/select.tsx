@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './form.module.css';
+import { type FieldTexts, FormField } from './form-field.tsx';
+
+export interface SelectProps extends ComponentProps<'select'>, FieldTexts {}
+
+/** A native list of choices; its `<option>` elements are the children. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  children,
+  ...rest
+}: SelectProps) {
+  return (
+    <FormField
+      {...{ label, hint, error, optional, hideLabel, id, className }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(wiring) => (
+        <div className={styles.select}>
+          <select {...rest} {...wiring} className={styles.control}>
+            {children}
+          </select>
+          <Icon name="chevron" size="small" />
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './form.module.css';
+import { type FieldTexts, FormField } from './form-field.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
+
+/** Several lines of text. Grows with what is typed where the browser can (`field-sizing`), from `rows` upwards. */
+export function TextArea({ label, hint, error, optional, hideLabel, id, className, ...rest }: TextAreaProps) {
+  return (
+    <FormField
+      {...{ label, hint, error, optional, hideLabel, id, className }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(wiring) => <textarea rows={3} {...rest} {...wiring} className={styles.control} />}
+    </FormField>
+  );
+}

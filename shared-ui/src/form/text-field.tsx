@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './form.module.css';
+import { type FieldTexts, FormField } from './form-field.tsx';
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  /** Shown after the input and read with it: 'sq ft'. */
+  unit?: string | undefined;
+  /** How much room the answer needs: 'short' (numbers), 'medium' (names) or 'full' (default). */
+  fieldWidth?: 'short' | 'medium' | 'full' | undefined;
+}
+
+/** One line of text. For numbers use `inputMode="numeric"`, not `type="number"`, so that what was typed is never lost. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  unit,
+  fieldWidth = 'full',
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <FormField
+      {...{ label, hint, error, optional, hideLabel, id, className }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(wiring) => {
+        const unitId = unit && `${wiring.id}-unit`;
+        return (
+          <div className={classNames(styles.row, styles[fieldWidth])}>
+            <input
+              type="text"
+              {...rest}
+              {...wiring}
+              aria-describedby={classNames(wiring['aria-describedby'], unitId)}
+              className={styles.control}
+            />
+            {unit && (
+              <span className={styles.unit} id={unitId}>
+                {unit}
+              </span>
+            )}
+          </div>
+        );
+      }}
+    </FormField>
+  );
+}

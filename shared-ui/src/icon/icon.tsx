@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './icon.module.css';
+import { type IconName, iconPaths } from './icon-paths.ts';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  name: IconName;
+  /** 'small' 1em, 'medium' 1.5rem (default), 'large' 2.5rem. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** What the picture says. Without it the icon is decoration, and the text beside it carries the meaning. */
+  label?: string | undefined;
+}
+
+/** An outline in the colour of the text around it. */
+export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
+    <svg
+      className={classNames(styles.icon, styles[size], className)}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...naming}
+      {...rest}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

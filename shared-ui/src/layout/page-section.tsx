@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { type HeadingLevel, headingTag } from '../heading-level.ts';
+import { Container, type ContainerProps } from './container.tsx';
+import styles from './layout.module.css';
+
+export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The section's heading, which also names it. */
+  title?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** A sentence or two under the heading, larger than the text. */
+  lead?: ReactNode;
+  /** 'plain' (default), 'tint' sets it off, 'band' is dark blueprint with light ink: everything inside follows by itself. */
+  tone?: 'plain' | 'tint' | 'band' | undefined;
+  width?: ContainerProps['width'];
+}
+
+/** A full-width strip of the page with its content in the page's column. */
+export function PageSection({
+  title,
+  headingLevel = 2,
+  lead,
+  tone = 'plain',
+  width,
+  className,
+  children,
+  ...rest
+}: PageSectionProps) {
+  const headingId = useId();
+  const Heading = headingTag(headingLevel);
+  return (
+    <section
+      aria-labelledby={title ? headingId : undefined}
+      {...rest}
+      className={classNames(styles.section, tone === 'band' ? 'band' : styles[tone], className)}
+    >
+      <Container width={width}>
+        {(title || lead) && (
+          <div className={styles.intro}>
+            {title && (
+              <Heading id={headingId} className={styles.heading}>
+                {title}
+              </Heading>
+            )}
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

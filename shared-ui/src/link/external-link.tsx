@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './external-link.module.css';
+
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  href: string;
+  /** In a long list of such links: the sign alone, the words for screen readers. */
+  compact?: boolean | undefined;
+}
+
+/** A link to another site, in a new tab, that says so. */
+export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className={compact ? 'visually-hidden' : styles.note}> (opens in a new tab)</span>
+      {compact && (
+        <>
+          {' '}
+          <Icon name="external" size="small" />
+        </>
+      )}
+    </a>
+  );
+}

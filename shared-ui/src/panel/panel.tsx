@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type HeadingLevel, headingTag } from '../heading-level.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './panel.module.css';
+
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** The number to quote; selectable with one click. */
+  reference?: string | undefined;
+  referenceLabel?: string | undefined;
+}
+
+/** It is done: what was achieved, and the number to quote. */
+export function Panel({
+  title,
+  headingLevel = 2,
+  reference,
+  referenceLabel = 'Your reference number',
+  className,
+  children,
+  ...rest
+}: PanelProps) {
+  const Heading = headingTag(headingLevel);
+  return (
+    <div {...rest} className={classNames(styles.panel, className)}>
+      <Icon name="check" size="large" className={styles.icon} />
+      <Heading className={styles.title}>{title}</Heading>
+      {reference && (
+        <p>
+          {referenceLabel}
+          <strong className={styles.reference}>{reference}</strong>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
+  label: ReactNode;
+  /** How far; without it the end is not known. */
+  value?: number | undefined;
+  /** Default 100. */
+  max?: number | undefined;
+  /** In words, instead of the percentage: '12 of 80 MB'. */
+  valueText?: string | undefined;
+}
+
+/** How far something is. Announce start and end elsewhere; this is not a live region. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  id,
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const ownId = useId();
+  const barId = id ?? ownId;
+  const words = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)} %`);
+  return (
+    <div className={classNames(styles.box, className)}>
+      <label htmlFor={barId}>{label}</label>
+      {words && <span className={styles.words}>{words}</span>}
+      <progress
+        {...rest}
+        id={barId}
+        className={styles.bar}
+        max={max}
+        {...(value === undefined ? {} : { value })}
+        aria-valuetext={words}
+      />
+    </div>
+  );
+}

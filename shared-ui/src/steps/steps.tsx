@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './steps.module.css';
+
+export interface StepsProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** From 1. */
+  current: number;
+  total: number;
+  /** What this step is about. */
+  label?: ReactNode;
+}
+
+/** 'Step 2 of 3' in words, with a bar that shows the same. */
+export function Steps({ current, total, label, className, ...rest }: StepsProps) {
+  return (
+    <p {...rest} className={classNames(styles.steps, className)}>
+      <span className={styles.bar} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <i key={index} className={index < current ? styles.done : undefined} />
+        ))}
+      </span>
+      <span>
+        <strong>{`Step ${current} of ${total}`}</strong>
+        {label && <>: {label}</>}
+      </span>
+    </p>
+  );
+}

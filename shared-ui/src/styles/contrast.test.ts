@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Scheme = 'light' | 'dark' | 'band';
+type Rgb = readonly [number, number, number];
+
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+
+/** Colour tokens by name, as they come out in each scheme; the band is the dark scheme with surfaces of its own. */
+function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  for (const [, name = '', value = ''] of read('tokens.css').matchAll(
+    /--([\w-]+):\s*(light-dark\([^)]*\)|#\w+);/g,
+  )) {
+    const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+    light.set(name, pair?.[1] ?? value);
+    dark.set(name, pair?.[2] ?? value);
+  }
+  const band = new Map(dark);
+  const rules = /\.band \{([^}]*)\}/.exec(read('base.css'))?.[1] ?? '';
+  for (const [, name = '', value = ''] of rules.matchAll(/--([\w-]+): ([^;]+);/g)) {
+    const token = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    band.set(name, token ? (dark.get(token) ?? '') : value);
+  }
+  return { light, dark, band };
+}
+
+function rgb(hex: string): Rgb {
+  const match = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex);
+  if (!match) throw new Error(`not a colour of six hex digits: '${hex}'`);
+  const [, r = '', g = '', b = ''] = match;
+  return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
+}
+
+/** Relative luminance and contrast ratio as WCAG 2 defines them. */
+function luminance(hex: string): number {
+  const [r, g, b] = rgb(hex).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['surface', 'surface-raised', 'surface-sunken'];
+
+/** [what is drawn, on what, ratio]: 4.5 for text, 3 for borders of controls, focus rings and marks (WCAG 1.4.3, 1.4.11). */
+const pairs: readonly (readonly [string, string, number])[] = [
+  ...grounds.flatMap((ground) => [
+    ['ink', ground, 7] as const,
+    ...['ink-muted', 'brand', 'brand-strong', 'accent-ink', 'danger', 'danger-hover'].map(
+      (ink) => [ink, ground, 4.5] as const,
+    ),
+    ...['border-strong', 'focus', 'accent', 'action'].map((mark) => [mark, ground, 3] as const),
+  ]),
+  ...['ink', 'brand', 'brand-strong'].map((ink) => [ink, 'brand-surface', 4.5] as const),
+  ...['info', 'success', 'warning', 'danger'].flatMap((tone) => [
+    [tone, `${tone}-surface`, 4.5] as const,
+    [tone, 'surface-raised', 4.5] as const,
+    ['ink', `${tone}-surface`, 7] as const,
+    ['focus', `${tone}-surface`, 3] as const,
+    ['brand', `${tone}-surface`, 4.5] as const,
+  ]),
+  ['accent-ink', 'accent-surface', 4.5],
+  ['action-ink', 'action', 4.5],
+  ['action-ink', 'action-hover', 4.5],
+  ['danger-contrast', 'danger', 4.5],
+  ['danger-contrast', 'danger-hover', 4.5],
+  ['surface', 'brand', 4.5],
+];
+
+const schemes = readTokens();
+
+describe.each(['light', 'dark', 'band'] as const)('in the scheme %s', (scheme) => {
+  test.each(pairs)('%s on %s has a contrast of at least %d', (ink, ground, least) => {
+    const tokens = schemes[scheme];
+    expect(contrast(tokens.get(ink) ?? ink, tokens.get(ground) ?? ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('white stands on the bands and on the brightest line of the header pictures', () => {
+  const { light } = schemes;
+  for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
+    expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
+  }
+});

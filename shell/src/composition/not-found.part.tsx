@@ -1,0 +1,45 @@
+import {
+  matchRoute,
+  notFoundPart,
+  partElementId,
+  placeIds,
+  type RegistryEntry,
+} from '@title24/shared-config/contract';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { NotFound } from '../not-found/not-found.tsx';
+import { identifierPrefixes } from '../start/identifier-prefixes.ts';
+import type { Part } from './single-spa.port.ts';
+
+/** The shell's own part: the not-found page, wherever no remote has a route. */
+export class NotFoundPart implements Part {
+  readonly name = notFoundPart;
+  readonly #registry: readonly RegistryEntry[];
+  #root: Root | undefined;
+
+  constructor(registry: readonly RegistryEntry[]) {
+    this.#registry = registry;
+  }
+
+  isActive(pathname: string): boolean {
+    return matchRoute(this.#registry, pathname) === null;
+  }
+
+  activate(): void {
+    const options = { identifierPrefix: identifierPrefixes.notFound };
+    const served = document.getElementById(partElementId(notFoundPart));
+    if (served) {
+      this.#root = hydrateRoot(served, <NotFound />, options);
+      return;
+    }
+    const element = document.createElement('div');
+    element.id = partElementId(notFoundPart);
+    document.getElementById(placeIds.main)?.append(element);
+    this.#root = createRoot(element, options);
+    this.#root.render(<NotFound />);
+  }
+
+  async deactivate(): Promise<void> {
+    this.#root?.unmount();
+    document.getElementById(partElementId(notFoundPart))?.remove();
+  }
+}

@@ -1,0 +1,23 @@
+import type { MountProps, ParcelHandle, ParcelRequest } from '@title24/shared-config/contract';
+import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
+import { placeLifecycles } from './single-spa.port.ts';
+
+/** Places one remote's parcel inside another (design: parts inside parts). */
+export async function placeParcel(
+  { remote, parcel, element, props = {} }: ParcelRequest,
+  loader: RemoteLoader,
+  mountProps: MountProps,
+): Promise<ParcelHandle> {
+  const { parcels } = await loader.load(remote, 'parcels');
+  const lifecycles = parcels[parcel];
+  if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel ${parcel}`);
+  const placed = await placeLifecycles(lifecycles, {
+    ...mountProps,
+    domElement: element,
+    parcelProps: props,
+  } as never);
+  return {
+    update: (changed) => placed.update({ parcelProps: changed }),
+    unmount: () => placed.unmount(),
+  };
+}

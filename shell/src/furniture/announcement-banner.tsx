@@ -1,0 +1,30 @@
+import { currentAnnouncement, msUntilAnnouncementChange } from '@title24/shared-domain';
+import { useEffect, useState } from 'react';
+import styles from './announcement-banner.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+/** setTimeout takes no more than this many milliseconds (24.8 days). */
+const longestTimeout = 2 ** 31 - 1;
+
+/** The announcement, while the present lies within its schedule; comes and goes without a reload (checklist N6). */
+export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }) {
+  const config = useShellState((state) => state.config);
+  const [now, setNow] = useState(renderedAt);
+
+  useEffect(() => {
+    const current = new Date();
+    if (currentAnnouncement(config, current) !== currentAnnouncement(config, now)) setNow(current);
+    const wait = msUntilAnnouncementChange(config.announceSchedule, current);
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), Math.min(wait, longestTimeout));
+    return () => clearTimeout(timer);
+  }, [config, now]);
+
+  const announcement = currentAnnouncement(config, now);
+  if (!announcement) return null;
+  return (
+    <section className={styles.banner} aria-label="Announcement">
+      <p>{announcement}</p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@title24/shared-ui';
+import { contactDefaults } from './contact-defaults.ts';
+import { currentLink } from './current-link.ts';
+import styles from './footer.module.css';
+import { footerGroups } from './site-links.ts';
+import { useShellState } from './use-shell-state.ts';
+import { VersionLine } from './version-line.tsx';
+
+/** The footer of each page (checklist N8). */
+export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
+  const { company, navLinks } = useShellState((state) => state.config);
+  const location = useShellState((state) => state.location);
+  return (
+    <div className={styles.footer}>
+      <div className={styles.groups}>
+        {footerGroups.map((group) => (
+          <nav key={group.heading} aria-label={group.heading}>
+            <h2>{group.heading}</h2>
+            <ul>
+              {group.links.map(({ key, label }) => (
+                <li key={key}>
+                  <a href={navLinks[key]} aria-current={currentLink(navLinks[key], location)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-label="Contact Us">
+          <h2>Contact Us</h2>
+          <Contact />
+        </section>
+      </div>
+      <p className={styles.legal}>
+        © {year} {company.name || contactDefaults.name}
+      </p>
+      <VersionLine build={build} />
+    </div>
+  );
+}
+
+function Contact() {
+  const { company } = useShellState((state) => state.config);
+  const phone = company.phone.number ? company.phone : contactDefaults.phone;
+  const email = company.email.address || contactDefaults.email.address;
+  const address = company.address.line1 ? company.address : contactDefaults.address;
+  return (
+    <address className={styles.contact}>
+      <a href={`tel:+1${(phone.areaCode + phone.number).replaceAll(/\D/g, '')}`}>
+        <Icon name="phone" size="small" />({phone.areaCode}) {phone.number}
+      </a>
+      <a href={`mailto:${email}`}>
+        <Icon name="mail" size="small" />
+        {email}
+      </a>
+      <span>
+        <Icon name="pin" size="small" />
+        {address.line1}, {address.cityText}, {address.stateText} {address.postalCode}, {address.country}
+      </span>
+    </address>
+  );
+}

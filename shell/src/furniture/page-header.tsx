@@ -1,0 +1,20 @@
+import { notFoundHeading } from '@title24/shared-config/contract';
+import defaultImage from '../assets/header-default.svg';
+import { headingId } from '../navigation/page-announcement.ts';
+import styles from './page-header.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+/** The header of each page: its h1 over a background image 90 px high (spec 2). */
+export function PageHeader() {
+  const route = useShellState((state) => state.location.route);
+  return (
+    <div className={styles.header}>
+      <img className={styles.image} src={route?.headerImage ?? defaultImage} alt="" height={90} />
+      <div className={styles.title}>
+        <h1 id={headingId} tabIndex={-1}>
+          {route?.heading ?? notFoundHeading}
+        </h1>
+      </div>
+    </div>
+  );
+}

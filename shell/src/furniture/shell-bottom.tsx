@@ -1,0 +1,14 @@
+import { BackToTop } from '@title24/shared-ui';
+import { Footer } from './footer.tsx';
+
+/** What stands below the parts on each page. */
+export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; readonly build: string }) {
+  return (
+    <>
+      <footer>
+        <Footer year={renderedAt.getFullYear()} build={build} />
+      </footer>
+      <BackToTop label="Back to top" />
+    </>
+  );
+}

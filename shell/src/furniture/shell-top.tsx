@@ -1,0 +1,26 @@
+import { placeIds } from '@title24/shared-config/contract';
+import { announcementId } from '../navigation/page-announcement.ts';
+import { AnnouncementBanner } from './announcement-banner.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PageHeader } from './page-header.tsx';
+import styles from './shell-top.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+/** What stands above the parts on each page. */
+export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
+  const isStagingEnv = useShellState((state) => state.config.isStagingEnv);
+  return (
+    <>
+      <a className="skip-link" href={`#${placeIds.main}`}>
+        Skip to main content
+      </a>
+      <p id={announcementId} className="visually-hidden" role="status" />
+      {isStagingEnv ? <p className={styles.staging}>Staging Environment</p> : null}
+      <AnnouncementBanner renderedAt={renderedAt} />
+      <header>
+        <NavigationBar />
+        <PageHeader />
+      </header>
+    </>
+  );
+}

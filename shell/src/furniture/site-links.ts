@@ -1,0 +1,44 @@
+import type { NavLinkKey } from '@title24/shared-domain';
+
+export interface SiteLink {
+  readonly key: NavLinkKey;
+  readonly label: string;
+}
+
+/** The navigation bar's links (checklist N1); targets come from the configuration. */
+export const servicesMenu: readonly SiteLink[] = [
+  { key: 'services', label: 'All services' },
+  { key: 'doItYourself', label: 'Do It Yourself' },
+  { key: 'fullService', label: 'Full Service Consulting' },
+];
+
+/** The footer's groups (checklist N8). */
+export const footerGroups: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    heading: 'Services',
+    links: [
+      { key: 'doItYourself', label: 'Do It Yourself' },
+      { key: 'fullService', label: 'Full Service Consulting' },
+      { key: 'complianceWizard', label: 'Compliance wizard' },
+      { key: 'prices', label: 'Services and prices' },
+    ],
+  },
+  {
+    heading: 'Quick Links',
+    links: [
+      { key: 'myProjects', label: 'My Projects' },
+      { key: 'activeProject', label: 'Edit Active Project' },
+      { key: 'myAccount', label: 'My Account' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { key: 'faq', label: 'FAQ' },
+      { key: 'complianceWizard', label: 'Full Service Quote' },
+      { key: 'contactUs', label: 'Customer Service' },
+      { key: 'resourceLinks', label: 'Resource Links' },
+      { key: 'termsAndConditions', label: 'Terms and conditions' },
+    ],
+  },
+];

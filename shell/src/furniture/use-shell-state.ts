@@ -1,0 +1,4 @@
+import { useSelector } from 'react-redux';
+import type { ShellState } from '../store/store.ts';
+
+export const useShellState = useSelector.withTypes<ShellState>();

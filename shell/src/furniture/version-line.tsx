@@ -1,0 +1,12 @@
+import styles from './footer.module.css';
+
+/** The site's version (spec 2). */
+const siteVersion = '2.0.02';
+
+export function VersionLine({ build }: { readonly build: string }) {
+  return (
+    <p className={styles.version}>
+      Version {siteVersion} build {build}
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+import '@title24/shared-ui/styles.css';
+import { startShell } from './start/start-shell.tsx';
+
+startShell();

@@ -1,0 +1,100 @@
+const storageKey = 'title24.scroll';
+
+/** Scrolls as a browser does on a full load: back to where a visited page was, to the anchor, or to the top. */
+export function createScrollMemory() {
+  history.scrollRestoration = 'manual';
+  const offsets = new Map<string, number>(readStored());
+  let entry = entryKey();
+  let waiting: MutationObserver | undefined;
+
+  addEventListener('scroll', () => offsets.set(entry, scrollY), { passive: true });
+  addEventListener('pagehide', () => keep(offsets));
+
+  return {
+    /** Another history entry shows: `visited` ones get their position back, new ones begin at their anchor or top. */
+    entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
+      entry = entryKey();
+      const offset = visited ? offsets.get(entry) : undefined;
+      if (offset !== undefined) restore(offset);
+      else if (newPage) begin();
+    },
+    /** After a reload: the position that this entry had. */
+    resume() {
+      const offset = offsets.get(entry);
+      if (offset !== undefined) restore(offset);
+    },
+  };
+
+  function begin() {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id)
+      onceThere(
+        () => document.getElementById(id),
+        (target) => target.scrollIntoView({ behavior: 'instant' }),
+      );
+  }
+
+  function restore(offset: number) {
+    const root = document.documentElement;
+    scrollTo({ top: offset, behavior: 'instant' });
+    onceThere(
+      () => (root.scrollHeight - innerHeight >= offset ? root : null),
+      () => scrollTo({ top: offset, behavior: 'instant' }),
+    );
+  }
+
+  /** The part may still be loading: acts as soon as what is looked for stands in the page, unless the visitor goes on. */
+  function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
+    waiting?.disconnect();
+    const found = find();
+    if (found) {
+      act(found);
+      return;
+    }
+    const turn = new MutationObserver(() => {
+      const late = find();
+      if (!late) return;
+      turn.disconnect();
+      act(late);
+    });
+    waiting = turn;
+    turn.observe(document.body, { childList: true, subtree: true });
+    for (const input of ['wheel', 'touchmove', 'keydown']) {
+      addEventListener(input, () => turn.disconnect(), { once: true, passive: true });
+    }
+  }
+}
+
+export type ScrollMemory = ReturnType<typeof createScrollMemory>;
+
+/** A key of the present history entry, kept in its state. */
+function entryKey(): string {
+  const state = history.state as { entry?: string } | null;
+  if (state?.entry) return state.entry;
+  const key = crypto.randomUUID();
+  // The prototype's method: single-spa replaces the object's own to hear of changes, and this is none.
+  History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
+  return key;
+}
+
+function keep(offsets: ReadonlyMap<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...offsets].slice(-50)));
+  } catch {
+    // Without session storage only a reload forgets the position.
+  }
+}
+
+function readStored(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOffset) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOffset(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,27 @@
+import type { Render } from '@title24/shared-config/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import favicon from './assets/favicon.svg';
+import { ShellBottom } from './furniture/shell-bottom.tsx';
+import { ShellTop } from './furniture/shell-top.tsx';
+import { NotFound } from './not-found/not-found.tsx';
+import { identifierPrefixes } from './start/identifier-prefixes.ts';
+import { createShellStore } from './store/store.ts';
+
+/** The shell's HTML on the server: its furniture and, where no route matches, the not-found page. */
+export const renderShell: Render = ({ url, config, route, now, build }) => {
+  const pathname = new URL(url, 'http://site').pathname;
+  const store = createShellStore({ config, location: { pathname, route } });
+  const renderedAt = new Date(now);
+  const html = (place: keyof typeof identifierPrefixes, node: ReactNode) =>
+    renderToString(<Provider store={store}>{node}</Provider>, {
+      identifierPrefix: identifierPrefixes[place],
+    });
+  return {
+    head: renderToStaticMarkup(<link rel="icon" href={favicon} type="image/svg+xml" />),
+    top: html('top', <ShellTop renderedAt={renderedAt} />),
+    bottom: html('bottom', <ShellBottom renderedAt={renderedAt} build={build} />),
+    ...(route ? {} : { main: html('notFound', <NotFound />) }),
+  };
+};

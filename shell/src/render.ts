@@ -1,0 +1,1 @@
+export { renderShell as render } from './render-shell.tsx';

@@ -1,0 +1,30 @@
+import {
+  type DataRequest,
+  dataKey,
+  type PageData,
+  type PageDataStore,
+  type RpcClient,
+} from '@title24/shared-config/contract';
+
+/** The page's data: at first what the server rendered with, then what the parts and navigations load. */
+export function createPageDataStore(initial: PageData, rpc: RpcClient): PageDataStore {
+  const results = new Map(Object.entries(initial));
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    get: (key) => results.get(key),
+    load(request: DataRequest) {
+      const key = dataKey(request);
+      const loading =
+        underWay.get(key) ??
+        rpc
+          .callPublic(request)
+          .then((result) => {
+            results.set(key, result);
+            return result;
+          })
+          .finally(() => underWay.delete(key));
+      underWay.set(key, loading);
+      return loading;
+    },
+  };
+}

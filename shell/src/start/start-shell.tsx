@@ -1,0 +1,88 @@
+import { contractVersion, type MountProps, matchRoute, placeIds } from '@title24/shared-config/contract';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { NotFoundPart } from '../composition/not-found.part.tsx';
+import { placeParcel } from '../composition/parcels.ts';
+import { createRemoteLoader } from '../composition/remote.loader.ts';
+import { RemotePart } from '../composition/remote.part.ts';
+import { registerPart, startParts } from '../composition/single-spa.port.ts';
+import { ShellBottom } from '../furniture/shell-bottom.tsx';
+import { ShellTop } from '../furniture/shell-top.tsx';
+import { followLinkClicks } from '../navigation/link-clicks.ts';
+import { followLocation } from '../navigation/location.follower.ts';
+import { createNavigator } from '../navigation/navigator.ts';
+import { createScrollMemory } from '../navigation/scroll-memory.ts';
+import { createPageDataStore } from '../rpc/page-data.store.ts';
+import { createRpcClient } from '../rpc/rpc.client.ts';
+import { dropToken, readToken } from '../rpc/token.storage.ts';
+import { createShellStore } from '../store/store.ts';
+import { createConfigurationLoader, keep } from './configuration.loader.ts';
+import { identifierPrefixes } from './identifier-prefixes.ts';
+import { readPageState } from './page-state.reader.ts';
+
+/** Makes the server's page live: store, furniture, navigation, and the parts that the address calls for. */
+export function startShell(): void {
+  const { registry, config, data, now, build } = readPageState();
+  const remotes = registry.filter((entry) => entry.extras.kind === 'remote');
+  const { pathname } = location;
+  const store = createShellStore({
+    config,
+    location: { pathname, route: matchRoute(remotes, pathname)?.route ?? null },
+  });
+  keep(config);
+
+  const rpc = createRpcClient({
+    readToken,
+    onInvalidToken() {
+      dropToken();
+      dispatchEvent(new CustomEvent('INVALID_TOKEN'));
+    },
+  });
+  const pageData = createPageDataStore(data, rpc);
+  const configuration = createConfigurationLoader({ store, rpc });
+  const navigator = createNavigator({ registry: remotes, loadConfiguration: configuration.load, pageData });
+  const loader = createRemoteLoader(remotes);
+  const report = (source: string, error: unknown) => console.error(`${source}:`, error);
+
+  let renderedAt = now;
+  const mountProps = (): MountProps => ({
+    contract: contractVersion,
+    store,
+    rpc,
+    navigate: navigator.navigate,
+    placeParcel: (request) => placeParcel(request, loader, mountProps()),
+    report({ kind, source, error }) {
+      if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
+      else report(source, error);
+    },
+    pageData,
+    now: renderedAt,
+  });
+  const parts = remotes.map(
+    (entry) => new RemotePart({ entry, registry: remotes, loader, mountProps, onError: report }),
+  );
+
+  for (const part of [...parts, new NotFoundPart(remotes)]) registerPart(part);
+  const scroll = createScrollMemory();
+  followLocation({ registry: remotes, store, scroll, loadConfiguration: configuration.load });
+  followLinkClicks(navigator);
+  configuration.followOtherTabs();
+  startParts((error) => report('single-spa', error));
+  scroll.resume();
+
+  const furniture = (place: 'top' | 'bottom', node: ReactNode) => {
+    const element = document.getElementById(placeIds[place]);
+    const root = <Provider store={store}>{node}</Provider>;
+    const options = { identifierPrefix: identifierPrefixes[place] };
+    // The server leaves the place empty where it could not render the shell.
+    if (element?.hasChildNodes()) hydrateRoot(element, root, options);
+    else if (element) createRoot(element, options).render(root);
+  };
+  furniture('top', <ShellTop renderedAt={new Date(now)} />);
+  furniture('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
+  // Parts that mount after a navigation are rendered then, and only here.
+  addEventListener('popstate', () => {
+    renderedAt = new Date().toISOString();
+  });
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@title24/shared-config/build';
+
+export default hostConfig(import.meta.url);
