@@ -16,5 +16,8 @@ export function useEstimatorData(): EstimatorDataState {
   }
   const failed = [prices, products].filter((state) => state.status === 'failed');
   if (failed.length === 0) return { status: 'loading' };
-  return { status: 'failed', retry: () => failed.forEach((state) => state.retry()) };
+  const retry = () => {
+    for (const state of failed) state.retry();
+  };
+  return { status: 'failed', retry };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
+import { compositionPlugin } from './composition/composition.plugin.ts';
 import errors from './plugins/app/errors.ts';
 import health from './plugins/app/health.ts';
 import requestLog from './plugins/app/request-log.ts';
@@ -11,16 +13,16 @@ import rpc from './rpc/rpc.plugin.ts';
 /** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
-  const app: FastifyInstance = Fastify({
+  const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // plugins/app/request-log.ts writes one line a request.
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
     // Ends a connection on which nothing moves.
     connectionTimeout: 120_000,
-    routerOptions: { ignoreTrailingSlash: true },
   });
   await app.register(requestLog);
   await app.register(errors);
@@ -28,6 +30,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compression);
   await app.register(health, dependencies);
   await app.register(rpc, dependencies);
+  await app.register(compositionPlugin, {
+    db: dependencies.database,
+    dataDir: settings.dataDir,
+    changeFeed: dependencies.changes,
+    callPublic: app.callPublic,
+    publicUrl: settings.publicUrl,
+  });
   await app.ready();
   return app;
 }

@@ -84,7 +84,7 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
     },
     resolve: resolveOptions,
     module: { rules: moduleRules('browser') },
-    optimization: { minimizer: minimizers, chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: { minimizer: minimizers, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
     plugins: [
       ...(own.plugins ?? []),

@@ -39,10 +39,16 @@ export function Benefits() {
             {accounts.minimumAgeYears} or older and pay by credit card.
           </p>
         </Card>
-        <Card title="Help beside each field">
+        <Card title="Help when you are stuck">
           <p>
             The <a href={navLinks.faq}>FAQ</a> explains what to measure and how, from plate heights to
             overhangs. If you are stuck, <a href={navLinks.contactUs}>ask customer service</a>.
+          </p>
+        </Card>
+        <Card title="Options">
+          <p>
+            Rush service, certification by a Certified Energy Analyst, and copies on paper or on plan sheets:
+            see <a href={navLinks.prices}>all prices</a>.
           </p>
         </Card>
       </CardGrid>

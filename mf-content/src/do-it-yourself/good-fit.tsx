@@ -1,13 +1,13 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { CardGrid } from '@title24/shared-ui';
+import { CardGrid, Prose, Stack } from '@title24/shared-ui';
 
 /** Which projects suit the takeoff tools, and which do not. Below a heading of level 2. */
 export function GoodFit() {
   const { navLinks } = useConfig();
   return (
-    <>
+    <Stack>
       <CardGrid>
-        <div>
+        <Prose>
           <h3>Yes, if</h3>
           <ul>
             <li>it is an ordinary house, an ADU or an addition;</li>
@@ -15,22 +15,22 @@ export function GoodFit() {
             <li>you can measure walls and windows for each direction they face;</li>
             <li>you know or can look up your windows and equipment.</li>
           </ul>
-        </div>
-        <div>
+        </Prose>
+        <Prose>
           <h3>Rather not, if</h3>
           <ul>
             <li>the building has more than four different dwelling unit types;</li>
-            <li>it has hydronic or central heating or hot water for several units;</li>
+            <li>it has hydronic heating, or heating or hot water for several units from one place;</li>
             <li>you want to trade solar panels against other measures;</li>
             <li>it is a commercial building;</li>
             <li>you are in a rush and the plans are not complete.</li>
           </ul>
-        </div>
+        </Prose>
       </CardGrid>
       <p>
         You can try it at no cost, and nothing is lost if you change your mind: send the plans to{' '}
         <a href={navLinks.fullService}>Full Service</a> instead.
       </p>
-    </>
+    </Stack>
   );
 }

@@ -17,7 +17,9 @@ export function FaqSectionPage({ section }: { section: FaqSection }) {
         />
       </Container>
       <PageSection lead={section.summary}>
-        <CodeEditionLine />
+        <div className={styles.edition}>
+          <CodeEditionLine />
+        </div>
         <Loaded<readonly HelpItem[]> request={answersRequest(section.letter)} what="the answers">
           {(items) => <Answers items={items} />}
         </Loaded>

@@ -1,5 +1,4 @@
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { CardGrid } from '@title24/shared-ui';
 import styles from './faq.module.css';
 import { faqPath, faqSections } from './faq-sections.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
@@ -20,7 +19,7 @@ export function QuestionIndex({ answers }: { answers: ReadonlyMap<FaqLetter, rea
           ))}
         </ul>
       </nav>
-      <CardGrid cell="large">
+      <div className={styles.sections}>
         {faqSections.map(({ letter, title }) => (
           <section key={letter} id={letter.toLowerCase()} aria-labelledby={`section-${letter}`}>
             <h2 id={`section-${letter}`} className={styles.sectionTitle}>
@@ -37,7 +36,7 @@ export function QuestionIndex({ answers }: { answers: ReadonlyMap<FaqLetter, rea
             </ul>
           </section>
         ))}
-      </CardGrid>
+      </div>
     </>
   );
 }

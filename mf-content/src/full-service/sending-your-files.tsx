@@ -15,7 +15,7 @@ export function SendingYourFiles() {
       title="Sending Us Your Files"
       lead="PDF files from your drawing program work best. Clear scans are fine. Send the set that you will submit for your permit."
     >
-      <CardGrid cell="small">
+      <CardGrid>
         <Card title="Upload" actions={<UploadOpener />}>
           <p>Large plan sets are no problem. You get a reference number and a receipt.</p>
         </Card>

@@ -1,6 +1,7 @@
 import { Icon, PageSection } from '@title24/shared-ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
+import { AdditionIcon } from './addition-icon.tsx';
 import styles from './full-service.module.css';
 
 /** The icon bar: what you need to know for each kind of project (spec 2, 'Full Service page'). */
@@ -16,7 +17,7 @@ export function SheetBar() {
           New residential construction
         </SheetLink>
         <SheetLink sheet="addition" className={styles.barItem}>
-          <Icon name="calculator" size="large" />
+          <AdditionIcon />
           Residential additions
         </SheetLink>
         <SheetLink sheet="commercial" className={styles.barItem}>

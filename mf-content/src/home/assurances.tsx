@@ -33,7 +33,7 @@ export function Assurances() {
         </div>
         <div className={styles.assurance}>
           <p className={styles.figure}>{orders.cancelWindowHours} hours</p>
-          <p>You may cancel an order within {orders.cancelWindowHours} hours, no questions asked.</p>
+          <p>You may cancel an order within {orders.cancelWindowHours} hours of placing it.</p>
         </div>
       </CardGrid>
     </PageSection>

@@ -24,7 +24,7 @@ export function Hero() {
               Estimate the cost
             </ButtonLink>
           </Cluster>
-          <p className={styles.small}>No account needed. No e-mail address asked.</p>
+          <p className={styles.small}>Both work without an account or an e-mail address.</p>
         </Stack>
         <img className={styles.picture} src={picture} alt="" width="640" height="480" />
       </Split>

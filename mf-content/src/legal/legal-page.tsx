@@ -1,4 +1,5 @@
 import { PageSection, Prose } from '@title24/shared-ui';
+import { WithContents } from '../reading/with-contents.tsx';
 import styles from './legal.module.css';
 import type { LegalSection } from './legal-section.ts';
 
@@ -11,17 +12,7 @@ interface Props {
 export function LegalPage({ sections, lead }: Props) {
   return (
     <PageSection>
-      <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">Contents</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <WithContents heading="Contents" entries={sections} numbered>
         <Prose>
           <p className={styles.lead}>{lead}</p>
           {sections.map(({ id, title, Body }, index) => (
@@ -33,7 +24,7 @@ export function LegalPage({ sections, lead }: Props) {
             </section>
           ))}
         </Prose>
-      </div>
+      </WithContents>
     </PageSection>
   );
 }

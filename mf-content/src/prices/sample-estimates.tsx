@@ -1,35 +1,39 @@
-import { PageSection } from '@title24/shared-ui';
+import { PageSection, Table } from '@title24/shared-ui';
+import { ProductPrice } from '../catalogue/product-price.tsx';
 import styles from './prices.module.css';
+import { sampleProjects } from './sample-projects.ts';
 
-/** Common projects as addresses of the cost estimator, which knows the formulas. */
-const samples = [
-  { project: 'A new house of 2,000 sq ft', query: 'kind=new&area=2000' },
-  { project: 'A new ADU of 800 sq ft', query: 'kind=new&area=800' },
-  { project: 'An addition of 400 sq ft by itself', query: 'kind=addition&addition=400' },
-  {
-    project: 'An addition of 500 sq ft to a house of 1,500 sq ft',
-    query: 'kind=existing-plus&existing=1500&addition=500',
-  },
-  { project: 'New windows and insulation in a house of 1,500 sq ft', query: 'kind=envelope&existing=1500' },
-  {
-    project: 'A tenant improvement of 3,000 sq ft with lighting and mechanical',
-    query: 'kind=commercial&area=3000&mechanical=1&lighting=1',
-  },
-] as const;
-
+/** Common projects with their do-it-yourself price and the way to their full-service range. */
 export function SampleEstimates() {
   return (
     <PageSection
       title="What would my project cost?"
-      lead="These open the cost estimator with the numbers filled in. Change them to yours."
+      lead="The cost estimator shows the Full Service range for these and for your own numbers."
     >
-      <ul className={styles.samples}>
-        {samples.map(({ project, query }) => (
-          <li key={query}>
-            <a href={`/cost-estimator?${query}`}>{project}</a>
-          </li>
-        ))}
-      </ul>
+      <Table caption="Sample projects">
+        <thead>
+          <tr>
+            <th scope="col">Project</th>
+            <th scope="col" data-numeric>
+              Do It Yourself
+            </th>
+            <th scope="col">Full Service</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleProjects.map(({ project, query, sku }) => (
+            <tr key={query}>
+              <th scope="row">{project}</th>
+              <td data-numeric>{sku ? <ProductPrice sku={sku} /> : 'not offered'}</td>
+              <td className={styles.range}>
+                <a href={`/cost-estimator?${query}`}>
+                  See the range<span className="visually-hidden"> for: {project}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </PageSection>
   );
 }

@@ -73,10 +73,10 @@ export const directoryGroups: readonly DirectoryGroup[] = [
     title: 'Read the code and learn it',
     directories: [
       {
-        title: 'State Energy Commission training and resource center',
+        title: 'Training and resource center for the state Energy Code',
         href: 'https://energycodeace.com/',
         keeper: 'Energy Code Ace',
-        use: 'Free courses, the code in readable form, and tools that fill in prescriptive forms.',
+        use: 'Free courses on the Energy Commission’s code, the code in readable form, and tools that fill in prescriptive forms.',
       },
       {
         title: 'Climate zone by address',

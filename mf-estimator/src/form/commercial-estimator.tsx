@@ -1,6 +1,6 @@
-import { Button, Checkbox, Fieldset, Select } from '@title24/shared-ui';
+import { Button, Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
-import { commercialQuery } from '../inputs/address.ts';
+import { commercialQuery, readAddress } from '../inputs/address.ts';
 import type { CommercialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
 import { numberFields } from '../inputs/number-field.ts';
@@ -11,6 +11,7 @@ import { CommercialResults } from '../results/commercial-results.tsx';
 import styles from './form.module.css';
 import { NumberInput } from './number-input.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface Props {
   start: FormStart<CommercialForm>;
@@ -18,6 +19,8 @@ interface Props {
   onChange?: ((form: CommercialForm) => void) | undefined;
   /** The kind of building is decided already (inside a wizard result): step 1 is left out. */
   variantDecided?: boolean | undefined;
+  /** Of the result's heading. */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 const typesOfWork = [
@@ -27,9 +30,13 @@ const typesOfWork = [
 ] as const;
 
 /** As the residential estimator, with both approaches of the code. */
-export function CommercialEstimator({ start, data, onChange, variantDecided }: Props) {
+export function CommercialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change, leave } = state;
+  const formElement = useTypedBefore((typed) => {
+    const { commercial: typedForm } = readAddress(typed);
+    if (commercialQuery(typedForm) !== commercialQuery(form)) change(typedForm);
+  });
   const messages = state.acted ? formMessages(commercialFields(form), state.isTouched) : {};
   const { kind, inputs } = commercialRequest(form);
   const result = estimate(kind, inputs, data.prices, data.products);
@@ -37,6 +44,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided }: P
   return (
     <div className={styles.estimator}>
       <form
+        ref={formElement}
         className={styles.form}
         action={estimatorPath}
         method="get"
@@ -100,6 +108,8 @@ export function CommercialEstimator({ start, data, onChange, variantDecided }: P
             acted={state.acted}
             actions={state.actions}
             products={data.products}
+            problem={Object.values(messages)[0]}
+            headingLevel={headingLevel}
             address={estimatorPath + commercialQuery(form)}
           />
         </div>

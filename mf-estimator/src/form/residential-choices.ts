@@ -14,7 +14,11 @@ export const residentialChoices: readonly (RadioOption & { readonly value: Resid
     label: 'Addition by itself',
     hint: 'Also a garage, basement or detached structure that becomes living space',
   },
-  { value: 'envelope', label: 'Envelope only', hint: 'Windows, doors, insulation or roof of an existing building' },
+  {
+    value: 'envelope',
+    label: 'Envelope only',
+    hint: 'Windows, doors, insulation or roof of an existing building',
+  },
   {
     value: 'dwelling-units',
     label: 'Alteration that adds dwelling units',

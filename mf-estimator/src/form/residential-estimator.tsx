@@ -1,6 +1,6 @@
-import { Button, RadioGroup } from '@title24/shared-ui';
+import { Button, type HeadingLevel, RadioGroup } from '@title24/shared-ui';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
-import { residentialQuery } from '../inputs/address.ts';
+import { readAddress, residentialQuery } from '../inputs/address.ts';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
 import { residentialOccupancies } from '../inputs/occupancies.ts';
@@ -12,6 +12,7 @@ import styles from './form.module.css';
 import { residentialChoices } from './residential-choices.ts';
 import { ResidentialWork } from './residential-work.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface Props {
   start: FormStart<ResidentialForm>;
@@ -19,19 +20,26 @@ interface Props {
   onChange?: ((form: ResidentialForm) => void) | undefined;
   /** The variant is decided already (inside a wizard result): steps 1 and 2 are left out. */
   variantDecided?: boolean | undefined;
+  /** Of the result's heading. */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Steps 1 to 3 and the price, recomputed with each input. Without JavaScript a plain form that asks the server. */
-export function ResidentialEstimator({ start, data, onChange, variantDecided }: Props) {
+export function ResidentialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;
   const fields = residentialFields(form);
+  const formElement = useTypedBefore((typed) => {
+    const { residential: typedForm } = readAddress(typed);
+    if (residentialQuery(typedForm) !== residentialQuery(form)) change(typedForm);
+  });
   const messages = state.acted ? formMessages(fields, state.isTouched) : {};
   const { kind, inputs } = residentialRequest(form);
   const result = estimate(kind, inputs, data.prices, data.products);
   return (
     <div className={styles.estimator}>
       <form
+        ref={formElement}
         className={styles.form}
         action={estimatorPath}
         method="get"
@@ -81,6 +89,8 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided }: 
             acted={state.acted}
             actions={state.actions}
             products={data.products}
+            problem={Object.values(messages)[0]}
+            headingLevel={headingLevel}
             address={estimatorPath + residentialQuery(form)}
           />
         </div>

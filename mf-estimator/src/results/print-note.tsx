@@ -9,8 +9,8 @@ export function PrintNote() {
   const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
-      Estimate of {longDate.format(useNow())} under the 2025 Energy Code, no firm quote. {company.name}, ({areaCode}){' '}
-      {number}, {company.email.address}
+      Estimate of {longDate.format(useNow())} under the 2025 Energy Code, no firm quote. {company.name}, (
+      {areaCode}) {number}, {company.email.address}
     </p>
   );
 }

@@ -39,7 +39,7 @@ interface Props extends ResultProps {
 export function ResultSheet(props: Props) {
   const { acted, actions, products, address, problem, headingLevel } = props;
   return (
-    <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
+    <Card title="Your estimate" headingLevel={headingLevel} tone="accent">
       <p className={styles.summary}>
         {props.summary} <Badge tone="accent">Estimate, no firm quote</Badge>
       </p>

@@ -1,6 +1,6 @@
-import { type CommercialForm, emptyCommercialForm, type ResidentialForm } from '../inputs/estimator-form.ts';
-import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
+import type { CommercialForm, ResidentialForm } from '../inputs/estimator-form.ts';
 import { readNumber } from '../inputs/number-field.ts';
+import { residentialFields } from '../inputs/read-form.ts';
 import type { CommercialInputs } from '../pricing/estimate-inputs.ts';
 import type { ResidentialKind } from '../pricing/kinds.ts';
 
@@ -43,6 +43,8 @@ export function commercialSummary(form: CommercialForm, { area, ...work }: Comme
 /** Square feet of all areas of the project, which the upload form takes over; null where none is known. */
 export function totalArea(form: ResidentialForm): number | null {
   const areas = residentialFields(form).filter(({ field }) => field.isArea);
-  const known = areas.map(({ field, text }) => readNumber(text, field).value).filter((value) => value !== null);
+  const known = areas
+    .map(({ field, text }) => readNumber(text, field).value)
+    .filter((value) => value !== null);
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
 }

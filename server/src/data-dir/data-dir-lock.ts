@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
 
 /** Who works on a data folder: the server, or a command that needs the database while no server runs. */
 export type DataDirRole = 'server' | 'tool';
@@ -26,13 +26,20 @@ export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<D
   const holderFile = path.join(dataDir, 'lock.json');
   const lock = openLock(path.join(dataDir, 'lock'));
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    // Nothing is ever written to it, so it needs no journal file.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (!isLocked(error)) throw unusable(dataDir, error);
     return (await readHolder(holderFile)) ?? { pid: 0, role: 'tool' };
   }
-  await writeFile(holderFile, JSON.stringify({ pid: process.pid, role }));
+  try {
+    await rm(holderFile, { force: true });
+    await writeFile(holderFile, JSON.stringify({ pid: process.pid, role }));
+  } catch (error) {
+    lock.close();
+    throw explainFileError(error);
+  }
   return {
     async release() {
       await rm(holderFile, { force: true });
@@ -56,9 +63,10 @@ export async function takeDataDirAfterTools(
 }
 
 /** The refusal that a second server gets. */
-export function dataDirInUse(dataDir: string, { pid }: DataDirHolder): StartupError {
+export function dataDirInUse(dataDir: string, { pid, role }: DataDirHolder): StartupError {
+  const holder = role === 'server' ? 'another running server' : 'another running command';
   return new StartupError(
-    `The data folder ${dataDir} is in use by another running server${pid ? ` (process ${pid})` : ''}. ` +
+    `The data folder ${dataDir} is in use by ${holder}${pid ? ` (process ${pid})` : ''}. ` +
       'Stop that one, or set DATA_DIR to another folder.',
   );
 }
@@ -71,11 +79,13 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
+/** Null in the moment between taking the lock and writing the file, when it is missing or a dead predecessor's. */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
-    return v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));
+    const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));
+    process.kill(holder.pid, 0);
+    return holder;
   } catch {
-    // Its owner is between taking the lock and writing the file.
     return null;
   }
 }

@@ -3,8 +3,6 @@ import pg from 'pg';
 export interface ChangeFeed {
   /** The data revision that caches are valid for; null while changes could be missed, when nothing may be cached. */
   revision(): number | null;
-  /** Calls back after each change of content, and after changes may have been missed. */
-  onDataChange(listener: () => void): void;
   /** Calls back after a remote was published, released or withdrawn, and after that may have been missed. */
   onRegistryChange(listener: () => void): void;
   close(): Promise<void>;
@@ -15,109 +13,126 @@ export interface ChangeFeedLog {
   warn(details: object, message: string): void;
 }
 
-/** A connection can die without a word; asking now and then bounds how long that goes unnoticed. */
-const heartbeatMs = 15_000;
-const longestPauseMs = 5000;
-
 /**
  * Follows the changes that any process makes to the database, by LISTEN on a connection of its own that is made again
  * when it breaks. Resolves when it listens.
  */
 export async function startChangeFeed(connectionString: string, log: ChangeFeedLog): Promise<ChangeFeed> {
-  const dataListeners = new Set<() => void>();
-  const registryListeners = new Set<() => void>();
-  const tell = (listeners: Set<() => void>) => {
-    for (const listener of listeners) listener();
-  };
-  let revision: number | null = null;
-  let client: pg.Client | null = null;
-  let closed = false;
-  let pause = 0;
-  let timer: NodeJS.Timeout | undefined;
+  const feed = new ListeningFeed(connectionString, log);
+  await feed.listen();
+  return feed;
+}
 
-  async function listen(): Promise<void> {
-    const next = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: 5000,
+/** A connection can die without a word; asking now and then bounds how long that goes unnoticed. */
+const heartbeatMs = 15_000;
+const answerWithinMs = 5000;
+const longestPauseMs = 5000;
+
+class ListeningFeed implements ChangeFeed {
+  readonly #connectionString: string;
+  readonly #log: ChangeFeedLog;
+  readonly #registryListeners = new Set<() => void>();
+  /** The connection that listens; undefined while there is none. */
+  #client: pg.Client | undefined;
+  #revision: number | null = null;
+  #closed = false;
+  #pause = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(connectionString: string, log: ChangeFeedLog) {
+    this.#connectionString = connectionString;
+    this.#log = log;
+  }
+
+  revision(): number | null {
+    return this.#revision;
+  }
+
+  onRegistryChange(listener: () => void): void {
+    this.#registryListeners.add(listener);
+  }
+
+  async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
       keepAlive: true,
-      query_timeout: 5000,
     });
-    next.on('error', (error) => lost(next, error));
-    next.on('end', () => lost(next, new Error('The connection ended.')));
-    next.on('notification', ({ channel, payload }) => {
-      if (next !== client) return;
-      if (channel === 'registry_changed') return tell(registryListeners);
-      revision = Number(payload);
-      tell(dataListeners);
-    });
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, new Error('The connection ended.')));
+    client.on('notification', ({ channel, payload }) => this.#changed(channel, payload));
     try {
-      await next.connect();
-      await next.query('listen data_changed; listen registry_changed');
-      client = next;
-      revision = await readRevision(next);
+      await client.connect();
+      await client.query('listen data_changed; listen registry_changed');
+      this.#raise(await readRevision(client));
     } catch (error) {
-      next.end().catch(() => {});
+      this.#revision = null;
+      abandon(client);
       throw error;
     }
-    pause = 0;
-    timer = setTimeout(beat, heartbeatMs, next);
-    tell(dataListeners);
-    tell(registryListeners);
+    if (this.#closed) return abandon(client);
+    this.#client = client;
+    this.#pause = 0;
+    this.#timer = setTimeout(() => this.#beat(client), heartbeatMs);
+    this.#changed('registry_changed');
   }
 
-  function beat(current: pg.Client): void {
-    readRevision(current).then(
-      (read) => {
-        if (current !== client) return;
-        if (read !== revision) {
-          revision = read;
-          tell(dataListeners);
-        }
-        timer = setTimeout(beat, heartbeatMs, current);
-      },
-      (error: unknown) => {
-        lost(current, error);
-        current.end().catch(() => {});
-      },
-    );
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#revision = null;
+    clearTimeout(this.#timer);
+    await this.#client?.end();
   }
 
-  function lost(broken: pg.Client, error: unknown): void {
-    if (broken !== client || closed) return;
-    client = null;
-    revision = null;
-    clearTimeout(timer);
-    log.warn(
+  #changed(channel: string, payload = ''): void {
+    if (channel === 'data_changed') this.#raise(Number(payload));
+    else for (const listener of this.#registryListeners) listener();
+  }
+
+  /** A change can be told of between the moment at which the revision is read and that at which it is taken in. */
+  #raise(revision: number): void {
+    this.#revision = Math.max(revision, this.#revision ?? 0);
+  }
+
+  async #beat(client: pg.Client): Promise<void> {
+    try {
+      this.#raise(await readRevision(client));
+      if (client === this.#client) this.#timer = setTimeout(() => this.#beat(client), heartbeatMs);
+    } catch (error) {
+      this.#lost(client, error);
+    }
+  }
+
+  #lost(client: pg.Client, error: unknown): void {
+    if (client !== this.#client || this.#closed) return;
+    this.#client = undefined;
+    this.#revision = null;
+    clearTimeout(this.#timer);
+    abandon(client);
+    this.#log.warn(
       { err: error },
-      'The connection that tells of changes broke; nothing is cached until it is back.',
+      'The connection that tells of changes broke: nothing is cached until it is back.',
     );
-    retry();
+    this.#retry();
   }
 
-  function retry(): void {
-    pause = Math.min(longestPauseMs, pause * 2 || 100);
-    timer = setTimeout(() => {
-      listen().catch(() => {
-        if (!closed) retry();
+  #retry(): void {
+    this.#pause = Math.min(longestPauseMs, this.#pause * 2 || 100);
+    this.#timer = setTimeout(() => {
+      this.listen().catch(() => {
+        if (!this.#closed) this.#retry();
       });
-    }, pause);
+    }, this.#pause);
   }
-
-  await listen();
-  return {
-    revision: () => revision,
-    onDataChange: (listener) => void dataListeners.add(listener),
-    onRegistryChange: (listener) => void registryListeners.add(listener),
-    async close() {
-      closed = true;
-      revision = null;
-      clearTimeout(timer);
-      await client?.end();
-    },
-  };
 }
 
 async function readRevision(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ revision: string }>('select revision from data_revision');
   return Number(rows[0]?.revision);
+}
+
+/** It is broken or not wanted any more: how it ends does not matter. */
+function abandon(client: pg.Client): void {
+  client.end().catch(() => {});
 }

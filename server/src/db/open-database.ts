@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-dir/data-dir-lock.ts';
 import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
 import { readConnectionFile } from './embedded/connection-file.ts';
@@ -23,20 +23,21 @@ export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   role: DataDirRole = 'tool',
 ): Promise<OpenDatabase> {
-  await prepareDataDir(settings.dataDir);
-  const lock = await takeDataDirAfterTools(settings.dataDir, role, waitMs);
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl && role === 'tool') return openServer(databaseUrl);
+  await prepareDataDir(dataDir);
+  const lock = await takeDataDirAfterTools(dataDir, role, waitMs);
   if (!('release' in lock)) {
-    if (role === 'server') throw dataDirInUse(settings.dataDir, lock);
-    return settings.databaseUrl ? openServer(settings.databaseUrl) : joinRunning(settings.dataDir);
+    if (role === 'server') throw dataDirInUse(dataDir, lock);
+    return joinRunning(dataDir);
   }
   try {
-    const { databaseUrl, dataDir } = settings;
     return databaseUrl
       ? await openServer(databaseUrl, lock.release)
       : await openEmbedded(dataDir, lock.release);
   } catch (error) {
     await lock.release();
-    throw error;
+    throw explainFileError(error);
   }
 }
 

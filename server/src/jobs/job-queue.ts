@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** A kind of job: what it is called, what it does and how often it is tried. */
@@ -27,6 +27,8 @@ const queueTiming = {
   heartbeatSeconds: 20,
 };
 const checkSeconds = 10;
+/** Jobs of a kind that run at the same time. */
+const batchSize = 10;
 const stopMs = 8_000;
 
 /**
@@ -76,11 +78,14 @@ export class JobQueue {
     await this.#boss.createQueue(name, options);
     // An existing queue keeps the options that it was made with.
     await this.#boss.updateQueue(name, options);
-    const worker = await this.#boss.work<JobData>(name, { localConcurrency: 2 }, (jobs) =>
-      eachJob(jobs, run),
+    this.#workers.set(name, await this.#work(name, run));
+    await this.#work(parked, park);
+  }
+
+  #work(name: string, run: (id: string) => Promise<void>): Promise<string> {
+    return this.#boss.work<JobData>(name, { batchSize, perJobResults: true }, (jobs) =>
+      Promise.all(jobs.map(({ id, data }) => outcome(id, run(data.id)))),
     );
-    this.#workers.set(name, worker);
-    await this.#boss.work<JobData>(parked, { pollingIntervalSeconds: 2 }, (jobs) => eachJob(jobs, park));
   }
 
   /** Sends a job in `transaction`: it exists when, and only when, that commits. A second one with its id is dropped. */
@@ -115,9 +120,15 @@ function parkedQueue(name: string): string {
   return `${name}-parked`;
 }
 
-async function eachJob(
-  jobs: readonly { data: JobData }[],
-  run: (id: string) => Promise<void>,
-): Promise<void> {
-  for (const { data } of jobs) await run(data.id);
+async function outcome(id: string, running: Promise<void>): Promise<JobResult> {
+  try {
+    await running;
+    return { id, status: 'completed' };
+  } catch (error) {
+    return {
+      id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
 }

@@ -8,6 +8,10 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 
 /** What the server is started with, parsed once from the environment (docs: README, 'Settings'). */
 export interface Settings {
+  /** A workspace folder whose built parts are published at start, as `npm start` does; null publishes nothing. */
+  readonly publishBuildsFrom: string | null;
+  /** Which builds those are; development builds carry development React, which reports every hydration mismatch. */
+  readonly buildMode: 'production' | 'development';
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -21,8 +25,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Which proxies to believe about the client's address: none, all addresses named, or a number of hops. */
-  readonly trustProxy: false | number | string;
+  /** Addresses of the proxies to believe about a client's address and protocol; false believes none. */
+  readonly trustProxy: false | string;
   /** JSON-RPC requests that one client may send in a minute. */
   readonly rpcRequestsPerMinute: number;
   readonly upload: UploadLimits;
@@ -64,15 +68,12 @@ const origin = v.pipe(
 
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
 
-const proxies = v.union(
-  [
-    v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)),
-    v.pipe(
-      v.string(),
-      v.regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(\s*,\s*[\w.:/]+)*$/),
-    ),
-  ],
-  'must be a number of proxies (1 to 9), or their addresses separated by commas',
+const proxies = v.pipe(
+  v.string(),
+  v.regex(
+    /^(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d{1,3})?))*$/,
+    'must be the addresses or networks of your proxies, separated by commas, such as loopback or 10.0.0.0/8',
+  ),
 );
 
 const gigabyte = 1024 ** 3;
@@ -81,6 +82,8 @@ const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  PUBLISH_BUILDS_FROM: v.optional(v.string()),
+  BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
   DATABASE_URL: v.optional(
     urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
   ),
@@ -113,6 +116,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     throw new SettingsError(['UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE']);
   }
   return {
+    publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
+    buildMode: output.BUILD_MODE,
     port: output.PORT,
     host: output.HOST,
     dataDir: path.resolve(workingDirectory, output.DATA_DIR),

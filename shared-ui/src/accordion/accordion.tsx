@@ -50,6 +50,7 @@ export function Accordion({
       ref={details}
       className={classNames(styles.accordion, className)}
       open={open ?? defaultOpen}
+      suppressHydrationWarning
       onToggle={(event) => {
         if (event.target !== event.currentTarget) return;
         const now = event.currentTarget.open;

@@ -68,7 +68,8 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget && open) onClose();
+        // The browser tells it late: the dialog may be open anew by then.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >
       {(open || keepContent) && (

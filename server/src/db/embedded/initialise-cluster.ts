@@ -19,6 +19,7 @@ export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bi
  */
 export async function initialiseCluster(home: ClusterHome, password: string): Promise<void> {
   const parent = path.dirname(home.cluster);
+  await mkdir(parent, { recursive: true, mode: 0o711 });
   await removeUnfinished(parent);
   if (existsSync(home.cluster)) return;
 

@@ -33,9 +33,9 @@ function sendError(request: FastifyRequest, reply: FastifyReply, answer: ErrorAn
 
 function page({ error, message }: ErrorAnswer): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(error)}</title><main><h1>${escape(error)}</h1><p>${escape(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
+<title>${escapeText(error)}</title><main><h1>${escapeText(error)}</h1><p>${escapeText(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -35,6 +35,6 @@ function decode(bytes: Uint8Array): unknown {
 
 function pollutes(value: object): boolean {
   if (Object.hasOwn(value, '__proto__')) return true;
-  const constructor = Object.hasOwn(value, 'constructor') && (value as { constructor: unknown }).constructor;
-  return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype');
+  const inherited = Object.hasOwn(value, 'constructor') && (value as { constructor: unknown }).constructor;
+  return typeof inherited === 'object' && inherited !== null && Object.hasOwn(inherited, 'prototype');
 }

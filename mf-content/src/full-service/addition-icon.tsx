@@ -1,0 +1,10 @@
+import styles from './full-service.module.css';
+
+/** A house with a plus, in the manner of shared-ui's icons. Decoration: the words beside it carry the meaning. */
+export function AdditionIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="m1.5 11.5 7-6.5 7 6.5M3.5 10v10.5h9M6.5 20.5v-5h4M18.5 13v7M15 16.5h7" />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './with-contents.module.css';
+
+export interface ContentsEntry {
+  /** The anchor that it leads to. */
+  readonly id: string;
+  readonly title: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly entries: readonly ContentsEntry[];
+  readonly numbered?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A long text with its table of contents: above it, or beside it and always in view where there is room. */
+export function WithContents({ heading, entries, numbered, children }: Props) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.page}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{heading}</h2>
+        <List>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { FailureNotice, LoadingNote } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import type { EstimatorData } from './estimator-data.ts';
+import { useEstimatorData } from './use-estimator-data.ts';
+
+/** What needs the prices, once they are there. */
+export function DataLoaded({ children }: { children: (data: EstimatorData) => ReactNode }) {
+  const state = useEstimatorData();
+  if (state.status === 'ready') return children(state.data);
+  if (state.status === 'loading') return <LoadingNote>Loading the prices…</LoadingNote>;
+  return (
+    <FailureNotice
+      title="The prices could not be loaded"
+      reason="Check your connection and try again."
+      onRetry={state.retry}
+    />
+  );
+}

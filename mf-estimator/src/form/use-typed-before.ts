@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Hands over, once, what a form's fields hold when the script takes over: a visitor may have typed before, and a browser
+ * fills in again what was there before a reload. Answers the ref for the form.
+ */
+export function useTypedBefore(take: (typed: URLSearchParams) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(take);
+  useEffect(() => {
+    const typed = new URLSearchParams();
+    if (!form.current) return;
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string') typed.append(name, value);
+    }
+    latest.current(typed);
+  }, []);
+  return form;
+}

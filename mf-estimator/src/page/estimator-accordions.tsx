@@ -1,0 +1,73 @@
+import { Accordion } from '@title24/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { EstimatorData } from '../estimator-data.ts';
+import { CommercialEstimator } from '../form/commercial-estimator.tsx';
+import { ResidentialEstimator } from '../form/residential-estimator.tsx';
+import { commercialQuery, type EstimatorAddress, residentialQuery } from '../inputs/address.ts';
+import type { Sector } from '../pricing/kinds.ts';
+
+interface Props {
+  address: EstimatorAddress;
+  data: EstimatorData;
+  /** The query of the form that the visitor works in, after each change. */
+  onQuery: (query: string) => void;
+  /** The visitor came by a link within the page: the focus goes to the form that it opened. */
+  takeFocus: boolean;
+}
+
+/** Residential and commercial estimator; one open closes the other and keeps what was typed. */
+export function EstimatorAccordions({ address, data, onQuery, takeFocus }: Props) {
+  const [open, setOpen] = useState<Sector | null>(address.sector);
+  const queries = useRef({
+    residential: residentialQuery(address.residential),
+    commercial: commercialQuery(address.commercial),
+  });
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!takeFocus) return;
+    box.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
+  }, [takeFocus]);
+
+  function toggle(sector: Sector, opened: boolean) {
+    setOpen((before) => (opened ? sector : before === sector ? null : before));
+    if (opened && open !== sector) onQuery(queries.current[sector]);
+  }
+
+  function changed(sector: Sector, query: string) {
+    queries.current[sector] = query;
+    onQuery(query);
+  }
+
+  const startOf = (sector: Sector) => address.acted && address.sector === sector;
+  return (
+    <div ref={box}>
+      <Accordion
+        name="cost-estimator"
+        title="Residential Cost Estimator"
+        summary="Houses, apartments and hotels: occupancies R1, R2 and R3"
+        open={open === 'residential'}
+        onToggle={(opened) => toggle('residential', opened)}
+      >
+        <ResidentialEstimator
+          start={{ form: address.residential, acted: startOf('residential') }}
+          data={data}
+          onChange={(form) => changed('residential', residentialQuery(form))}
+        />
+      </Accordion>
+      <Accordion
+        name="cost-estimator"
+        title="Commercial Cost Estimator"
+        summary="Offices, stores, schools and all other occupancies"
+        open={open === 'commercial'}
+        onToggle={(opened) => toggle('commercial', opened)}
+      >
+        <CommercialEstimator
+          start={{ form: address.commercial, acted: startOf('commercial') }}
+          data={data}
+          onChange={(form) => changed('commercial', commercialQuery(form))}
+        />
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { seedCatalogue, seedPrices } from '../pricing/published-cases.ts';
+import { renderRemote } from '../testing/render-remote.tsx';
+
+function open(query: string) {
+  history.replaceState(null, '', `/cost-estimator${query}`);
+  return renderRemote(<App />);
+}
+
+const output = (label: string) => screen.getByLabelText(label, { selector: 'output' });
+const details = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement;
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLElement, {
+    target: { value },
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the first paint', () => {
+  test('without a query both accordions are closed and no alert shows', () => {
+    open('');
+    expect(details('Residential Cost Estimator').open).toBe(false);
+    expect(details('Commercial Cost Estimator').open).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a kind without an area opens its form and shows no alert', () => {
+    open('?kind=commercial');
+    expect(details('Commercial Cost Estimator').open).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an address with an area shows its result', () => {
+    open('?kind=new&area=2500&multi=1&types=5');
+    expect(output('Full Service estimate').textContent).toBe('$1,050 – $1,150');
+    expect(output('Do-It-Yourself base price').textContent).toBe('$149');
+  });
+
+  test('an address with nonsense shows a message beside the field, never NaN', () => {
+    const { container } = open('?kind=new&area=1e5&multi=1&types=%F0%9F%8F%A0');
+    expect(screen.getByText('Use digits only for the floor area, like 2,400')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('accordions', () => {
+  test('opening one closes the other and keeps what was typed', () => {
+    open('?kind=new&area=2500');
+    fireEvent.click(screen.getByText('Commercial Cost Estimator'));
+    expect(details('Commercial Cost Estimator').open).toBe(true);
+    expect(details('Residential Cost Estimator').open).toBe(false);
+    fireEvent.click(screen.getByText('Residential Cost Estimator'));
+    expect(details('Commercial Cost Estimator').open).toBe(false);
+    expect(output('Full Service estimate').textContent).toBe('$525 – $625');
+  });
+});
+
+describe('each input', () => {
+  test('recomputes the estimate and is kept in the address once typing rests', () => {
+    open('?kind=new');
+    const before = history.length;
+    type('Floor area', '2,4');
+    type('Floor area', '2,450');
+    expect(output('Full Service estimate').textContent).toBe('$514 – $614');
+    expect(location.search).toBe('?kind=new');
+    act(() => void jest.advanceTimersByTime(300));
+    expect(location.search).toBe('?kind=new&area=2%2C450');
+    expect(history.length).toBe(before);
+  });
+
+  test('a bad figure has a message that is tied to its field, and no estimate', () => {
+    open('?kind=new');
+    type('Floor area', '-5');
+    const field = screen.getAllByLabelText('Floor area', { selector: 'input' })[0] as HTMLElement;
+    const message = document.getElementById(
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .find((id) => id.endsWith('-error')) ?? '',
+    );
+    expect(message?.textContent).toContain('without a minus sign');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(output('Full Service estimate').textContent).toBe('Enter the floor area');
+  });
+
+  test('is announced once, when typing rests, and not on the first paint', () => {
+    open('?kind=new&area=2000');
+    const live = document.querySelector('[aria-live=polite][aria-atomic]') as HTMLElement;
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(live.textContent).toBe('');
+    type('Floor area', '25');
+    act(() => void jest.advanceTimersByTime(300));
+    type('Floor area', '2500');
+    act(() => void jest.advanceTimersByTime(300));
+    expect(live.textContent).toBe('');
+    act(() => void jest.advanceTimersByTime(300));
+    expect(live.textContent).toBe('Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.');
+  });
+});
+
+describe('alerts of spec 8', () => {
+  test('unique unit types below 1', () => {
+    open('?kind=new&area=2500&multi=1&types=0');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Unique unit type must be greater or equal than 1',
+    );
+    expect(output('Full Service estimate').textContent).toBe('No estimate');
+    type('Number of unique unit types', '1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('no type of work clears both estimates to 0, and goes with the first chosen one', () => {
+    open('?kind=commercial&area=3000');
+    expect(screen.getByRole('alert').textContent).toContain('Please select type of work to be performed');
+    expect(output('Performance approach').textContent).toBe('$0');
+    expect(output('Prescriptive approach').textContent).toBe('$0');
+    fireEvent.click(screen.getByLabelText('Envelope'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(output('Performance approach').textContent).toBe('$835 – $935');
+  });
+
+  test('lighting alone has no performance approach', () => {
+    open('?kind=commercial&area=1000&lighting=1');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The Performance Approach cannot be done on lighting alone',
+    );
+    expect(output('Performance approach').textContent).toBe('N/A');
+    expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
+  });
+
+  test('fewer than 2 dwelling units: dismissible, gone after 8 s, its words stay beside the field', () => {
+    open('?kind=dwelling-units&existing=2000&units=1');
+    const words = /Error the field must be at least 2 dwelling/;
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    act(() => void jest.advanceTimersByTime(7900));
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(200));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+    type('Added dwelling units', '0');
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('Added dwelling units', '2');
+    expect(output('Full Service estimate').textContent).toBe('$500 – $600');
+    expect(screen.getByText(/Firm quote needed/)).toBeTruthy();
+  });
+});
+
+test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {
+  open('?kind=addition&addition=700');
+  expect(output('Do-It-Yourself base price').textContent).toBe('$149');
+  expect(screen.queryByLabelText('Existing floor area')).toBeNull();
+  type('Addition floor area', '701');
+  expect(output('Do-It-Yourself base price').textContent).toBe('$189');
+  expect(screen.getByText(/over 700 sq ft must meet more requirements/)).toBeTruthy();
+  type('Existing floor area', '1700');
+  expect(output('Full Service estimate').textContent).toBe('$502 – $602');
+});
+
+test("'Update estimate' on an empty form says what is missing", () => {
+  open('?kind=new');
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(screen.getByText('Enter the floor area in square feet, like 2,400')).toBeTruthy();
+});
+
+test('an address that changes from outside fills in the form anew', () => {
+  open('?kind=new&area=2500');
+  act(() => {
+    history.pushState(null, '', '/cost-estimator?kind=commercial&area=3000&mechanical=1');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  expect(details('Commercial Cost Estimator').open).toBe(true);
+  expect(output('Prescriptive approach').textContent).toBe('$470 – $570');
+  expect(document.activeElement?.textContent).toContain('Commercial Cost Estimator');
+});
+
+test('copying the link says so, and shows the address where there is no clipboard', async () => {
+  jest.useRealTimers();
+  open('?kind=new&area=2500');
+  const copy = () => fireEvent.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);
+  copy();
+  expect(
+    await screen.findByText(/Copy this address: http:\/\/localhost\/cost-estimator\?kind=new&area=2500/),
+  ).toBeTruthy();
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  copy();
+  expect(await screen.findByText(/Link copied/)).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith('http://localhost/cost-estimator?kind=new&area=2500');
+});
+
+test("'Upload your files' opens the upload form in place with type and area, and is a plain link", async () => {
+  jest.useRealTimers();
+  const { placed } = open('?kind=existing-plus&existing=1500&addition=500');
+  const link = screen.getAllByRole('link', { name: 'Upload your files' })[0] as HTMLAnchorElement;
+  expect(link.getAttribute('href')).toBe('/full-service/upload?type=b&area=2000');
+  fireEvent.click(link);
+  await waitFor(() => expect(placed).toHaveLength(1));
+  expect(placed[0]).toMatchObject({
+    remote: 'mf-upload',
+    parcel: 'upload-dialog',
+    props: { type: 'b', area: 2000, open: true },
+  });
+});
+
+test('sample prices come from the same formulas', () => {
+  open('');
+  const row = screen.getByRole('link', { name: 'New house, 3,500 sq ft' }).closest('tr') as HTMLElement;
+  expect(within(row).getByText('$755 – $855')).toBeTruthy();
+  expect(within(row).getByText('$149')).toBeTruthy();
+});
+
+test('prices that cannot be loaded can be tried for again', async () => {
+  jest.useRealTimers();
+  let fails = true;
+  history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
+  renderRemote(<App />, {
+    load: async (key) => {
+      if (fails) throw new Error('offline');
+      return key.startsWith('config') ? seedPrices : seedCatalogue;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(output('Full Service estimate').textContent).toBe('$525 – $625'));
+});

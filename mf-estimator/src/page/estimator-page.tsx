@@ -1,0 +1,44 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { PageSection } from '@title24/shared-ui';
+import { DataLoaded } from '../data-loaded.tsx';
+import { readAddress } from '../inputs/address.ts';
+import { EstimatorAccordions } from './estimator-accordions.tsx';
+import styles from './estimator-page.module.css';
+import { SamplePricesTable } from './sample-prices-table.tsx';
+import { useKeptAddress } from './use-kept-address.ts';
+
+/** /cost-estimator (spec 2). Its state is the address. */
+export function EstimatorPage() {
+  const { navLinks } = useConfig();
+  const { source, turn, write } = useKeptAddress();
+  return (
+    <DataLoaded>
+      {(data) => (
+        <>
+          <PageSection className={styles.estimators}>
+            <p className={styles.lead}>
+              See what a Title 24 report for your project costs. You need its floor area, nothing else. Not
+              sure whether you need a report? <a href={navLinks.complianceWizard}>Check your project first</a>
+              .
+            </p>
+            <EstimatorAccordions
+              key={turn}
+              address={readAddress(source)}
+              data={data}
+              onQuery={write}
+              takeFocus={turn > 0}
+            />
+          </PageSection>
+          <PageSection
+            title="Sample prices"
+            tone="tint"
+            className={styles.samples}
+            lead="What common projects cost. Pick one to see it in the estimator and change its figures."
+          >
+            <SamplePricesTable data={data} />
+          </PageSection>
+        </>
+      )}
+    </DataLoaded>
+  );
+}

@@ -1,0 +1,33 @@
+import { Table } from '@title24/shared-ui';
+import type { EstimatorData } from '../estimator-data.ts';
+import { samplePrices } from './sample-prices.ts';
+
+/** Sample prices, each a link that opens the estimator with its figures. */
+export function SamplePricesTable({ data }: { data: EstimatorData }) {
+  return (
+    <Table caption="Sample prices" hideCaption>
+      <thead>
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col" data-numeric="">
+            Full Service
+          </th>
+          <th scope="col" data-numeric="">
+            Do It Yourself
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {samplePrices(data).map(({ project, address, fullService, doItYourself }) => (
+          <tr key={address}>
+            <th scope="row">
+              <a href={address}>{project}</a>
+            </th>
+            <td data-numeric="">{fullService}</td>
+            <td data-numeric="">{doItYourself}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

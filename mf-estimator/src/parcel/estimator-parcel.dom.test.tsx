@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderRemote } from '../testing/render-remote.tsx';
+import { EstimatorParcel } from './estimator-parcel.tsx';
+
+const output = (label: string) => screen.getByLabelText(label, { selector: 'output' });
+
+beforeEach(() => history.replaceState(null, '', '/compliance-wizard?path=residential/new-building'));
+
+test('shows the form of one variant alone and leaves the address as it is', () => {
+  renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '2500' } });
+  expect(output('Full Service estimate').textContent).toBe('$525 – $625');
+  expect(screen.getByRole('heading', { level: 4, name: 'Your estimate' })).toBeTruthy();
+  expect(location.search).toBe('?path=residential/new-building');
+});
+
+test('starts from the inputs that it is given', () => {
+  renderRemote(<EstimatorParcel kind="commercial" inputs={{ lighting: '1' }} />);
+  expect((screen.getByLabelText('Lighting') as HTMLInputElement).checked).toBe(true);
+  fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '1000' } });
+  expect(output('Performance approach').textContent).toBe('N/A');
+  expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
+});

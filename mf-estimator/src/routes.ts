@@ -1,0 +1,15 @@
+import type { RouteMetadata } from '@title24/shared-config/contract';
+import { estimatorPath, pricesRequest, productsRequest } from './estimator-data.ts';
+
+/** The screens of this remote (spec 2). */
+export const routes: readonly RouteMetadata[] = [
+  {
+    path: estimatorPath,
+    title: 'Cost Estimator for Residential & Commercial Title 24 Reports',
+    heading: 'Cost Estimator',
+    description:
+      'See what a California Title 24 energy report costs for your project: Full Service range and Do-It-Yourself price, without giving your name.',
+    data: [pricesRequest, productsRequest],
+    headerImage: 'header-estimator.svg',
+  },
+];

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from './workspace.mjs';
+
+const stamp = join(workspace, 'node_modules/.installed-for');
+
+/** Installs what package-lock.json names, unless that is installed already. Runs on any Node from 20 up. */
+export function ensureDependencies() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) fail(`Node ${process.versions.node} is too old: this product starts on Node 20 or newer.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(workspace, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.log('Installing dependencies …');
+  // The versions in the lock file are for the Node that the product brings; npm measures them against its own.
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', options, { cwd: workspace, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('npm could not install the dependencies; its message above says why.');
+  writeFileSync(stamp, wanted);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { BuiltPartError } from '../composition/registry/built-part.ts';
+import { RollBackError } from '../composition/registry/roll-back.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { readSettings } from '../settings/settings.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+
+/** The folder that holds the parts' folders. */
+export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface CommandContext {
+  readonly db: OpenDatabase;
+  readonly dataDir: string;
+}
+
+/** Runs a command line tool on the site's database, whether the site runs or not; says plainly what went wrong. */
+export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
+  try {
+    const settings = readSettings(process.env, workspace);
+    const db = await openDatabase(settings);
+    try {
+      console.log(await command({ db, dataDir: settings.dataDir }));
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    const expected = [BuiltPartError, RollBackError, StartupError, SettingsError, UsageError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(expected ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The command was called with the wrong words. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The name of the part that the command is for: its first argument. */
+export function partArgument(usage: string): string {
+  const name = process.argv[2];
+  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError(`Usage: ${usage}`);
+  return name;
+}

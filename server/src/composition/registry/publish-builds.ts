@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../db/database.ts';
+import { readBuiltPart } from './built-part.ts';
+import { type PublishOutcome, publishPart } from './publish-part.ts';
+import { exists, PublishedFiles } from './published-files.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Folder of the workspace, with a folder for each part. */
+  readonly workspace: string;
+  /** Which of each part's builds: `dist/<mode>`. */
+  readonly mode: string;
+}
+
+export interface PublishedPart {
+  readonly name: string;
+  readonly version: string;
+  readonly outcome: PublishOutcome;
+}
+
+/** Publishes what is built in the workspace and not live yet. A version that was rolled back stays so. */
+export async function publishBuilds({ workspace, ...options }: Options): Promise<PublishedPart[]> {
+  const published: PublishedPart[] = [];
+  for (const name of await readdir(workspace)) {
+    if (await exists(join(workspace, name, 'dist', options.mode, 'remote.json'))) {
+      published.push(await publishBuild(name, { ...options, workspace, respectRollback: true }));
+    }
+  }
+  return published;
+}
+
+/**
+ * Publishes one part's build.
+ * @throws BuiltPartError where the workspace has no whole build of it.
+ */
+export async function publishBuild(
+  name: string,
+  { db, dataDir, workspace, mode, respectRollback }: Options & { readonly respectRollback: boolean },
+): Promise<PublishedPart> {
+  const manifest = JSON.parse(await readFile(join(workspace, name, 'package.json'), 'utf8')) as { version: string };
+  const part = await readBuiltPart(join(workspace, name, 'dist', mode), manifest.version);
+  const outcome = await publishPart(part, { db, files: new PublishedFiles(dataDir), respectRollback });
+  return { name, version: part.entry.metadata.version, outcome };
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Takes no more connections and waits for requests in flight; those that take longer than `limitMs` are cut off. */
+export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+  }
+}

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from '../app.ts';
+import { publishBuilds } from '../composition/registry/publish-builds.ts';
+import { startChangeFeed } from '../db/change-feed.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { drain } from './drain.ts';
+import { Resources } from './resources.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface RunningServer {
+  /** Where people open the site. */
+  readonly url: string;
+  /** Settles when the built-in database has ended without having been asked to. */
+  readonly databaseLost: Promise<void>;
+  /** Lets requests in flight end, then ends everything in order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything: database, change feed, application, port.
+ * @throws StartupError with what to do; what was started by then is ended.
+ */
+export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+  const resources = new Resources();
+  try {
+    const database = await openDatabase(settings, 'server');
+    resources.add(() => database.close());
+    await publishWorkspace(settings, database, logger);
+    const changes = await startChangeFeed(database.connectionString, logger);
+    resources.add(() => changes.close());
+    const app = await buildApp({ settings, database, changes, logger });
+    resources.add(() => drain(app));
+    await listen(app, settings);
+    return { url: siteUrl(app, settings), databaseLost: database.ended, stop: () => resources.release() };
+  } catch (error) {
+    await resources.release();
+    throw error;
+  }
+}
+
+async function publishWorkspace(
+  { publishBuildsFrom, buildMode, dataDir }: Settings,
+  db: OpenDatabase,
+  logger: Logger,
+): Promise<void> {
+  if (!publishBuildsFrom) return;
+  const parts = await publishBuilds({ db, dataDir, workspace: publishBuildsFrom, mode: buildMode });
+  for (const { name, version, outcome } of parts) {
+    if (outcome === 'withdrawn') {
+      const how = `npm run publish:remote -- ${name}`;
+      logger.warn(
+        { name, version, how },
+        'The built version was rolled back and stays so until it is published again',
+      );
+    }
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    throw new StartupError(whyNotListening(cause, port, host), { cause });
+  }
+}
+
+function whyNotListening(error: unknown, port: number, host: string): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use by another program. Stop that one, or set PORT to another number.`;
+    case 'EACCES':
+      return `This user may not use port ${port}. Set PORT to a number from 1024 up.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`;
+    default:
+      return `The site cannot listen on ${host} port ${port}: ${(error as Error).message}.`;
+  }
+}
+
+function siteUrl(app: FastifyInstance, { publicUrl, host }: Settings): string {
+  if (publicUrl) return publicUrl;
+  const { port } = app.server.address() as AddressInfo;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { RunningServer } from './start-server.ts';
+
+/**
+ * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
+ * channel closes). Asked a second time by a signal, the process ends at once.
+ */
+export function stopOnRequest(server: RunningServer, logger: Logger): void {
+  let stopping = false;
+  const stop = (reason: string, exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'stopping');
+    server.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        logger.error({ err: error }, 'The site did not stop in order.');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0)));
+  }
+  if (process.channel) process.once('disconnect', () => stop('parent process ended', 0));
+
+  const broken = (error: unknown) => {
+    logger.fatal({ err: error }, 'An error that nothing handles; the site stops.');
+    stop('unhandled error', 1);
+  };
+  process.on('uncaughtException', broken);
+  process.on('unhandledRejection', broken);
+  server.databaseLost.then(() => {
+    if (stopping) return;
+    logger.fatal(
+      'The built-in database ended unexpectedly; the site stops. See postgresql.log in the data folder.',
+    );
+    stop('database ended', 1);
+  });
+}

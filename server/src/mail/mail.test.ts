@@ -1,0 +1,47 @@
+import { composeMail, type MailDraft, MailHeaderError } from './mail.ts';
+import { isMailAddress } from './mail-address.ts';
+import { smtpTransport } from './transport/smtp-transport.ts';
+
+const draft: MailDraft = {
+  fromName: 'Energy Compliance Reports',
+  fromAddress: 'info@example.com',
+  toAddress: 'ana@example.org',
+  replyTo: null,
+  subject: 'Your files',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+test('a mail gets an id, and a Message-ID of the sending domain', () => {
+  const mail = composeMail(draft);
+  expect(mail.messageId).toBe(`<${mail.id}@example.com>`);
+  expect(composeMail(draft).id).not.toBe(mail.id);
+});
+
+test.each([
+  ['toAddress', 'ana@example.org\r\nBcc: victim@example.net'],
+  ['toAddress', 'ana@example.org\n'],
+  ['toAddress', 'ana@example.org, victim@example.net'],
+  ['toAddress', 'Ana <ana@example.org>'],
+  ['toAddress', '"a\r\nb"@example.org'],
+  ['toAddress', ''],
+  ['replyTo', 'ana@example.org\r\nX-Forged: 1'],
+  ['fromAddress', 'info@example.com\u0000'],
+  ['fromName', 'Reports\r\nBcc: victim@example.net'],
+  ['subject', 'Files\nBcc: victim@example.net'],
+  ['subject', 'Files\u0000'],
+])('no header can be forged through %s %j', (field, value) => {
+  expect(() => composeMail({ ...draft, [field]: value })).toThrow(MailHeaderError);
+});
+
+test.each(['ana@example.org', "o'neil+plans@mail.example.co.uk", 'a@b'])('%s is an address', (address) => {
+  expect(isMailAddress(address)).toBe(true);
+});
+
+test('a long address is none', () => expect(isMailAddress(`a@${'b.'.repeat(130)}org`)).toBe(false));
+
+test('a mail server that cannot be reached is an error, not a loss', async () => {
+  await expect(smtpTransport('smtp://127.0.0.1:1').deliver(composeMail(draft))).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly content: string;
+}
+
+/** A real mail server that takes mail, and refuses it or goes away when told to. */
+export class SmtpPeer {
+  /** What was sent whole, also where the sender was not told so. */
+  readonly received: ReceivedMail[] = [];
+  readonly #server: SMTPServer;
+  #refusals = { count: 0, code: 0 };
+  #drops = 0;
+
+  constructor() {
+    this.#server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onData: (stream, session, callback) => {
+        void text(stream).then((content) => {
+          if (this.#refusals.count > 0) {
+            this.#refusals.count -= 1;
+            callback(Object.assign(new Error('not now'), { responseCode: this.#refusals.code }));
+            return;
+          }
+          const { mailFrom, rcptTo } = session.envelope;
+          this.received.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            content,
+          });
+          if (this.#drops > 0) {
+            this.#drops -= 1;
+            for (const connection of this.#connections()) connection.close();
+            return;
+          }
+          callback();
+        });
+      },
+    });
+    this.#server.on('error', () => undefined);
+  }
+
+  static async listen(): Promise<SmtpPeer> {
+    const peer = new SmtpPeer();
+    peer.#server.listen(0, '127.0.0.1');
+    await once(peer.#server.server, 'listening');
+    return peer;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers the next messages with an error code. */
+  refuseNext(count: number, code: number): void {
+    this.#refusals = { count, code };
+  }
+
+  /** Closes the connection after the data of the next messages, without an answer. */
+  dropNext(count: number): void {
+    this.#drops = count;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #connections(): Iterable<{ close(): void }> {
+    return (this.#server as unknown as { connections: Set<{ close(): void }> }).connections;
+  }
+}

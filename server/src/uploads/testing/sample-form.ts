@@ -1,0 +1,23 @@
+/** A small file that is a PDF by name and content. */
+export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
+
+/** The text fields of a complete form. */
+export const sampleFields = {
+  projectName: 'Oak Street house',
+  projectType: 'A Residential Addition',
+  from: 'Ana Ruiz',
+  email: 'ana.ruiz@example.org',
+  phone: '(510) 555-0177',
+  comment: 'Two stories.\nPlease hurry.',
+};
+
+/** A complete form with these changes; files are given as name and content. */
+export function sampleForm(
+  fields: Readonly<Record<string, string>> = {},
+  files: readonly (readonly [name: string, content: Buffer])[] = [['plans.pdf', samplePdf]],
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...sampleFields, ...fields })) form.append(name, value);
+  for (const [name, content] of files) form.append('projectFiles', new Blob([new Uint8Array(content)]), name);
+  return form;
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { siteConfigurationSeed } from '../../db/seeds/site-configuration.ts';
+import type { RetryPolicy } from '../../jobs/job-queue.ts';
+import { jobsPlugin } from '../../jobs/jobs.plugin.ts';
+import { mailPlugin } from '../../mail/mail.plugin.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { PageRequest } from '../answer/render-page.ts';
+import { uploadsPlugin } from '../uploads.plugin.ts';
+
+/** A server with the upload, its mail and its jobs, on a port of its own, with a data folder that goes with it. */
+export class UploadSite {
+  readonly dataDir: string;
+  readonly database: OpenDatabase;
+  /** Pages that were asked for, the newest last. */
+  readonly pages: PageRequest[] = [];
+  /** Everything that was logged, one JSON text a line. */
+  readonly log: string[] = [];
+  #app: FastifyInstance | null = null;
+
+  constructor(dataDir: string, database: OpenDatabase) {
+    this.dataDir = dataDir;
+    this.database = database;
+  }
+
+  static async open(): Promise<UploadSite> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'upload-site-'));
+    return new UploadSite(dataDir, await openDatabase({ dataDir, databaseUrl: null }, 'server'));
+  }
+
+  async start(settings: Partial<Settings> = {}, retry?: RetryPolicy): Promise<void> {
+    const { database, dataDir } = this;
+    const all = {
+      dataDir,
+      smtpUrl: null,
+      siteEnv: 'development' as const,
+      publicUrl: null,
+      upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
+      ...settings,
+    };
+    const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void this.log.push(line) } } });
+    await app.register(jobsPlugin, { database });
+    await app.register(mailPlugin, { database, settings: all, ...(retry ? { retry } : {}) });
+    await app.register(uploadsPlugin, {
+      database,
+      settings: all,
+      loadConfiguration: async () => siteConfigurationSeed,
+      renderPage: async (_, page) => {
+        this.pages.push(page);
+        return `<!doctype html><title>${page.status}</title>`;
+      },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    this.#app = app;
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close();
+    this.#app = null;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.database.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get port(): number {
+    if (!this.#app) throw new Error('The site is not started');
+    return (this.#app.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  post(body: BodyInit, headers: Record<string, string> = {}, query = ''): Promise<Response> {
+    return fetch(`${this.url}/project-upload${query}`, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json', ...headers },
+    });
+  }
+
+  /** A connection on which a request can be sent byte by byte. */
+  async connect(): Promise<Socket> {
+    const socket = connect(this.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  /** Paths of all files below uploads/, without the folder itself. */
+  async uploadedFiles(): Promise<string[]> {
+    const entries = await readdir(path.join(this.dataDir, 'uploads'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  }
+
+  async count(table: 'submissions' | 'submission_files' | 'mail_outbox'): Promise<number> {
+    const { rows } = await this.database.$client.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+}

@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Accordion } from './accordion.tsx';
+
+const details = (title: string) =>
+  screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
+const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
+
+/** What a browser does when it opens or closes one by itself. */
+function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
+  act(() => {
+    element.open = open;
+    element.dispatchEvent(new Event('toggle'));
+  });
+}
+
+function TwoOfOneName({ onChange }: { onChange?: (open: string | null) => void }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = (name: string) => (now: boolean) => {
+    setOpen((before) => (now ? name : before === name ? null : before));
+    onChange?.(now ? name : null);
+  };
+  return (
+    <>
+      {['Residential', 'Commercial'].map((name) => (
+        <Accordion key={name} name="kind" title={name} open={open === name} onToggle={toggle(name)}>
+          {name} questions
+        </Accordion>
+      ))}
+    </>
+  );
+}
+
+test('opening one that is controlled closes the other', () => {
+  render(<TwoOfOneName />);
+  press('Residential');
+  expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
+  press('Commercial');
+  expect([details('Residential').open, details('Commercial').open]).toEqual([false, true]);
+  press('Commercial');
+  expect([details('Residential').open, details('Commercial').open]).toEqual([false, false]);
+});
+
+test('its owner learns when the browser opened it', () => {
+  const onChange = jest.fn();
+  render(<TwoOfOneName onChange={onChange} />);
+  toggleByBrowser(details('Commercial'), true);
+  expect(onChange).toHaveBeenLastCalledWith('Commercial');
+  expect(details('Commercial').open).toBe(true);
+});
+
+test('stays as it is when its owner does not agree', () => {
+  const onToggle = jest.fn();
+  render(
+    <Accordion title="Residential" open={false} onToggle={onToggle}>
+      x
+    </Accordion>,
+  );
+  press('Residential');
+  expect(onToggle).toHaveBeenCalledWith(true);
+  expect(details('Residential').open).toBe(false);
+});
+
+test('left to the browser, it starts as told and reports what happens', () => {
+  const onToggle = jest.fn();
+  render(
+    <Accordion title="Residential" defaultOpen onToggle={onToggle}>
+      x
+    </Accordion>,
+  );
+  expect(details('Residential').open).toBe(true);
+  toggleByBrowser(details('Residential'), false);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
+});
+
+test('takes over what a reader opened before the script was there', () => {
+  const onToggle = jest.fn();
+  const accordion = (
+    <Accordion title="Residential" open={false} onToggle={onToggle}>
+      x
+    </Accordion>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(accordion);
+  (container.firstElementChild as HTMLDetailsElement).open = true;
+  render(accordion, { container, hydrate: true });
+  expect(onToggle).toHaveBeenCalledWith(true);
+});
+
+test('names its group, so that the browser closes the others without script', () => {
+  render(<TwoOfOneName />);
+  expect(details('Residential').getAttribute('name')).toBe('kind');
+  expect(details('Residential').querySelector('summary h2')).not.toBeNull();
+});

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Alert } from './alert.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function renderTimed() {
+  const onDismiss = jest.fn();
+  render(
+    <Alert tone="danger" onDismiss={onDismiss} timeoutMs={8000}>
+      The number is too low
+    </Alert>,
+  );
+  return onDismiss;
+}
+
+test('goes away after its time, once', () => {
+  const onDismiss = renderTimed();
+  pass(7999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  pass(20000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('waits while the pointer is on it, then takes the rest of its time', () => {
+  const onDismiss = renderTimed();
+  pass(5000);
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  pass(60000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('alert'));
+  pass(2999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('waits while the focus is in it', () => {
+  const onDismiss = renderTimed();
+  const button = screen.getByRole('button', { name: 'Dismiss this message' });
+  act(() => button.focus());
+  pass(60000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => button.blur());
+  pass(8000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('is dismissed by its button', () => {
+  const onDismiss = renderTimed();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('is announced at once only where it is a danger, or where the page says so', () => {
+  render(
+    <>
+      <Alert>Good to know</Alert>
+      <Alert tone="danger">Bad</Alert>
+      <Alert tone="warning" role="alert">
+        Choose
+      </Alert>
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Bad', 'Choose']);
+});
+
+test('has no button where nobody listens', () => {
+  render(<Alert timeoutMs={10}>Stays</Alert>);
+  pass(1000);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Stays')).not.toBeNull();
+});

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BackToTop } from './back-to-top.tsx';
+
+const scrollTo = jest.fn(({ top = 0 }: ScrollToOptions) => scrolled(top));
+let reduceMotion = false;
+
+function scrolled(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reduceMotion = false;
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  window.matchMedia = ((query: string) => ({
+    matches: reduceMotion,
+    media: query,
+  })) as typeof window.matchMedia;
+  scrollTo.mockClear();
+  scrolled(0);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const button = () => screen.queryByRole('button');
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('shows past 600 only, with its label and its distances from the edges', () => {
+  render(<BackToTop />);
+  expect(button()).toBeNull();
+  scrolled(600);
+  expect(button()).toBeNull();
+  scrolled(601);
+  expect(button()?.textContent).toBe('Voltar ao topo');
+  expect(button()?.style.getPropertyValue('--from-right')).toBe('30px');
+  expect(button()?.style.getPropertyValue('--from-bottom')).toBe('40px');
+  scrolled(20);
+  expect(button()).toBeNull();
+});
+
+test('takes 500 ms to the top, easing, and moves the focus there', () => {
+  render(
+    <>
+      <h1 id="title">Prices</h1>
+      <BackToTop label="Back to top" targetId="title" />
+    </>,
+  );
+  scrolled(2000);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  pass(250);
+  expect(window.scrollY).toBeGreaterThan(500);
+  expect(window.scrollY).toBeLessThan(1500);
+  pass(200);
+  expect(window.scrollY).toBeGreaterThan(0);
+  pass(100);
+  expect(window.scrollY).toBe(0);
+  const steps = scrollTo.mock.calls.map(([{ top = 0 }]) => top);
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps).toEqual([...steps].sort((a, b) => b - a));
+  pass(1000);
+  expect(scrollTo).toHaveBeenCalledTimes(steps.length);
+});
+
+test('is there at once for readers who want less motion', () => {
+  reduceMotion = true;
+  render(<BackToTop />);
+  scrolled(2000);
+  fireEvent.click(screen.getByRole('button'));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});
+
+test("ends where the reader's own scrolling begins", () => {
+  render(<BackToTop />);
+  scrolled(2000);
+  fireEvent.click(screen.getByRole('button'));
+  pass(200);
+  fireEvent.wheel(window);
+  const reached = window.scrollY;
+  pass(1000);
+  expect(window.scrollY).toBe(reached);
+  expect(reached).toBeGreaterThan(0);
+});

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+beforeAll(installNativeDialog);
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Upload your files
+      </button>
+      <Dialog title="Send us your plans" {...props} open={open} onClose={() => setOpen(false)}>
+        {props.children ?? <input aria-label="Project name" />}
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Upload your files' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Send us your plans' });
+
+async function openIt(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(opener());
+  return user;
+}
+
+test('is named by its title and starts at it', async () => {
+  await openIt();
+  expect(dialog()).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us your plans' }));
+});
+
+test('keeps its name when the title is not shown', async () => {
+  await openIt({ hideTitle: true });
+  expect(dialog()).not.toBeNull();
+});
+
+test('closes by its button, and the focus returns to the opener', async () => {
+  const user = await openIt();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('asks its owner to close on Escape instead of closing by itself', async () => {
+  await openIt();
+  const cancel = new Event('cancel', { cancelable: true });
+  act(() => {
+    dialog()?.dispatchEvent(cancel);
+  });
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog()).toBeNull();
+});
+
+test('tells its owner when the browser closed it', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Notes" open onClose={onClose}>
+      Text
+    </Dialog>,
+  );
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('does not take a file chooser that was cancelled inside it for its own cancel', async () => {
+  await openIt();
+  fireEvent(screen.getByLabelText('Project name'), new Event('cancel', { bubbles: true }));
+  expect(dialog()).not.toBeNull();
+});
+
+test('loses its content when closed, unless it is asked to keep it', async () => {
+  const user = await openIt({ keepContent: true });
+  await user.type(screen.getByLabelText('Project name'), 'Oak Street');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(opener());
+  expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Oak Street');
+});
+
+test('renders no content while it is closed', () => {
+  render(<Page />);
+  expect(screen.queryByLabelText('Project name')).toBeNull();
+});
+
+test('starts where its owner wants it to', async () => {
+  function WithFocus() {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog title="Notes" open onClose={() => {}} initialFocus={field}>
+        <input ref={field} aria-label="Note" />
+      </Dialog>
+    );
+  }
+  render(<WithFocus />);
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+});
+
+test('gives the focus back when its owner goes away while it is open', () => {
+  const { rerender } = render(<Page />);
+  opener().focus();
+  const view = (open: boolean) => (
+    <>
+      <Page />
+      {open && (
+        <Dialog title="Notes" open onClose={() => {}}>
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+  rerender(view(true));
+  rerender(view(false));
+  expect(document.activeElement).toBe(opener());
+});

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ErrorSummary, type FormProblem } from './error-summary.tsx';
+import { TextField } from './text-field.tsx';
+
+Element.prototype.scrollIntoView ??= () => {};
+
+const missing: readonly FormProblem[] = [
+  { fieldId: 'name', message: 'Project name is required' },
+  { message: 'Add at least one file' },
+];
+
+function Form({ problems, attempt = 0 }: { problems: readonly FormProblem[]; attempt?: number }) {
+  return (
+    <>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField id="name" label="Project name" />
+    </>
+  );
+}
+
+test('shows nothing while there is no problem', () => {
+  render(<Form problems={[]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('takes the focus when problems appear, and lists them', () => {
+  const { rerender } = render(<Form problems={[]} />);
+  rerender(<Form problems={missing} attempt={1} />);
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(document.activeElement).toBe(summary);
+  expect([...summary.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
+    missing.map(({ message }) => message),
+  );
+});
+
+test('leaves the focus in the field while problems are being put right', () => {
+  const { rerender } = render(<Form problems={missing} attempt={1} />);
+  screen.getByLabelText('Project name').focus();
+  rerender(<Form problems={missing.slice(1)} attempt={1} />);
+  expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
+});
+
+test('takes the focus again when another try fails', () => {
+  const { rerender } = render(<Form problems={missing} attempt={1} />);
+  screen.getByLabelText('Project name').focus();
+  rerender(<Form problems={missing} attempt={2} />);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('a link leads into its field without changing the address', () => {
+  render(<Form problems={missing} />);
+  const link = screen.getByRole('link', { name: 'Project name is required' });
+  expect(link.getAttribute('href')).toBe('#name');
+  const followed = fireEvent.click(link);
+  expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
+  expect(followed).toBe(false);
+});
+
+test('a link to a field that is not there is left to the browser', () => {
+  render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
+  const link = screen.getByRole('link', { name: 'Choose a type' });
+  link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
+  fireEvent.click(link);
+});
