@@ -5,5 +5,5 @@ import { runServerScript } from './setup/run-server.mjs';
 
 ensureDependencies();
 const [name] = process.argv.slice(2);
-if (name && !build({ only: name })) process.exit(1);
+if (name && !build({ only: [name] })) process.exit(1);
 process.exitCode = await runServerScript('cli/publish-remote.ts', { args: name ? [name] : [] });

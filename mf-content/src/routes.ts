@@ -68,7 +68,7 @@ export const routes: readonly RouteMetadata[] = [
   ...faqSections.map(({ letter, title, summary }) => ({
     path: faqPath(letter),
     title: `FAQ ${letter}: ${title}`,
-    heading: title,
+    heading: `FAQ: ${title}`,
     description: `Title 24 questions and answers. ${summary}`,
     data: [productsRequest, answersRequest(letter)],
     headerImage: 'header-faq.svg',

@@ -17,9 +17,14 @@ export function ensureDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.log('Installing dependencies …');
-  // The versions in the lock file are for the Node that the product brings; npm measures them against its own.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, { cwd: workspace, stdio: 'inherit', shell: process.platform === 'win32' });
+  // Not `npm ci`: it insists on every platform's optional packages, and a registry may hold only some of them. The log
+  // level hides that the machine's own Node is older than some packages want: they run on the one that is installed here.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', options, {
+    cwd: workspace,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('npm could not install the dependencies; its message above says why.');
   writeFileSync(stamp, wanted);
 }

@@ -3,12 +3,14 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
+import { builtParts } from './composition/registry/publish-builds.ts';
 import errors from './plugins/app/errors.ts';
 import health from './plugins/app/health.ts';
 import requestLog from './plugins/app/request-log.ts';
 import compression from './plugins/external/compression.ts';
 import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -36,7 +38,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
+    liveReload: await liveReloadOf(settings),
   });
   await app.ready();
   return app;
+}
+
+async function liveReloadOf({ liveReload, publishBuildsFrom, publishParts, buildMode }: Settings) {
+  if (!liveReload || !publishBuildsFrom) return null;
+  const builds = { workspace: publishBuildsFrom, mode: buildMode };
+  return { ...builds, parts: publishParts ?? (await builtParts(builds)) };
 }

@@ -7,9 +7,10 @@ import { readSettings } from './settings/settings.ts';
 try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
-  const server = await startServer(settings, logger);
-  stopOnRequest(server, logger);
-  process.stdout.write(`Ready: ${server.url}\n`);
+  const starting = startServer(settings, logger);
+  const isStopping = stopOnRequest(starting, logger);
+  const { url } = await starting;
+  if (!isStopping()) process.stdout.write(`Ready: ${url}\n`);
 } catch (error) {
   // A reason that a person can act on is one line; anything else is a fault of ours and needs its stack.
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);

@@ -1,5 +1,4 @@
 /// <reference path="../../shared-config/contract/css-modules.d.ts" />
-import './styles/layers.css';
 
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';

@@ -9,19 +9,18 @@ interface Props {
 /** Searches as you type; without script, or with Enter, it is a plain GET to an address that can be shared. */
 export function AnswerSearch({ query, onQuery }: Props) {
   return (
-    <search>
-      <form action="/faq" method="get" className={styles.search}>
-        <TextField
-          type="search"
-          name="q"
-          label="Search all answers"
-          hint="For example: addition, U-factor, registration"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form action="/faq" method="get" role="search" className={styles.search}>
+      <TextField
+        type="search"
+        name="q"
+        label="Search all answers"
+        hint="For example: addition, U-factor, registration"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
+      <Button type="submit">Search</Button>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 /** The summary of mandatory measures that every residential report comes with (domain facts; our own words). */
 export const mandatoryMeasuresSheet: HelpSheet = {
   title: 'Single-Family Residential Mandatory Requirements Summary',
-  lead: 'These requirements apply to new homes, additions and alterations alike, whichever way you comply. A better window or furnace never makes up for one of them. This is our own short summary; the code and the forms of your project are what counts.',
+  lead: 'These requirements apply to new homes and to whatever an addition or alteration builds or changes, whichever way you comply. A better window or furnace never makes up for one of them. This is our own short summary; the code and the forms of your project are what counts.',
   sections: [
     {
       heading: 'Air sealing',

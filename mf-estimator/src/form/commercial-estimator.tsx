@@ -8,6 +8,7 @@ import { commercialOccupancies } from '../inputs/occupancies.ts';
 import { commercialFields, commercialRequest } from '../inputs/read-form.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { CommercialResults } from '../results/commercial-results.tsx';
+import { Extras } from '../results/extras.tsx';
 import styles from './form.module.css';
 import { NumberInput } from './number-input.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
@@ -42,7 +43,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
   const result = estimate(kind, inputs, data.prices, data.products);
   const step = (number: number, words: string) => (variantDecided ? words : `Step ${number} of 3: ${words}`);
   return (
-    <div className={styles.estimator}>
+    <div className={variantDecided ? styles.part : styles.estimator}>
       <form
         ref={formElement}
         className={styles.form}
@@ -110,10 +111,16 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
             products={data.products}
             problem={Object.values(messages)[0]}
             headingLevel={headingLevel}
+            ownPage={!variantDecided}
             address={estimatorPath + commercialQuery(form)}
           />
         </div>
       </div>
+      {variantDecided && (
+        <div className={styles.extras}>
+          <Extras products={data.products} />
+        </div>
+      )}
     </div>
   );
 }

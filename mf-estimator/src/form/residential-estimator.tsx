@@ -7,6 +7,7 @@ import { residentialOccupancies } from '../inputs/occupancies.ts';
 import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { isResidentialKind } from '../pricing/kinds.ts';
+import { Extras } from '../results/extras.tsx';
 import { ResidentialResults } from '../results/residential-results.tsx';
 import styles from './form.module.css';
 import { residentialChoices } from './residential-choices.ts';
@@ -37,7 +38,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
   const { kind, inputs } = residentialRequest(form);
   const result = estimate(kind, inputs, data.prices, data.products);
   return (
-    <div className={styles.estimator}>
+    <div className={variantDecided ? styles.part : styles.estimator}>
       <form
         ref={formElement}
         className={styles.form}
@@ -91,10 +92,16 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
             products={data.products}
             problem={Object.values(messages)[0]}
             headingLevel={headingLevel}
+            ownPage={!variantDecided}
             address={estimatorPath + residentialQuery(form)}
           />
         </div>
       </div>
+      {variantDecided && (
+        <div className={styles.extras}>
+          <Extras products={data.products} />
+        </div>
+      )}
     </div>
   );
 }

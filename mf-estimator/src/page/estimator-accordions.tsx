@@ -1,4 +1,4 @@
-import { Accordion } from '@title24/shared-ui';
+import { Accordion, Icon } from '@title24/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
@@ -44,7 +44,11 @@ export function EstimatorAccordions({ address, data, onQuery, takeFocus }: Props
     <div ref={box}>
       <Accordion
         name="cost-estimator"
-        title="Residential Cost Estimator"
+        title={
+          <>
+            <Icon name="home" size="small" /> Residential Cost Estimator
+          </>
+        }
         summary="Houses, apartments and hotels: occupancies R1, R2 and R3"
         open={open === 'residential'}
         onToggle={(opened) => toggle('residential', opened)}
@@ -57,7 +61,11 @@ export function EstimatorAccordions({ address, data, onQuery, takeFocus }: Props
       </Accordion>
       <Accordion
         name="cost-estimator"
-        title="Commercial Cost Estimator"
+        title={
+          <>
+            <Icon name="building" size="small" /> Commercial Cost Estimator
+          </>
+        }
         summary="Offices, stores, schools and all other occupancies"
         open={open === 'commercial'}
         onToggle={(opened) => toggle('commercial', opened)}

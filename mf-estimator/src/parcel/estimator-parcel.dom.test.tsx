@@ -23,3 +23,11 @@ test('starts from the inputs that it is given', () => {
   expect(output('Performance approach').textContent).toBe('N/A');
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
+
+test('tells the floor area, so that the page around it need not ask again', () => {
+  const onArea = jest.fn();
+  renderRemote(<EstimatorParcel kind="existing-plus" onArea={onArea} />);
+  fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
+  fireEvent.change(screen.getByLabelText('Addition floor area'), { target: { value: '500' } });
+  expect(onArea).toHaveBeenLastCalledWith(2000);
+});

@@ -21,7 +21,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
-      summary={commercialSummary(form, inputs)}
+      summary={commercialSummary(form, rest.ownPage)}
       announcement={`Performance approach: ${performance.value}. Prescriptive approach: ${prescriptive.value}.`}
       alerts={result.alerts}
       notes={result.notes}

@@ -1,6 +1,7 @@
 import { Alert } from '@title24/shared-ui';
 import { useState } from 'react';
 import { type EstimatorAlert, estimatorAlerts } from '../pricing/alerts.ts';
+import styles from './results.module.css';
 
 /** Milliseconds that the dwelling-units alert shows (spec 8); its words stay beside the field. */
 const dwellingAlertMs = 8000;
@@ -28,6 +29,7 @@ export function EstimateAlerts({ alerts, actions }: Props) {
         key={`${alert} ${actions}`}
         tone="danger"
         role="alert"
+        className={styles.dismissible}
         timeoutMs={dwellingAlertMs}
         onDismiss={() => setDismissedAt(actions)}
       >

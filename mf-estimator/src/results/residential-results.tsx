@@ -23,7 +23,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
-      summary={residentialSummary(form)}
+      summary={residentialSummary(form, rest.ownPage)}
       announcement={announcement}
       alerts={result.alerts}
       notes={result.notes}

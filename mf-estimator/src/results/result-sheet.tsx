@@ -23,6 +23,8 @@ export interface ResultProps {
   /** The first message beside a field, said aloud in place of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
+  /** True on the estimator's own page; false inside another page, which prints itself and asked for the building. */
+  ownPage: boolean;
 }
 
 interface Props extends ResultProps {
@@ -37,19 +39,20 @@ interface Props extends ResultProps {
 
 /** The estimate with all that belongs to it. */
 export function ResultSheet(props: Props) {
-  const { acted, actions, products, address, problem, headingLevel } = props;
+  const { acted, actions, products, address, problem, headingLevel, ownPage } = props;
   return (
-    <Card title="Your estimate" headingLevel={headingLevel} tone="accent">
+    <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        {props.summary} <Badge tone="accent">Estimate, no firm quote</Badge>
+        <Badge tone="accent">Estimate, no firm quote</Badge>
+        <span>{props.summary}</span>
       </p>
       {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
       <div className={styles.lines}>{props.prices}</div>
       <PriceAnnouncement text={problem ?? props.announcement} actions={actions} />
-      <EstimateNotes notes={acted ? props.notes : []} more={props.occupancyNote} />
+      <EstimateNotes notes={acted ? props.notes : []} more={ownPage ? props.occupancyNote : undefined} />
       <div className={styles.actions}>{props.actionLinks}</div>
-      <ShareTools address={address} />
-      <Extras products={products} />
+      <ShareTools address={address} ownPage={ownPage} />
+      {ownPage && <Extras products={products} />}
       <PrintNote />
     </Card>
   );

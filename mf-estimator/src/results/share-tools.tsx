@@ -2,8 +2,14 @@ import { Button, Cluster } from '@title24/shared-ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Copy link and print. `address` is a path of this site that leads back to this estimate. */
-export function ShareTools({ address }: { address: string }) {
+interface Props {
+  /** Path of this site that leads back to this estimate. */
+  address: string;
+  ownPage: boolean;
+}
+
+/** Copy link and, on the estimator's own page, print. */
+export function ShareTools({ address, ownPage }: Props) {
   const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null);
   const shown = copied?.address === address ? copied : null;
   const absolute = () => new URL(address, location.href).href;
@@ -22,11 +28,13 @@ export function ShareTools({ address }: { address: string }) {
     <div className={styles.tools}>
       <Cluster>
         <Button variant="quiet" icon="copy" onClick={copy}>
-          Copy link
+          {ownPage ? 'Copy link' : 'Copy link to this estimate'}
         </Button>
-        <Button variant="quiet" icon="print" onClick={() => print()}>
-          Print
-        </Button>
+        {ownPage && (
+          <Button variant="quiet" icon="print" onClick={() => print()}>
+            Print
+          </Button>
+        )}
       </Cluster>
       <p aria-live="polite" className={styles.copied}>
         {shown?.done && 'Link copied. Whoever opens it sees this estimate.'}

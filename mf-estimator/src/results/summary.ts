@@ -1,7 +1,6 @@
 import type { CommercialForm, ResidentialForm } from '../inputs/estimator-form.ts';
 import { readNumber } from '../inputs/number-field.ts';
-import { residentialFields } from '../inputs/read-form.ts';
-import type { CommercialInputs } from '../pricing/estimate-inputs.ts';
+import { commercialRequest, residentialFields } from '../inputs/read-form.ts';
 import type { ResidentialKind } from '../pricing/kinds.ts';
 
 const kindWords: Readonly<Record<ResidentialKind, string>> = {
@@ -20,21 +19,27 @@ const fieldWords = {
   units: 'added dwelling units',
 } as const;
 
-/** What a residential estimate was made from, in a few words. */
-export function residentialSummary(form: ResidentialForm): string {
+/**
+ * What a residential estimate was made from, in a few words.
+ * @param withOccupancy whether the visitor was asked for it
+ */
+export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
     const { value } = readNumber(text, field);
     return value === null ? [] : [`${value.toLocaleString('en-US')} ${fieldWords[field.name]}`];
   });
-  return [kindWords[form.kind], `occupancy ${form.occupancy}`, ...numbers].join(', ');
+  return [kindWords[form.kind], ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []), ...numbers].join(
+    ', ',
+  );
 }
 
-/** As {@link residentialSummary}. `area` in square feet. */
-export function commercialSummary(form: CommercialForm, { area, ...work }: CommercialInputs): string {
-  const chosen = (['envelope', 'mechanical', 'lighting'] as const).filter((name) => work[name]);
+/** As {@link residentialSummary}. */
+export function commercialSummary(form: CommercialForm, withOccupancy: boolean): string {
+  const { area } = commercialRequest(form).inputs;
+  const chosen = (['envelope', 'mechanical', 'lighting'] as const).filter((name) => form[name]);
   return [
     'Commercial project',
-    `occupancy ${form.occupancy}`,
+    ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []),
     ...(area === null ? [] : [`${area.toLocaleString('en-US')} sq ft`]),
     ...(chosen.length > 0 ? [`${chosen.join(', ')} work`] : []),
   ].join(', ');

@@ -1,4 +1,11 @@
+import { policy } from '@title24/shared-domain';
 import type { Walk } from './node.ts';
+
+const {
+  addedDuctsFeet,
+  addedDuctsRecentFeet,
+  additionExtraRequirementsSquareFeet: largeAddition,
+} = policy.triggers;
 
 const mandatoryMeasures = {
   label: 'Download the mandatory measures summary (PDF)',
@@ -69,7 +76,7 @@ export const walk: Walk = {
     },
     addition: {
       question: 'How should the addition be analyzed?',
-      hint: 'If you are not sure, start with the addition by itself. It costs less when the addition is 700 sq ft or smaller.',
+      hint: `If you are not sure, start with the addition by itself. It costs less when the addition is ${largeAddition} sq ft or smaller.`,
       references: ['important-terms'],
       answers: [
         {
@@ -185,7 +192,7 @@ export const walk: Walk = {
       headline: 'A Title 24 report is required for the addition.',
       why: [
         'Added floor area that is heated or cooled must meet the code. That includes a garage, basement or attic that becomes living space.',
-        'Additions over 700 sq ft must meet more requirements, so we price them as existing building plus addition.',
+        `Additions over ${largeAddition} sq ft must meet more requirements, so we price them as existing building plus addition.`,
       ],
       document: certificate,
       price: { type: 'estimator', estimator: 'addition' },
@@ -271,7 +278,7 @@ export const walk: Walk = {
         'Prescriptive certificate of compliance forms (CF1R-ADD or CF1R-ALT) for the permit application.',
       price: {
         type: 'fixed',
-        amount: 295,
+        amount: policy.fees.prescriptiveAdditionFee,
         says: 'We fill in the prescriptive forms for your addition or alteration.',
       },
       upload: { type: 'b', label: 'Submit my plans' },
@@ -295,7 +302,7 @@ export const walk: Walk = {
         heading: 'Measures are triggered when you',
         items: [
           'replace a ducted furnace, air handler, condenser, coil or compressor',
-          'add more than 40 ft of ducts in unconditioned or indirectly conditioned space',
+          `add more than ${addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space`,
         ],
       },
       document:
@@ -313,8 +320,7 @@ export const walk: Walk = {
         },
       ],
       references: ['important-terms'],
-      codeNote:
-        'Recent editions of the code use a lower threshold of 25 ft for ducts, so ask your contractor or rater about short runs too. A contractor must not verify their own work.',
+      codeNote: `Recent editions of the code use a lower threshold of ${addedDuctsRecentFeet} ft for ducts, so ask your contractor or rater about short runs too. A contractor must not verify their own work.`,
     },
     'interior-remodel': {
       verdict: 'not-required',

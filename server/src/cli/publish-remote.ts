@@ -1,8 +1,8 @@
 import { publishBuild } from '../composition/registry/publish-builds.ts';
-import { partArgument, runCommand, workspace } from './run-command.ts';
+import { partArgument, runCommand } from './run-command.ts';
 
 /** `npm run publish:remote -- mf-wizard`: makes the part's present build live, without a restart of the site. */
-await runCommand(async ({ db, dataDir }) => {
+await runCommand(async ({ db, dataDir, workspace }) => {
   const part = partArgument('npm run publish:remote -- mf-wizard');
   const options = { db, dataDir, workspace, mode: 'production', respectRollback: false };
   const { name, version, outcome } = await publishBuild(part, options);

@@ -7,21 +7,23 @@ import { StartupError } from '../lifecycle/startup-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** The folder that holds the parts' folders. */
-export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface CommandContext {
   readonly db: OpenDatabase;
   readonly dataDir: string;
+  /** The folder that holds the parts' folders. */
+  readonly workspace: string;
 }
 
 /** Runs a command line tool on the site's database, whether the site runs or not; says plainly what went wrong. */
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
-    const settings = readSettings(process.env, workspace);
+    const settings = readSettings(process.env, repository);
     const db = await openDatabase(settings);
     try {
-      console.log(await command({ db, dataDir: settings.dataDir }));
+      const workspace = settings.publishBuildsFrom ?? repository;
+      console.log(await command({ db, dataDir: settings.dataDir, workspace }));
     } finally {
       await db.close();
     }

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
+import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import { type CallPublic, PageComposer } from './page-composer.ts';
 import { LiveRegistry } from './registry/live-registry.ts';
 import { PublishedFiles } from './registry/published-files.ts';
@@ -17,11 +19,13 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Set by `npm run dev`. */
+  readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
 /** Pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
-  async (app, { db, dataDir, changeFeed, callPublic, publicUrl }) => {
+  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, liveReload }) => {
     const files = new PublishedFiles(dataDir);
     const registry = new LiveRegistry(db, app.log);
     const renderer = new PartRenderer({ files, log: app.log });
@@ -33,7 +37,9 @@ export const compositionPlugin = fp<CompositionOptions>(
       renderer,
       callPublic,
       dataRevision: () => changeFeed.revision(),
+      extraScripts: liveReload ? [liveReloadScriptUrl] : [],
     });
+    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
     assetRoutes(app, { files });
     registryRoutes(app, { registry });
     pageRoutes(app, {

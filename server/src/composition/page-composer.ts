@@ -24,6 +24,8 @@ interface Options {
   readonly callPublic: CallPublic;
   /** The revision that cached pages are valid for; null while nothing may be cached. */
   readonly dataRevision: () => number | null;
+  /** URLs of scripts that each page loads besides its parts'. */
+  readonly extraScripts: readonly string[];
 }
 
 export interface PageRequest {
@@ -111,6 +113,7 @@ export class PageComposer {
       hostHtml,
       remote: match?.entry ?? null,
       remoteHtml,
+      extraScripts: this.#options.extraScripts,
       state: { registry: remotes, config, data, now: request.now, build },
     });
     return {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { isAlive } from '../lifecycle/process-state.ts';
 import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
 
 /** Who works on a data folder: the server, or a command that needs the database while no server runs. */
@@ -83,8 +84,7 @@ function openLock(file: string): DatabaseSync {
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
     const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));
-    process.kill(holder.pid, 0);
-    return holder;
+    return isAlive(holder.pid) ? holder : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
-import { publishBuilds } from '../composition/registry/publish-builds.ts';
+import { builtParts, publishBuilds } from '../composition/registry/publish-builds.ts';
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -43,12 +43,14 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 }
 
 async function publishWorkspace(
-  { publishBuildsFrom, buildMode, dataDir }: Settings,
+  { publishBuildsFrom, publishParts, buildMode, dataDir }: Settings,
   db: OpenDatabase,
   logger: Logger,
 ): Promise<void> {
   if (!publishBuildsFrom) return;
-  const parts = await publishBuilds({ db, dataDir, workspace: publishBuildsFrom, mode: buildMode });
+  const builds = { workspace: publishBuildsFrom, mode: buildMode };
+  const names = publishParts ?? (await builtParts(builds));
+  const parts = await publishBuilds(names, { ...builds, db, dataDir });
   for (const { name, version, outcome } of parts) {
     if (outcome === 'withdrawn') {
       const how = `npm run publish:remote -- ${name}`;

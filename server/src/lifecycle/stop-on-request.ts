@@ -3,21 +3,23 @@ import type { RunningServer } from './start-server.ts';
 
 /**
  * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
- * channel closes). Asked a second time by a signal, the process ends at once.
+ * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
+ * signal, the process ends at once. Answers whether stopping has begun.
  */
-export function stopOnRequest(server: RunningServer, logger: Logger): void {
+export function stopOnRequest(starting: Promise<RunningServer>, logger: Logger): () => boolean {
   let stopping = false;
-  const stop = (reason: string, exitCode: number) => {
+  const stop = async (reason: string, exitCode: number) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    server.stop().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        logger.error({ err: error }, 'The site did not stop in order.');
-        process.exit(1);
-      },
-    );
+    try {
+      const server = await starting.catch(() => null);
+      await server?.stop();
+      process.exit(exitCode);
+    } catch (error) {
+      logger.error({ err: error }, 'The site did not stop in order.');
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0)));
@@ -30,11 +32,18 @@ export function stopOnRequest(server: RunningServer, logger: Logger): void {
   };
   process.on('uncaughtException', broken);
   process.on('unhandledRejection', broken);
-  server.databaseLost.then(() => {
-    if (stopping) return;
-    logger.fatal(
-      'The built-in database ended unexpectedly; the site stops. See postgresql.log in the data folder.',
+  starting
+    .then(({ databaseLost }) => databaseLost)
+    .then(
+      () => {
+        if (stopping) return;
+        logger.fatal(
+          'The built-in database ended unexpectedly; the site stops. See postgresql.log in the data folder.',
+        );
+        stop('database ended', 1);
+      },
+      // It did not start: main.ts says why.
+      () => {},
     );
-    stop('database ended', 1);
-  });
+  return () => stopping;
 }

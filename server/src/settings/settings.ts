@@ -10,6 +10,10 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export interface Settings {
   /** A workspace folder whose built parts are published at start, as `npm start` does; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
+  /** The parts to publish at start; null means all that are built. */
+  readonly publishParts: readonly string[] | null;
+  /** Whether open pages reload when a part is built anew (`npm run dev`). */
+  readonly liveReload: boolean;
   /** Which builds those are; development builds carry development React, which reports every hydration mismatch. */
   readonly buildMode: 'production' | 'development';
   /** 0 takes any free port. */
@@ -83,6 +87,10 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
+  PUBLISH_PARTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
+  ),
+  LIVE_RELOAD: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
   DATABASE_URL: v.optional(
     urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
@@ -117,6 +125,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   }
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
+    publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
+    liveReload: output.LIVE_RELOAD === 'true',
     buildMode: output.BUILD_MODE,
     port: output.PORT,
     host: output.HOST,

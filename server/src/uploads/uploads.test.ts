@@ -101,8 +101,7 @@ describe('a submission', () => {
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(site.pages.at(-1)).toEqual({
-      path: '/full-service/upload?type=b&area=900',
-      status: 201,
+      url: '/project-upload?type=b&area=900',
       data: {
         'upload.attempt': {
           outcome: 'sent',
@@ -113,6 +112,17 @@ describe('a submission', () => {
         },
       },
     });
+  });
+
+  test('is told as done even where its page cannot be made', async () => {
+    site.failPages = true;
+    const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
+    site.failPages = false;
+    expect(response.status).toBe(201);
+    expect(await response.text()).toMatch(
+      /<h1>Your files have been sent<\/h1>\n<p>Your reference is FS-\d{8}-/,
+    );
+    expect(await site.count('submissions')).toBe(1);
   });
 
   test('leaves no name, address, phone or file name in the log', async () => {
@@ -205,8 +215,7 @@ describe('refused, with nothing kept', () => {
     const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
     expect(response.status).toBe(422);
     expect(site.pages.at(-1)).toEqual({
-      path: '/full-service/upload',
-      status: 422,
+      url: '/project-upload',
       data: {
         'upload.attempt': {
           outcome: 'refused',

@@ -22,11 +22,16 @@ export type CheckedSubmission =
 
 /** Checks a submission against {@link submissionSchema} and answers the cleaned fields or every field's problem. */
 export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
+  // Yup takes plain objects only, which a browser's File is not.
+  const projectFiles = input.projectFiles.map(({ name, size }) => ({ name, size }));
   try {
-    const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(input, {
-      abortEarly: false,
-      stripUnknown: true,
-    });
+    const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(
+      { ...input, projectFiles },
+      {
+        abortEarly: false,
+        stripUnknown: true,
+      },
+    );
     return { fields: fields as SubmissionFields };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;

@@ -1,6 +1,7 @@
 export * from './check-submission.ts';
 export * from './file-size.ts';
 export * from './file-types.ts';
+export * from './next-step.ts';
 export * from './project-type.ts';
 export * from './submission-result.ts';
 export * from './submission-schema.ts';

@@ -8,6 +8,7 @@ import {
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { NotFound } from '../not-found/not-found.tsx';
 import { identifierPrefixes } from '../start/identifier-prefixes.ts';
+import { markLive } from './live-mark.ts';
 import type { Part } from './single-spa.port.ts';
 
 /** The shell's own part: the not-found page, wherever no remote has a route. */
@@ -25,6 +26,7 @@ export class NotFoundPart implements Part {
   }
 
   activate(): void {
+    markLive(this.name);
     const options = { identifierPrefix: identifierPrefixes.notFound };
     const served = document.getElementById(partElementId(notFoundPart));
     if (served) {
@@ -39,6 +41,7 @@ export class NotFoundPart implements Part {
   }
 
   async deactivate(): Promise<void> {
+    markLive(null);
     this.#root?.unmount();
     document.getElementById(partElementId(notFoundPart))?.remove();
   }

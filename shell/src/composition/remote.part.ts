@@ -7,6 +7,7 @@ import {
 } from '@title24/shared-config/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { markLive } from './live-mark.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { RemoteLoader } from './remote.loader.ts';
 import type { Part } from './single-spa.port.ts';
@@ -44,12 +45,14 @@ export class RemotePart implements Part {
 
   async deactivate(): Promise<void> {
     this.#turn += 1;
+    markLive(null);
     await this.#clear();
     document.getElementById(partElementId(this.name))?.remove();
   }
 
   /** The remote threw while rendering: what is left of it goes, and the notice comes. */
   async broke(error: unknown): Promise<void> {
+    markLive(null);
     this.#options.loader.forget(this.name);
     await this.#clear();
     this.#contentElement().replaceChildren();
@@ -67,6 +70,7 @@ export class RemotePart implements Part {
       await lifecycles.bootstrap(props);
       this.#unmount = () => lifecycles.unmount(props);
       await lifecycles.mount(props);
+      if (turn === this.#turn) markLive(this.name);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }

@@ -1,20 +1,32 @@
 import { notFoundHeading, pageTitle, type RouteMetadata } from '@title24/shared-config/contract';
 
-type Metadata = Pick<RouteMetadata, 'path' | 'title' | 'description'>;
+type Metadata = Pick<RouteMetadata, 'path' | 'title' | 'description' | 'noIndex'>;
 
 /** Puts a route's metadata into the document's head, as the server does for a full load (checklist R4). */
 export function showMetadata(route: Metadata | null, siteName: string): void {
   const title = pageTitle(route?.title ?? notFoundHeading, siteName);
   document.title = title;
-  setAttribute('meta[property="og:title"]', 'content', title);
-  if (!route) return;
-  const canonical = new URL(route.path, location.origin).href;
-  setAttribute('meta[name="description"]', 'content', route.description);
-  setAttribute('meta[property="og:description"]', 'content', route.description);
-  setAttribute('meta[property="og:url"]', 'content', canonical);
-  setAttribute('link[rel="canonical"]', 'href', canonical);
+  show('meta', { property: 'og:title' }, { content: title });
+  if (route) {
+    show('meta', { name: 'description' }, { content: route.description });
+    show('meta', { property: 'og:description' }, { content: route.description });
+  }
+  const canonical = route ? new URL(route.path, location.origin).href : null;
+  show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
+  show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
+  show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);
 }
 
-function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+type Attributes = Readonly<Record<string, string>>;
+
+/** The one element of the head that `key` names gets these attributes; null takes it away. */
+function show(tag: 'meta' | 'link', key: Attributes, attributes: Attributes | null): void {
+  const selector = Object.entries(key).map(([name, value]) => `[${name}="${value}"]`);
+  const found = document.head.querySelector(tag + selector.join(''));
+  if (!attributes) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  for (const [name, value] of Object.entries({ ...key, ...attributes })) element.setAttribute(name, value);
 }

@@ -23,6 +23,7 @@ export interface DocumentParts {
   readonly remote: RegistryEntry | null;
   /** Null where the browser must render it. */
   readonly remoteHtml: RenderResult | null;
+  readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
 
@@ -42,6 +43,7 @@ ${[...host.extras.styles, ...(remote?.extras.styles ?? [])].map(stylesheet).join
 ${[...host.extras.scripts, ...(remote?.extras.scripts ?? [])].map((url) => preload(url)).join('\n')}
 ${remote ? preload(remote.url, remote.metadata.integrity) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
+${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
 </head>
 <body>

@@ -20,14 +20,22 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** Publishes what is built in the workspace and not live yet. A version that was rolled back stays so. */
-export async function publishBuilds({ workspace, ...options }: Options): Promise<PublishedPart[]> {
+/** The names of the parts that are built in the workspace. */
+export async function builtParts({
+  workspace,
+  mode,
+}: Pick<Options, 'workspace' | 'mode'>): Promise<string[]> {
+  const names = await readdir(workspace);
+  const built = await Promise.all(
+    names.map((name) => exists(join(workspace, name, 'dist', mode, 'remote.json'))),
+  );
+  return names.filter((_, index) => built[index]);
+}
+
+/** Publishes what is not live yet of these parts' builds. A version that was rolled back stays so. */
+export async function publishBuilds(names: readonly string[], options: Options): Promise<PublishedPart[]> {
   const published: PublishedPart[] = [];
-  for (const name of await readdir(workspace)) {
-    if (await exists(join(workspace, name, 'dist', options.mode, 'remote.json'))) {
-      published.push(await publishBuild(name, { ...options, workspace, respectRollback: true }));
-    }
-  }
+  for (const name of names) published.push(await publishBuild(name, { ...options, respectRollback: true }));
   return published;
 }
 
@@ -39,7 +47,9 @@ export async function publishBuild(
   name: string,
   { db, dataDir, workspace, mode, respectRollback }: Options & { readonly respectRollback: boolean },
 ): Promise<PublishedPart> {
-  const manifest = JSON.parse(await readFile(join(workspace, name, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(await readFile(join(workspace, name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const part = await readBuiltPart(join(workspace, name, 'dist', mode), manifest.version);
   const outcome = await publishPart(part, { db, files: new PublishedFiles(dataDir), respectRollback });
   return { name, version: part.entry.metadata.version, outcome };

@@ -108,6 +108,8 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       env: postgresEnvironment,
       ...home.user,
       stdio: ['pipe', 'ignore', 'pipe'],
+      // Ctrl-C in the terminal must not leave the work half done.
+      detached: true,
     });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

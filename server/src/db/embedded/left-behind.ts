@@ -3,6 +3,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isAlive, sendSignal } from '../../lifecycle/process-state.ts';
 import { StartupError } from '../../lifecycle/startup-error.ts';
 
 const run = promisify(execFile);
@@ -41,21 +42,8 @@ async function end(pid: number, signal: 'SIGINT' | 'SIGQUIT', withinMs: number):
   const deadline = Date.now() + withinMs;
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false;
-    kill(pid, signal);
+    sendSignal(pid, signal);
     await sleep(20);
   }
   return true;
-}
-
-function isAlive(pid: number): boolean {
-  return kill(pid, 0);
-}
-
-function kill(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    // EPERM: it lives, as another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -6,6 +6,8 @@ import {
 } from '@title24/shared-domain/full-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadError } from '../receive/upload-error.ts';
+import { innermostReason } from './innermost-reason.ts';
+import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Whether the sender is a browser without our script, which wants a page; everything else gets JSON. */
@@ -44,11 +46,10 @@ async function answer(
 ): Promise<FastifyReply> {
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
   if (!wantsPage(request)) return reply.send(json);
-  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  const page = {
-    path: `/full-service/upload${query}`,
-    status,
-    data: { [dataKey(uploadAttemptRequest)]: attempt },
-  };
-  return reply.type('text/html; charset=utf-8').send(await renderPage(request, page));
+  const page = { url: request.url, data: { [dataKey(uploadAttemptRequest)]: attempt } };
+  const html = await renderPage(request, page).catch((error: unknown) => {
+    request.log.error({ reason: innermostReason(error) }, 'the answer to an upload could not be made a page');
+    return plainPage(attempt);
+  });
+  return reply.type('text/html; charset=utf-8').send(html);
 }

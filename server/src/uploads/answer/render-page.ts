@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A page that the composition is to make: the screen of `path`, with data that no call brings. */
+/** A page with data that no call brings. */
 export interface PageRequest {
   /** Path and query. */
-  readonly path: string;
-  readonly status: number;
+  readonly url: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Answers a whole HTML document. */
+/** Answers a whole HTML document (the composition's `app.renderPage`). */
 export type RenderPage = (request: FastifyRequest, page: PageRequest) => Promise<string>;

@@ -4,8 +4,6 @@ import { FormTooLargeError, receiveParts } from './receive-parts.ts';
 import type { ReceivedParts } from './received-parts.ts';
 import { formError, UploadError } from './upload-error.ts';
 
-/** A sender that sends nothing for this long is gone. The whole may take any time: slow lines send large sets too. */
-const idleMs = 60_000;
 /** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
 const lingerMs = 5_000;
 const partLimits = {
@@ -18,7 +16,8 @@ const partLimits = {
 };
 
 /**
- * Reads the request's form as {@link receiveParts} does.
+ * Reads the request's form as {@link receiveParts} does. It may take any time, as slow lines send large sets too; a
+ * connection on which nothing moves is ended by the app's `connectionTimeout`.
  * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or cut one.
  */
 export async function readForm(
@@ -29,8 +28,6 @@ export async function readForm(
   limits: UploadLimits,
 ): Promise<ReceivedParts> {
   const { raw } = request;
-  const { socket } = raw;
-  raw.setTimeout(idleMs, () => raw.destroy());
   try {
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
@@ -40,8 +37,6 @@ export async function readForm(
     raw.resume();
     reply.raw.once('finish', () => setTimeout(() => raw.complete || raw.destroy(), lingerMs).unref());
     throw asUploadError(app, error, limits);
-  } finally {
-    socket.setTimeout(0);
   }
 }
 

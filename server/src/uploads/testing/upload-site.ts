@@ -22,6 +22,7 @@ export class UploadSite {
   readonly pages: PageRequest[] = [];
   /** Everything that was logged, one JSON text a line. */
   readonly log: string[] = [];
+  failPages = false;
   #app: FastifyInstance | null = null;
 
   constructor(dataDir: string, database: OpenDatabase) {
@@ -52,8 +53,9 @@ export class UploadSite {
       settings: all,
       loadConfiguration: async () => siteConfigurationSeed,
       renderPage: async (_, page) => {
+        if (this.failPages) throw new Error('The page cannot be made');
         this.pages.push(page);
-        return `<!doctype html><title>${page.status}</title>`;
+        return '<!doctype html><title>page</title>';
       },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

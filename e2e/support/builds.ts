@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { workspace } from './site.ts';
+
+/** A workspace of a test's own that holds all parts' builds, to change and publish without touching the real ones. */
+export interface Builds {
+  readonly folder: string;
+  /** Changes a part's build as a change of its source would; publish it to make it live. */
+  change(part: string, edit: Edit): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** The file's new text. `file` is its path within the build: 'browser/lifecycles.….js', 'render/render.cjs'. */
+export type Edit = (text: string, file: string) => string;
+
+export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? workspace): Promise<Builds> {
+  const folder = await mkdtemp(join(tmpdir(), 'title24-builds-'));
+  for (const part of await readdir(from)) {
+    if (!existsSync(join(from, part, 'dist/production/remote.json'))) continue;
+    for (const piece of ['package.json', 'dist/production'])
+      await cp(join(from, part, piece), join(folder, part, piece), { recursive: true });
+  }
+  return {
+    folder,
+    change: (part, edit) => changeBuild(join(folder, part, 'dist/production'), edit),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Edits a build's scripts. As in a new build, what changed gets a new name, and so does what names it. */
+async function changeBuild(folder: string, edit: Edit): Promise<void> {
+  const files = new Map<string, string>();
+  for (const file of await readdir(folder, { recursive: true }))
+    if (/\.(js|cjs|json)$/.test(file)) files.set(file, await readFile(join(folder, file), 'utf8'));
+
+  const changed = new Set<string>();
+  for (const [file, text] of files) {
+    const edited = edit(text, file);
+    if (edited === text) continue;
+    files.set(file, edited);
+    changed.add(file);
+  }
+  if (changed.size === 0) throw new Error(`The edit changed nothing in ${folder}`);
+  await renameChanged(folder, files, changed);
+
+  const descriptor = JSON.parse(files.get('remote.json') ?? '');
+  const entry = files.get(`browser/${basename(descriptor.url)}`) ?? '';
+  descriptor.metadata.integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+  files.set('remote.json', JSON.stringify(descriptor));
+  for (const [file, text] of files) await writeFile(join(folder, file), text);
+}
+
+async function renameChanged(folder: string, files: Map<string, string>, changed: Set<string>) {
+  for (const file of changed) {
+    const [, oldHash] = /\.([0-9a-f]{16})\.js$/.exec(file) ?? [];
+    if (!oldHash) continue;
+    const text = files.get(file) ?? '';
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const newName = join(dirname(file), basename(file).replace(oldHash, hash));
+    await rename(join(folder, file), join(folder, newName));
+    await rm(join(folder, `${file}.br`), { force: true });
+    files.delete(file);
+    files.set(newName, text);
+    for (const [other, content] of files) {
+      if (!content.includes(oldHash)) continue;
+      files.set(other, content.replaceAll(oldHash, hash));
+      // Looked at again later: a set goes on to what is added to it meanwhile.
+      changed.delete(other);
+      changed.add(other);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+const node = join(workspace, 'node_modules/.bin/node');
+
+/** The product, really started, on a data folder and a port of its own. */
+export interface Site {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the server wrote so far. */
+  log(): string;
+  /** Runs a statement in the site's database. */
+  sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
+  /** Runs one of the server's command line tools; rejects where it fails. */
+  command(script: string, ...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product as `npm start` does, once it is installed and built. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'title24-e2e-'));
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
+    RPC_REQUESTS_PER_MINUTE: '100000',
+    ...env,
+  };
+  const server = spawn(node, ['server/src/main.ts'], { cwd: workspace, env: environment, stdio: 'pipe' });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += chunk));
+  const url = await ready(server, () => log);
+  let database: Promise<pg.Pool> | undefined;
+
+  return {
+    url,
+    dataDir,
+    log: () => log,
+    async sql(statement, values) {
+      database ??= openDatabase(dataDir);
+      const { rows } = await (await database).query(statement, values);
+      return rows;
+    },
+    command: (script, ...args) => run([`server/src/cli/${script}.ts`, ...args], environment),
+    async stop() {
+      await (await database)?.end();
+      const closed = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGTERM');
+      await closed;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(server: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const url = /^Ready: (http\S+)$/m.exec(log())?.[1];
+      if (url) resolve(url);
+    };
+    server.stdout?.on('data', look);
+    server.once('close', () => reject(new Error(`The site did not start:\n${log()}`)));
+  });
+}
+
+async function openDatabase(dataDir: string): Promise<pg.Pool> {
+  const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
+  return new pg.Pool({ connectionString, max: 1 });
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(node, args, { cwd: workspace, env, stdio: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
+}

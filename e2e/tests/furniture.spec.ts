@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Shows the announcement from so many minutes on until so many later ones, counted from the real present. */
+const announce = (from: number, to: number) => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const schedule = JSON.stringify({ from: at(from), to: at(to) });
+  return `update site_configuration set document = document ||
+    jsonb_build_object('announce', 'Closed on Monday', 'announceSchedule', '${schedule}'::jsonb)`;
+};
+
+test('N6 the announcement appears and disappears by its schedule, without a reload', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.sql(announce(60, 120));
+  await page.clock.install();
+  await page.goto(`${ownSite.url}/services`);
+  await live(page);
+  await expect(announcement(page)).toHaveCount(0);
+  await page.clock.fastForward('59:00');
+  await expect(announcement(page)).toHaveCount(0);
+  await page.clock.fastForward('02:00');
+  await expect(announcement(page)).toHaveText('Closed on Monday');
+  await page.clock.fastForward('57:00');
+  await expect(announcement(page)).toBeVisible();
+  await page.clock.fastForward('03:00');
+  await expect(announcement(page)).toHaveCount(0);
+});
+
+test('N6 the announcement is in the server’s page while its schedule holds, and not before or after', async ({
+  page,
+  request,
+  ownSite,
+}) => {
+  const served = async () => (await request.get(`${ownSite.url}/prices`)).text();
+  const shows = /aria-label="Announcement"/;
+  for (const [from, to, expected] of [
+    [10, 20, false],
+    [-10, 10, true],
+    [-20, -10, false],
+  ] as const) {
+    await ownSite.sql(announce(from, to));
+    await expect.poll(async () => shows.test(await served())).toBe(expected);
+  }
+  await ownSite.sql(announce(-10, 10));
+  await expect.poll(async () => shows.test(await served())).toBe(true);
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+  await expect(announcement(page)).toHaveText('Closed on Monday');
+  // An announcement that is taken back goes with the next navigation.
+  await ownSite.sql(`update site_configuration set document = document || '{"announce": ""}'`);
+  await navigateTo(page, '/faq');
+  await expect(announcement(page)).toHaveCount(0);
+});
+
+test('N7 back-to-top shows past 600, 30 px from the right and 40 px from the bottom', async ({ page }) => {
+  await page.goto('/prices');
+  await live(page);
+  await expect(toTop(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect(toTop(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 601));
+  await expect(toTop(page)).toBeVisible();
+  const box = await toTop(page).boundingBox();
+  const view = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  }));
+  expect(view.width - (box?.x ?? 0) - (box?.width ?? 0)).toBe(30);
+  expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
+});
+
+test('N7 back-to-top takes 500 ms, and Tab goes on from the top', async ({ page }) => {
+  await page.goto('/prices');
+  await live(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toTop(page).click({ trial: true });
+  const durationMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Back to top',
+        );
+        const startedAt = performance.now();
+        addEventListener('scroll', () => {
+          if (scrollY === 0) resolve(performance.now() - startedAt);
+        });
+        button?.click();
+      }),
+  );
+  expect(durationMs).toBeGreaterThanOrEqual(450);
+  expect(durationMs).toBeLessThan(900);
+  await expect(toTop(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('N7 back-to-top is instant for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/prices');
+  await live(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await toTop(page).click({ trial: true });
+  const after = await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Back to top',
+    );
+    button?.click();
+    return scrollY;
+  });
+  expect(after).toBe(0);
+});
+
+test('The skip link is the first stop, shows itself, and leads past the navigation', async ({ page }) => {
+  await page.goto('/prices');
+  await live(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('A navigation moves focus to the h1 and announces the page once', async ({ page }) => {
+  await page.goto('/services');
+  await live(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const status = page.locator('#page-announcement');
+  await expect(status).toHaveText('');
+  await expect(heading).not.toBeFocused();
+  await navigateTo(page, '/prices');
+  await expect(heading).toHaveText('Our Services and Prices');
+  await expect(heading).toBeFocused();
+  await expect(status).toHaveText('Our Services and Prices, page loaded');
+  await page.goBack();
+  await expect(heading).toHaveText('California Title 24 energy reports');
+  await expect(heading).toBeFocused();
+  await expect(status).toHaveText('California Title 24 energy reports, page loaded');
+});
+
+test('Back and Forward restore the scroll position, new pages begin at the top', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await live(page);
+  await page.evaluate(() => scrollTo(0, 1800));
+  await expect.poll(() => scrolled(page)).toBe(1800);
+  await navigateTo(page, '/prices');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1800);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('Back restores the scroll position of a page whose part must load first', async ({ page }) => {
+  await page.goto('/cost-estimator');
+  await live(page);
+  await navigateTo(page, '/terms-and-conditions');
+  await page.evaluate(() => scrollTo(0, 2500));
+  await expect.poll(() => scrolled(page)).toBe(2500);
+  await navigateTo(page, '/cost-estimator');
+  await page.reload();
+  await live(page);
+  // The content remote is not loaded after the reload, and slow.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mf-content/lifecycles.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
+  expect(await scrolled(page)).toBeLessThan(2500);
+  release();
+  await expect.poll(() => scrolled(page)).toBe(2500);
+});
+
+test('A reload keeps the scroll position', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await live(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await page.reload();
+  await live(page);
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test('An anchor leads to its place, on a full load, in page and from another page', async ({ page }) => {
+  const section = page.locator('#a-3');
+  await page.goto('/faq-a#a-3');
+  await live(page);
+  await expect(section).toBeInViewport();
+  await page.goto('/prices');
+  await live(page);
+  await navigateTo(page, '/faq-a#a-3');
+  await expect(section).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.goto('/faq');
+  await live(page);
+  await page.getByRole('main').locator('a[href="/faq-a#a-3"]').first().click();
+  await expect(page).toHaveURL(/\/faq-a#a-3$/);
+  await expect(section).toBeInViewport();
+});

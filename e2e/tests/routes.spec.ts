@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const configCalls = '**/rpc/public/config';
+
+test('R1 the root leads to /services, and paths are clean', async ({ page, request }) => {
+  const root = await request.get('/', { maxRedirects: 0 });
+  expect(root.status()).toBe(301);
+  expect(root.headers().location).toBe('/services');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/services$/);
+  await live(page);
+  await page.getByRole('link', { name: 'Check my project' }).click();
+  await expect(page).toHaveURL(/\/compliance-wizard$/);
+});
+
+test('R1 an address that ends with a slash leads to the clean one, and never to another site', async ({
+  request,
+  site,
+}) => {
+  const trailing = await request.get('/prices/?from=mail', { maxRedirects: 0 });
+  expect(trailing.headers().location).toBe('/prices?from=mail');
+  const hostile = await request.get(`${site.url}//example.com/`, { maxRedirects: 0 });
+  expect(hostile.headers().location).toBe('/example.com');
+});
+
+test('R2 an unknown path says so, with status 404', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expectNotFound(page);
+  await live(page);
+  await expectNotFound(page);
+  await expect(page).toHaveTitle(/^Ooops, This Page Could Not Be Found! \| /);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('R2 from the not-found page a visitor goes on, and comes back to it', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await page.goto('/no-such-page');
+  await live(page);
+  await page.getByRole('link', { name: 'See what a report costs' }).click();
+  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect(page.getByText('The page may have been removed')).toBeHidden();
+  await page.goBack();
+  await expectNotFound(page);
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ooops, This Page Could Not Be Found!');
+  await expect(
+    page.getByText('The page may have been removed, renamed or be temporarily unavailable'),
+  ).toBeVisible();
+}
+
+test('R3 the configuration is loaded before each navigation, and a change of it shows', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+  await ownSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
+  );
+  const events: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/public/config')) events.push('configuration');
+  });
+  page.on('framenavigated', () => events.push('navigation'));
+  await navigateTo(page, '/contact-us');
+  await expect(page.getByRole('contentinfo')).toContainText('Changed Name');
+  await expect(page).toHaveTitle(/ \| Changed Name$/);
+  expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
+});
+
+test('R3 at most one request for the configuration is under way', async ({ page }) => {
+  await page.goto('/services');
+  await live(page);
+  let underWay = 0;
+  let most = 0;
+  let asked = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(configCalls, async (route) => {
+    asked += 1;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await answered;
+    await route.continue();
+    underWay -= 1;
+  });
+  const links = page.getByRole('contentinfo').getByRole('navigation');
+  await links.getByRole('link', { name: 'Services and prices' }).click();
+  await links.getByRole('link', { name: 'FAQ' }).click();
+  await links.getByRole('link', { name: 'Customer Service' }).click();
+  await expect.poll(() => asked).toBe(1);
+  answer();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  expect(most).toBe(1);
+  // The clicks that a later one took over left nothing behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('R3 the configuration is kept in browser storage and refreshed there', async ({ page, ownSite }) => {
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('title24.configuration') ?? 'null')?.company?.name);
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+  expect(await stored()).toBe('Energy Compliance Reports');
+  await ownSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
+  );
+  await navigateTo(page, '/contact-us');
+  expect(await stored()).toBe('Changed Name');
+});
+
+test('R3 a configuration that cannot be had does not hold up the visitor', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/services');
+  await live(page);
+  await page.route(configCalls, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await navigateTo(page, '/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service');
+  await page.unroute(configCalls);
+  // Never answered.
+  await page.route(configCalls, () => undefined);
+  await navigateTo(page, '/prices');
+  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+});
+
+test('R4 title and meta tags are the route’s own, on a full load and after a navigation', async ({
+  page,
+  site,
+}) => {
+  const metadata = () =>
+    page.evaluate(() => {
+      const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+      return {
+        title: document.title,
+        description: content('meta[name=description]'),
+        ogType: content('meta[property="og:type"]'),
+        ogTitle: content('meta[property="og:title"]'),
+        ogDescription: content('meta[property="og:description"]'),
+        ogUrl: content('meta[property="og:url"]'),
+        ogSite: content('meta[property="og:site_name"]'),
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        robots: content('meta[name=robots]') ?? null,
+      };
+    });
+  const loaded: Record<string, Awaited<ReturnType<typeof metadata>>> = {};
+  for (const path of ['/services', '/prices', '/cost-estimator']) {
+    await page.goto(path);
+    const found = await metadata();
+    loaded[path] = found;
+    expect(found.title).toMatch(/^.{5,} \| Energy Compliance Reports$/);
+    expect(found.description?.length).toBeGreaterThan(50);
+    expect(found).toMatchObject({
+      ogType: 'website',
+      ogTitle: found.title,
+      ogDescription: found.description,
+      ogSite: 'Energy Compliance Reports',
+      ogUrl: `${site.url}${path}`,
+      canonical: `${site.url}${path}`,
+    });
+  }
+  expect(new Set(Object.values(loaded).map(({ description }) => description)).size).toBe(3);
+
+  await page.goto('/services');
+  await live(page);
+  for (const path of ['/prices', '/cost-estimator', '/services']) {
+    await navigateTo(page, path);
+    await expect.poll(metadata).toEqual(loaded[path]);
+  }
+});
+
+test('R4 an alias and a query keep the canonical address', async ({ page, site }) => {
+  for (const path of ['/complianceWizard', '/compliance-wizard?path=residential']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site.url}/compliance-wizard`,
+    );
+  }
+});
+
+test('R4 after the not-found page no metadata of it is left, nor of the page before on it', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await page.goto('/no-such-page');
+  await live(page);
+  await page.getByRole('link', { name: 'See what a report costs' }).click();
+  await expect(page).toHaveTitle(/^Our services and prices/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/prices`);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${site.url}/prices`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('R5 each page has its furniture: bar, header with image, footer with version', async ({
+  page,
+  ownSite,
+}) => {
+  const [release] = await ownSite.sql<{ id: number }>(
+    `select max(id) as id from remote_releases where name = 'shell'`,
+  );
+  for (const path of ['/services', '/cost-estimator', '/admin']) {
+    await page.goto(`${ownSite.url}${path}`);
+    await live(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const image = page.getByRole('banner').locator('img[height="90"]');
+    await expect(image).toBeVisible();
+    expect(await image.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(`Version 2.0.02 build ${release?.id}`);
+  }
+});

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('C11: points to the FAQ and Resources first', () => {
+  renderPage('/contact-us');
+  expect(hrefOf('FAQ')).toBe(configuration.navLinks.faq);
+  expect(hrefOf('Resources')).toBe(configuration.navLinks.resources);
+});
+
+test('C11: shows the customer service mail, the company phone and the second support phone', () => {
+  const { container } = renderPage('/contact-us');
+  expect(hrefOf('customers@configured.example')).toBe('mailto:customers@configured.example');
+  expect(hrefOf('(415) 555-0177')).toBe('tel:4155550177');
+  expect(hrefOf('(415) 555-0179')).toBe('tel:4155550179');
+  expect(container.querySelector('address')?.textContent).toContain('7 Configured Street');
+});

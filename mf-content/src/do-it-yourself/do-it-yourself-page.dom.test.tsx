@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+beforeAll(installNativeDialog);
+const { navLinks } = configuration;
+
+test('C2: ‘Create project’ leads to the new project', () => {
+  renderPage('/do-it-yourself');
+  expect(screen.getByRole('link', { name: 'Create project' }).getAttribute('href')).toBe(navLinks.newProject);
+});
+
+test('C2: the green bar has its three links', () => {
+  renderPage('/do-it-yourself');
+  const bar = within(screen.getByRole('navigation', { name: 'Before you begin' }));
+  expect(bar.getAllByRole('link')).toHaveLength(3);
+  expect(bar.getByRole('link', { name: /compliance wizard/ }).getAttribute('href')).toBe(
+    navLinks.complianceWizard,
+  );
+  expect(
+    bar.getByRole('link', { name: 'Take a Test Drive, Create a new Project' }).getAttribute('href'),
+  ).toBe(navLinks.newProject);
+});
+
+test('C2: ‘Should I do this myself?’ opens a dialog, and leads to the same words without script', async () => {
+  const { container } = renderPage('/do-it-yourself');
+  const link = screen.getByRole('link', { name: 'Should I do this myself?' });
+  const anchor = link.getAttribute('href') ?? '';
+  expect(container.querySelector(anchor)?.textContent).toContain('you have plans with dimensions');
+
+  await userEvent.click(link);
+  const dialog = screen.getByRole('dialog', { name: 'Should I do this myself?' });
+  within(dialog).getByText(/you have plans with dimensions/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('C2: tells of corrective actions, multiple projects and the status preview', () => {
+  renderPage('/do-it-yourself');
+  const card = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent ?? '';
+  expect(card('Corrective actions')).toContain('90% of cases');
+  expect(card('Multiple projects')).toContain('several projects');
+  expect(card('Status preview')).toContain('My Account');
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+
+const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search all answers' });
+const hits = () => screen.queryAllByRole('link', { name: /^Question / });
+
+test('C7: the index lists sections A to I and all 74 questions, each an anchor', () => {
+  const { container } = renderPage('/faq');
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of the FAQ' })).getAllByRole(
+    'link',
+  );
+  expect(sections.map((link) => link.getAttribute('href'))).toEqual([
+    '#a',
+    '#b',
+    '#c',
+    '#d',
+    '#e',
+    '#f',
+    '#g',
+    '#h',
+    '#i',
+  ]);
+  expect(hits()).toHaveLength(74);
+  for (const link of hits()) {
+    const [path, id] = link.getAttribute('href')?.split('#') ?? [];
+    expect(path).toBe(`/faq-${id?.charAt(0)}`);
+    expect(container.querySelector(`li#${id}`)).not.toBeNull();
+  }
+});
+
+test('C7: the search is a plain GET form that names its field q', () => {
+  renderPage('/faq');
+  const form = searchField().form;
+  expect(form?.getAttribute('action')).toBe('/faq');
+  expect(form?.method).toBe('get');
+  expect(searchField().name).toBe('q');
+});
+
+test('C7: an address with a query shows what it finds', () => {
+  renderPage('/faq?q=c-10');
+  expect(searchField().value).toBe('c-10');
+  expect(screen.getByRole('status').textContent).toBe('1 answer found.');
+  expect(hits().map((link) => link.getAttribute('href'))).toEqual(['/faq-c#c-10']);
+});
+
+test('C7: the search answers as you type, in filled-in answers too, and comes back to the index', async () => {
+  renderPage('/faq');
+  await userEvent.type(searchField(), 'report 149');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('74 answers found.'));
+  await userEvent.type(searchField(), ' b-2');
+  await waitFor(() => expect(hits().map((link) => link.textContent)).toEqual(['Question b-2?']));
+  await userEvent.clear(searchField());
+  await waitFor(() => expect(hits()).toHaveLength(74));
+});
+
+test('C7: a search without a result says what else to do', async () => {
+  renderPage('/faq?q=zebra');
+  expect(screen.getByRole('status').textContent).toBe('No answer found.');
+  expect(screen.getByRole('link', { name: 'see all questions' }).getAttribute('href')).toBe('/faq');
+});
+
+test('C7: answers that could not be loaded can be asked for again', async () => {
+  let reachable = false;
+  const load = () => (reachable ? Promise.resolve([]) : Promise.reject(new Error('offline')));
+  renderPage('/faq', { data: {}, load });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  await userEvent.click(retry);
+  await screen.findByRole('navigation', { name: 'Sections of the FAQ' });
+});

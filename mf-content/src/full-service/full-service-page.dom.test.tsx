@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+beforeAll(installNativeDialog);
+
+const sheets = [
+  ['New residential construction', 'residential', 'New residential construction'],
+  ['Residential additions', 'addition', 'Residential additions'],
+  ['Commercial and non-residential', 'commercial', 'Commercial and nonresidential construction'],
+] as const;
+
+test.each(sheets)('C3: “%s” opens its sheet with its PDF', async (opener, name, title) => {
+  renderPage('/full-service');
+  const link = screen.getByRole('link', { name: opener });
+  const pdf = `/static/pdf/what_you_need_to_know_${name}.pdf`;
+  expect(link.getAttribute('href')).toBe(pdf);
+
+  await userEvent.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'What you need to know' });
+  await within(dialog).findByRole('heading', { name: title });
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /Download/ })
+      .getAttribute('href'),
+  ).toBe(pdf);
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('C3: a sheet’s link keeps its own way in a new tab', async () => {
+  renderPage('/full-service');
+  let taken: boolean | undefined;
+  const look = (event: Event) => {
+    taken = event.defaultPrevented;
+    // jsdom has nowhere to go.
+    event.preventDefault();
+  };
+  document.addEventListener('click', look, { once: true });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Residential additions' }));
+  expect(taken).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+async function pressUpload(parcelsThere: boolean) {
+  const { parcels } = renderPage('/full-service', { parcelsThere });
+  const [opener] = screen.getAllByRole('link', { name: 'Upload your files' });
+  if (!opener) throw new Error('no opener');
+  expect(opener.getAttribute('href')).toBe('/full-service/upload');
+  expect(parcels).toHaveLength(0);
+  await userEvent.click(opener);
+  return { parcels, opener };
+}
+
+test('C3: the upload dialog is brought by the first press, closes and opens again', async () => {
+  const { parcels, opener } = await pressUpload(true);
+  expect(parcels).toMatchObject([
+    { remote: 'mf-upload', parcel: 'upload-dialog', props: { type: 'all', open: true } },
+  ]);
+  const { props, updates } = parcels[0] ?? {};
+  const { onClose } = (props ?? {}) as { onClose?: () => void };
+  act(() => onClose?.());
+  expect(updates?.at(-1)).toMatchObject({ open: false });
+  await userEvent.click(opener);
+  expect(updates?.at(-1)).toMatchObject({ open: true });
+  expect(parcels).toHaveLength(1);
+});
+
+test('C3: where the upload dialog cannot be had, its own page stays in reach', async () => {
+  await pressUpload(false);
+  expect(screen.getByRole('link', { name: 'upload page' }).getAttribute('href')).toBe('/full-service/upload');
+});
+
+test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts from the configuration', () => {
+  renderPage('/full-service');
+  const section = screen.getByRole('region', { name: 'Sending Us Your Files' });
+  const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
+  for (const way of ['E-mail', 'Shared drive', 'Free transfer service', 'Phone']) {
+    within(section).getByRole('heading', { name: way });
+  }
+  expect(section.textContent).toContain('under 25M');
+  expect(within(section).getAllByRole('link', { name: customerMail })[0]?.getAttribute('href')).toBe(
+    `mailto:${customerMail}`,
+  );
+  expect(within(section).getByRole('link', { name: supportPhone1 }).getAttribute('href')).toBe(
+    'tel:4155550178',
+  );
+  within(section).getByRole('link', { name: supportPhone2 });
+});

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+const { navLinks } = configuration;
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('C1: the hero leads to the compliance wizard', () => {
+  renderPage('/services');
+  expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
+});
+
+test('C1: both levels of service have a heading and a Read more button', () => {
+  renderPage('/services');
+  screen.getByRole('heading', { name: 'Do-it-Yourself Residential' });
+  screen.getByRole('heading', { name: 'Full Service' });
+  expect(hrefOf('Read more about Do-it-Yourself Residential')).toBe(navLinks.doItYourself);
+  expect(hrefOf('Read more about Full Service')).toBe(navLinks.fullService);
+});
+
+test('C1: prices are those of the catalogue', () => {
+  const { container } = renderPage('/services');
+  expect(container.textContent).toContain('Standard report $149.00, existing plus addition $189.00');
+});
+
+test('C1: without the catalogue the page stands and leads to the prices', async () => {
+  await act(async () => renderPage('/services', { data: {} }));
+  expect(screen.getAllByRole('link', { name: 'see prices' })).toHaveLength(2);
+  expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
+});

@@ -1,0 +1,55 @@
+import { routes } from './routes.ts';
+import { renderPage } from './testing/render-page.tsx';
+
+const otherRemotes = ['/compliance-wizard', '/cost-estimator', '/full-service/upload'];
+const ownPaths = new Set([...routes.map(({ path }) => path), ...otherRemotes]);
+
+function linksOf(address: string) {
+  const { container } = renderPage(address);
+  return { container, links: [...container.querySelectorAll('a')] };
+}
+
+const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
+
+test.each(addresses)('%s: every link leads somewhere', (address) => {
+  const { container, links } = linksOf(address);
+  for (const link of links) {
+    const href = link.getAttribute('href') ?? '';
+    const { origin, pathname, hash } = new URL(href, 'https://own.example/');
+    if (href.startsWith('#')) {
+      if (href !== '#top') expect(container.querySelector(`[id="${href.slice(1)}"]`)).not.toBeNull();
+    } else if (href.startsWith('/')) {
+      const known =
+        ownPaths.has(pathname) || pathname.startsWith('/configured/') || pathname.startsWith('/static/pdf/');
+      expect([href, known]).toEqual([href, true]);
+      if (hash) expect(href).toMatch(/^\/faq-([a-i])#\1-\d+$/);
+    } else {
+      expect(href).toMatch(/^(https|mailto|tel):/);
+      if (href.startsWith('https')) {
+        expect(origin).not.toBe('https://own.example');
+        expect(link.rel).toContain('noopener');
+        expect(link.textContent).toContain('opens in a new tab');
+      }
+    }
+  }
+});
+
+test.each(addresses)('%s: headings are in order below the h1, and ids are unique', (address) => {
+  const { container } = linksOf(address);
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels[0]).toBe(2);
+  levels.reduce((above, level) => {
+    expect(level).toBeLessThanOrEqual(above + 1);
+    return level;
+  });
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(addresses)('%s: images have an alternative text and a size', (address) => {
+  const { container } = linksOf(address);
+  for (const image of container.querySelectorAll('img')) {
+    expect(image.hasAttribute('alt')).toBe(true);
+    expect(image.width && image.height).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration, pageDataOf, products } from '../testing/site-fixture.ts';
+
+const { navLinks } = configuration;
+
+function rowsOf(caption: string): string[][] {
+  const [, ...rows] = within(screen.getByRole('table', { name: caption })).getAllByRole('row');
+  return rows.map((row) => [
+    row.querySelector('th')?.firstChild?.textContent ?? '',
+    row.querySelector('td')?.textContent ?? '',
+  ]);
+}
+
+test('C4: the three tables show the catalogue in the order of the schedule, in dollars and cents', () => {
+  renderPage('/prices');
+  expect(rowsOf('Do-It-Yourself Base Services')).toEqual([
+    ['Existing-Plus-Addition Residential Report', '$189.00'],
+    ['Standard Residential Report', '$149.00'],
+    ['Preliminary Run Results', '$39.00'],
+    ['Heating and Cooling Load Calculations', '$39.50'],
+  ]);
+  expect(rowsOf('Premium Options')).toEqual([
+    ['Rush Service', '$85.00'],
+    ['Certification by Certified Energy Analyst', '$10.00'],
+  ]);
+  expect(rowsOf('Shipping Options')).toEqual([
+    ['Standard email Delivery', '$0.00'],
+    ['CAD Sheet Documentation by email', '$55.00'],
+    ['Report Copy sent by Priority Mail', '$25.00'],
+    ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
+    ['Additional Report Copies sent by Priority Mail', '$5.00'],
+  ]);
+});
+
+test('C4: descriptions keep their markup and entities', () => {
+  renderPage('/prices');
+  const row = screen.getByRole('rowheader', { name: /Rush Service/ });
+  expect(row.textContent).toContain('& more');
+  expect(row.querySelector('br')).not.toBeNull();
+});
+
+test('C4: a product that is not active is not offered', () => {
+  const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
+  renderPage('/prices', { data: pageDataOf([productsRequest, withoutRush]) });
+  expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
+});
+
+test('C4: the introduction leads to both levels, to the wizard and, for outdoor lighting, to us', () => {
+  const { container } = renderPage('/prices');
+  const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      navLinks.fullService,
+      navLinks.doItYourself,
+      navLinks.complianceWizard,
+      navLinks.contactUs,
+    ]),
+  );
+  expect(
+    screen
+      .getByText(/Commercial outdoor lighting/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe(navLinks.contactUs);
+});
+
+test('C4: prices that could not be loaded can be asked for again', async () => {
+  let reachable = false;
+  const load = () => (reachable ? Promise.resolve(products) : Promise.reject(new Error('offline')));
+  renderPage('/prices', { data: {}, load });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  await userEvent.click(retry);
+  await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+
+const hostOf = (name: RegExp) => {
+  const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  return new URL(href, 'https://own.example').host;
+};
+
+test.each([
+  [/^Window ratings/, 'search.nfrc.org'],
+  [/^Cool roof ratings/, 'coolroofs.org'],
+  [/^HVAC and water heater efficiency/, 'www.ahridirectory.org'],
+  [/^State certified equipment search/, 'cacertappliances.energy.ca.gov'],
+  [/^HERS provider list/, 'www.energy.ca.gov'],
+  [/^Nonresidential acceptance testing providers/, 'www.energy.ca.gov'],
+  [/^Training and resource center/, 'energycodeace.com'],
+  [/^the state’s page/, 'www.energy.ca.gov'],
+  [/Mandatory Requirements Summary/, 'own.example'],
+])('C6: %s leads to %s', (name, host) => {
+  renderPage('/resource-links');
+  expect(hostOf(name)).toBe(host);
+});
+
+test('C6: every link opens a new tab, safely, and says so', () => {
+  const { container } = renderPage('/resource-links');
+  const links = [...container.querySelectorAll('a')];
+  expect(links.length).toBeGreaterThan(9);
+  for (const link of links) {
+    expect(link.target).toBe('_blank');
+    expect(link.rel).toContain('noopener');
+    expect(link.textContent).toContain('opens in a new tab');
+  }
+});

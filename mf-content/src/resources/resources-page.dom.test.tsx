@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+beforeAll(installNativeDialog);
+
+test('C5: links to the eight guides', () => {
+  renderPage('/resources');
+  const guides = within(screen.getByRole('region', { name: 'Guides and answers' })).getAllByRole('link');
+  expect(new Set(guides.map((link) => link.getAttribute('href')))).toEqual(
+    new Set([
+      '/faq',
+      '/compliance-wizard',
+      '/calcerts-reg',
+      '/cheers-reg',
+      '/prices',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      '/resource-links',
+    ]),
+  );
+});
+
+test.each(['Residential New Construction', 'Residential Additions', 'Commercial Construction'])(
+  'C5: “%s” opens a dialog whose title is for screen readers only',
+  async (subject) => {
+    renderPage('/resources');
+    await userEvent.click(screen.getByRole('link', { name: subject }));
+    const dialog = await screen.findByRole('dialog', { name: 'What do you need to know' });
+    expect(within(dialog).getByRole('heading', { level: 2 }).className).toBe('visually-hidden');
+    await within(dialog).findByRole('heading', { level: 3 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('C5: contact by e-mail', () => {
+  renderPage('/resources');
+  expect(screen.getByRole('link', { name: 'Contact us by e-mail' }).getAttribute('href')).toBe(
+    `mailto:${configuration.navLinks.customerMail}`,
+  );
+});

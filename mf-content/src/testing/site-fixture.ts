@@ -1,0 +1,104 @@
+import { type DataRequest, dataKey, type PageData } from '@title24/shared-config/contract';
+import {
+  type FaqLetter,
+  faqLetters,
+  type HelpItem,
+  type NavLinks,
+  navLinkKeys,
+  type Product,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { answersRequest } from '../faq/faq-data.ts';
+
+const paths = Object.fromEntries(
+  navLinkKeys.map((key) => [key, `/configured/${key}`]),
+) as unknown as NavLinks;
+
+/** A configuration whose every value can only come from configuration. */
+export const configuration: SiteConfiguration = {
+  company: {
+    name: 'Configured Company',
+    phone: { areaCode: '415', number: '555-0177' },
+    email: { address: 'company@configured.example' },
+    address: {
+      line1: '7 Configured Street',
+      cityText: 'Configured City',
+      postalCode: '94000',
+      stateText: 'CA',
+      country: 'USA',
+    },
+  },
+  baseUrl: { site: '', app: '' },
+  navLinks: {
+    ...paths,
+    customerMail: 'customers@configured.example',
+    supportPhone1: '(415) 555-0178',
+    supportPhone2: '(415) 555-0179',
+  },
+  isStagingEnv: false,
+  announce: '',
+  announceSchedule: null,
+};
+
+const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
+  ['1001', 'Standard Residential Report', 149],
+  ['1002', 'Existing-Plus-Addition Residential Report', 189],
+  ['2001', 'Preliminary Run Results', 39],
+  ['2002', 'Heating and Cooling Load Calculations', 39.5],
+  ['3001', 'Rush Service', 85],
+  ['3002', 'Certification by Certified Energy Analyst', 10],
+  ['4001', 'Standard email Delivery', 0],
+  ['4002', 'CAD Sheet Documentation by email', 55],
+  ['5001', 'Report Copy sent by Priority Mail', 25],
+  ['5002', 'Additional Report Copies sent by Priority Mail', 5],
+  ['5003', 'Plan Sheet Documentation sent by Priority Mail', 55],
+];
+
+export const products: readonly Product[] = catalogue.map(([sku, name, price]) => ({
+  _id: `id-${sku}`,
+  sku,
+  name,
+  price,
+  description: `About ${sku}<br>&amp; more`,
+  isActive: true,
+  dateCreated: '2026-01-01T00:00:00.000Z',
+  lastUpdate: '2026-01-01T00:00:00.000Z',
+}));
+
+const questionCounts: Readonly<Record<FaqLetter, number>> = {
+  A: 7,
+  B: 8,
+  C: 14,
+  D: 7,
+  E: 5,
+  F: 8,
+  G: 8,
+  H: 8,
+  I: 9,
+};
+
+/** As many questions a section as the site has, each with words of its own. */
+export function answersOf(category: FaqLetter): HelpItem[] {
+  return Array.from({ length: questionCounts[category] }, (_, index) => {
+    const id = `${category.toLowerCase()}-${index + 1}`;
+    return {
+      id,
+      category,
+      question: `Question ${id}?`,
+      helpText: `<p>Answer to ${id}. A report costs {price:1001}.</p>`,
+      sortOrder: index + 1,
+      lastUpdate: '2026-11-20T00:00:00.000Z',
+    };
+  });
+}
+
+export function pageDataOf(...results: readonly (readonly [DataRequest, unknown])[]): PageData {
+  return Object.fromEntries(results.map(([request, result]) => [dataKey(request), result]));
+}
+
+/** All that the pages of this remote ask for. */
+export const pageData: PageData = pageDataOf(
+  [productsRequest, products],
+  ...faqLetters.map((letter) => [answersRequest(letter), answersOf(letter)] as const),
+);

@@ -1,0 +1,23 @@
+import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import { Button, Dialog } from '@title24/shared-ui';
+import { Confirmation } from './confirmation.tsx';
+
+interface Props {
+  /** Null while nothing has been sent. */
+  readonly receipt: SubmissionReceipt | null;
+  readonly onClose: () => void;
+}
+
+/** 'Your files have been sent' (spec 2). */
+export function ConfirmationDialog({ receipt, onClose }: Props) {
+  return (
+    <Dialog
+      open={receipt !== null}
+      onClose={onClose}
+      title="Your files have been sent"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {receipt && <Confirmation receipt={receipt} headingLevel={3} />}
+    </Dialog>
+  );
+}

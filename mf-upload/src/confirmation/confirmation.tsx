@@ -1,0 +1,42 @@
+import {
+  formatFileSize,
+  nextStepBusinessDays,
+  type SubmissionReceipt,
+} from '@title24/shared-domain/full-service';
+import { Panel, type PanelProps, Prose } from '@title24/shared-ui';
+import styles from './confirmation.module.css';
+import { ContactLinks } from './contact-links.tsx';
+
+interface Props {
+  readonly receipt: SubmissionReceipt;
+  readonly headingLevel: PanelProps['headingLevel'];
+}
+
+/** What arrived, what happens next and whom to ask (ux 7). */
+export function Confirmation({ receipt: { reference, files }, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.confirmation}>
+      <Panel title="We have your files" headingLevel={headingLevel} reference={reference} />
+      <Prose>
+        <Heading>What arrived</Heading>
+        <ul>
+          {files.map(({ name, size, sha256 }, index) => (
+            <li key={`${index} ${sha256}`} className={styles.file}>
+              {name} ({formatFileSize(size)})
+            </li>
+          ))}
+        </ul>
+        <Heading>What happens next</Heading>
+        <p>
+          We have e-mailed you a receipt. An analyst reads your plans and answers within{' '}
+          {nextStepBusinessDays} business days, with a firm quote and a delivery time or with questions.
+        </p>
+        <Heading>Questions?</Heading>
+        <p>
+          Please <ContactLinks />, and give your reference number.
+        </p>
+      </Prose>
+    </div>
+  );
+}

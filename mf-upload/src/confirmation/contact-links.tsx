@@ -1,0 +1,16 @@
+import { useConfig } from '@title24/shared-config/runtime';
+
+/** Customer mail and both support phones, as links in a sentence: 'a@b or call 1 or 2'. */
+export function ContactLinks() {
+  const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
+  return (
+    <>
+      write to <a href={`mailto:${customerMail}`}>{customerMail}</a> or call{' '}
+      <PhoneLink number={supportPhone1} /> or <PhoneLink number={supportPhone2} />
+    </>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+}

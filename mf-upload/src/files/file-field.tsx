@@ -1,0 +1,92 @@
+import {
+  acceptAttribute,
+  acceptedTypesText,
+  defaultUploadLimits,
+  limitsText,
+} from '@title24/shared-domain/full-service';
+import { FormField } from '@title24/shared-ui';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { addFiles, changeText } from './add-files.ts';
+import styles from './file-field.module.css';
+import { FileList } from './file-list.tsx';
+import { useNativeFiles } from './use-native-files.ts';
+
+interface Props {
+  readonly id: string;
+  readonly files: readonly File[];
+  readonly error: string | undefined;
+  readonly onChange: (files: readonly File[]) => void;
+}
+
+/**
+ * The files to send: the browser's own file input first, which works without script; with it, choosing again adds to the
+ * list, files can be dropped, and each can be removed.
+ */
+export function FileField({ id, files, error, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState('');
+  const [isLive, setIsLive] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  useNativeFiles(input, files);
+
+  function change(after: readonly File[]): void {
+    setNews(changeText(files, after));
+    if (after.length !== files.length) onChange(after);
+  }
+
+  function drop(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') change(addFiles(files, [...event.dataTransfer.files]));
+  }
+
+  function remove(file: File): void {
+    change(files.filter((other) => other !== file));
+    // The button that had the focus is gone.
+    input.current?.focus();
+  }
+
+  return (
+    <FormField
+      id={id}
+      label="Files"
+      hint={
+        <>
+          {limitsText(defaultUploadLimits)}
+          <br />
+          {acceptedTypesText} files.
+        </>
+      }
+      error={error}
+      describedBy={undefined}
+    >
+      {(wiring) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the input inside does the same
+        <div
+          className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
+          onDragOver={drop}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <input
+            {...wiring}
+            ref={input}
+            className={styles.input}
+            type="file"
+            name="projectFiles"
+            multiple
+            accept={acceptAttribute}
+            onChange={({ target }) => change(addFiles(files, [...(target.files ?? [])]))}
+          />
+          {isLive && <p className={styles.dropHint}>You can also drop files here.</p>}
+          <FileList files={files} onRemove={remove} />
+          <p role="status" className="visually-hidden">
+            {news}
+          </p>
+        </div>
+      )}
+    </FormField>
+  );
+}

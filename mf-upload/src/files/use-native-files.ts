@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps what the browser's own file input says in step with the list, where the browser lets a page set it. */
+export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
+  useEffect(() => {
+    const element = input.current;
+    if (!element || typeof DataTransfer === 'undefined') return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    element.files = transfer.files;
+  }, [input, files]);
+}

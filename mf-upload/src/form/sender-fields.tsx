@@ -1,0 +1,50 @@
+import { Checkbox, TextField } from '@title24/shared-ui';
+import type { FieldProps } from './field-props.ts';
+
+/** Who sends it, and how to answer. */
+export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
+  return (
+    <>
+      <TextField
+        id={idOf('from')}
+        name="from"
+        label="From"
+        hint="Your first and last name"
+        autoComplete="name"
+        value={values.from}
+        error={errorOf('from')}
+        onChange={({ target }) => set('from', target.value)}
+      />
+      <TextField
+        id={idOf('email')}
+        name="email"
+        type="email"
+        label="Email"
+        placeholder={values.hasDropbox ? 'E-mail registered in Dropbox' : 'name@example.com'}
+        autoComplete="email"
+        value={values.email}
+        error={errorOf('email')}
+        onChange={({ target }) => set('email', target.value)}
+      />
+      <Checkbox
+        id={idOf('hasDropbox')}
+        name="hasDropbox"
+        label="I have a Dropbox Account"
+        hint="Then enter the e-mail that is registered there, and we can share large files with you."
+        checked={values.hasDropbox}
+        onChange={({ target }) => set('hasDropbox', target.checked)}
+      />
+      <TextField
+        id={idOf('phone')}
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        fieldWidth="medium"
+        value={values.phone}
+        error={errorOf('phone')}
+        onChange={({ target }) => set('phone', target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { submissionFieldNames, type UploadAttempt } from '@title24/shared-domain/full-service';
+import { startComment, type UploadStart } from './upload-start.ts';
+
+/** What the form holds: text as typed, and the files that were chosen. */
+export interface UploadValues {
+  projectFiles: readonly File[];
+  projectName: string;
+  projectType: string;
+  from: string;
+  email: string;
+  phone: string;
+  comment: string;
+  hasDropbox: boolean;
+}
+
+export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
+
+/** The form at its start, or with what was typed before the server refused it. */
+export function initialValues(start: UploadStart, typed: TypedValues = {}): UploadValues {
+  return {
+    projectFiles: [],
+    projectName: '',
+    projectType: start.projectType ?? '',
+    from: '',
+    email: '',
+    phone: '',
+    comment: startComment(start),
+    hasDropbox: false,
+    ...typed,
+  };
+}
+
+/** The form as it is sent: multipart, with the names of spec 3. */
+export function toFormData(values: UploadValues): FormData {
+  const data = new FormData();
+  for (const name of submissionFieldNames) {
+    if (name === 'projectFiles') continue;
+    data.append(name, String(values[name]));
+  }
+  for (const file of values.projectFiles) data.append('projectFiles', file, file.name);
+  return data;
+}
+
+/** What the form's elements hold that the visitor changed before the page's script was there. */
+export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
+  const data = new FormData(form);
+  const typed: Partial<UploadValues> = {};
+  for (const name of ['projectName', 'projectType', 'from', 'email', 'phone', 'comment'] as const) {
+    const value = data.get(name);
+    if (typeof value === 'string' && value.replaceAll('\r\n', '\n') !== values[name]) typed[name] = value;
+  }
+  if (data.has('hasDropbox') !== values.hasDropbox) typed.hasDropbox = data.has('hasDropbox');
+  const files = data
+    .getAll('projectFiles')
+    .filter((file): file is File => file instanceof File && file.name !== '');
+  if (files.length > 0) typed.projectFiles = files;
+  return typed;
+}
+
+/** What tells one sending of the form from another: the same content is the same submission. */
+export function contentOf({ projectFiles, ...typed }: UploadValues): string {
+  return JSON.stringify([
+    typed,
+    projectFiles.map(({ name, size, lastModified }) => [name, size, lastModified]),
+  ]);
+}

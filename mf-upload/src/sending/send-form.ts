@@ -1,0 +1,68 @@
+import type { SubmissionError, SubmissionReceipt } from '@title24/shared-domain/full-service';
+import { submitPath } from '../upload-paths.ts';
+
+export type SendResult =
+  | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
+  /** Something has to be changed first. */
+  | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
+
+/** How far the sending is, in bytes; `total` is 0 while it is not known. */
+export interface SendProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** A form that may not have arrived; sending it again with its key is safe. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+  /** 'stopped': the sender stopped it. 'offline': no answer came. 'server': an answer that takes nothing. */
+  readonly kind: 'stopped' | 'offline' | 'server';
+  /** HTTP status, or 0 where no answer came. */
+  readonly status: number;
+
+  constructor(kind: SendError['kind'], status = 0) {
+    super(`The form was not sent (${kind} ${status})`);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+interface Options {
+  /** The same for each try of one submission, so that it is never taken twice. */
+  readonly key: string;
+  readonly onProgress: (progress: SendProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends the form. XMLHttpRequest, as fetch tells nothing of the progress of what is sent. Rejects with {@link SendError}. */
+export function sendForm(form: FormData, { key, onProgress, signal }: Options): Promise<SendResult> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', submitPath);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', key);
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    request.onload = () => {
+      const result = parseAnswer(request.status, request.responseText);
+      if (result) resolve(result);
+      else reject(new SendError('server', request.status));
+    };
+    request.onerror = () => reject(new SendError('offline'));
+    request.onabort = () => reject(new SendError('stopped'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function parseAnswer(status: number, text: string): SendResult | null {
+  try {
+    const answer = JSON.parse(text);
+    if (status === 201 && typeof answer.reference === 'string') return { outcome: 'sent', receipt: answer };
+    if ([413, 422].includes(status) && Array.isArray(answer.errors)) {
+      return { outcome: 'refused', errors: answer.errors };
+    }
+  } catch {
+    // Not from our server: a proxy's page.
+  }
+  return null;
+}

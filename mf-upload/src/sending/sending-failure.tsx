@@ -1,0 +1,30 @@
+import { FailureNotice } from '@title24/shared-ui';
+import { useEffect, useRef } from 'react';
+import { ContactLinks } from '../confirmation/contact-links.tsx';
+import { failureReason } from './failure-reason.ts';
+import type { SendError } from './send-form.ts';
+
+interface Props {
+  readonly failure: SendError;
+  readonly onRetry: () => void;
+}
+
+/** The sending failed: why, 'Try again', and the other ways to reach us (spec 8 would only log it). */
+export function SendingFailure({ failure, onRetry }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // `failure` is what the focus follows, though the effect does not read it.
+  useEffect(() => box.current?.focus(), [failure]);
+  return (
+    <FailureNotice
+      ref={box}
+      tabIndex={-1}
+      title="Your files have not been sent"
+      reason={failureReason(failure)}
+      onRetry={onRetry}
+    >
+      <p>
+        Nothing that you typed or chose is lost. You can also <ContactLinks />.
+      </p>
+    </FailureNotice>
+  );
+}

@@ -1,0 +1,5 @@
+/** The form's own page. */
+export const uploadPath = '/full-service/upload';
+
+/** Where the form is sent; a browser without our script gets its answer there as a page of this remote. */
+export const submitPath = '/project-upload';

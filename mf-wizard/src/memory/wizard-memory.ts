@@ -1,0 +1,48 @@
+import type { Sector } from '../walk/node.ts';
+
+/** What the wizard remembers between visits (spec 2). */
+export interface WizardMemory {
+  /** The accordion that was open. */
+  readonly accordion: Sector | null;
+  /** The last step: 'residential/addition'; '' for none. */
+  readonly path: string;
+}
+
+const storageKey = 'compliance-wizard';
+const nothing: WizardMemory = { accordion: null, path: '' };
+
+/** Reads what was remembered; what is corrupt, missing or not to be had counts as nothing. */
+export function readMemory(): WizardMemory {
+  try {
+    return parse(localStorage.getItem(storageKey));
+  } catch {
+    console.log('Local storage is not supported');
+    return nothing;
+  }
+}
+
+/** Remembers what is given and keeps the rest. */
+export function remember(change: Partial<WizardMemory>): void {
+  try {
+    const memory = { ...parse(localStorage.getItem(storageKey)), ...change };
+    localStorage.setItem(storageKey, JSON.stringify(memory));
+  } catch {
+    console.log('Local storage is not supported');
+  }
+}
+
+function parse(stored: string | null): WizardMemory {
+  if (stored === null) return nothing;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return nothing;
+  }
+  if (typeof value !== 'object' || value === null) return nothing;
+  const { accordion, path } = value as { accordion?: unknown; path?: unknown };
+  return {
+    accordion: accordion === 'residential' || accordion === 'commercial' ? accordion : null,
+    path: typeof path === 'string' ? path : '',
+  };
+}

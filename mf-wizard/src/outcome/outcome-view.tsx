@@ -1,0 +1,87 @@
+import { ExternalLink } from '@title24/shared-ui';
+import { type Ref, useState } from 'react';
+import { ReferenceLinks } from '../references/reference-links.tsx';
+import { UploadFiles } from '../upload/upload-files.tsx';
+import type { Outcome } from '../walk/node.ts';
+import { walk } from '../walk/walk.ts';
+import { CodeNote } from './code-note.tsx';
+import styles from './outcome.module.css';
+import { OutcomePriceView } from './outcome-price.tsx';
+import { ShareResult } from './share-result.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
+
+interface Props {
+  outcome: Outcome;
+  path: string;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A result: verdict first, then why, which document, what it costs, what to do next, and the dated code note. */
+export function OutcomeView({ outcome, path, headingRef }: Props) {
+  const {
+    verdict,
+    headline,
+    why,
+    points,
+    document,
+    price,
+    upload,
+    links = [],
+    references,
+    codeNote,
+  } = outcome;
+  const [area, setArea] = useState<number | null>(null);
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.verdict}>
+        <VerdictBadge verdict={verdict} />
+        <h3 ref={headingRef} tabIndex={-1}>
+          {headline}
+        </h3>
+      </div>
+      <div className={styles.text}>
+        {why.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {points && (
+          <>
+            <p>{points.heading}:</p>
+            <ul>
+              {points.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ReferenceLinks ids={references} />
+      </div>
+      <div className={styles.text}>
+        <h4>Which document</h4>
+        <p>{document}</p>
+      </div>
+      <div className={styles.price}>
+        <h4>What it costs</h4>
+        <OutcomePriceView price={price} onArea={setArea} />
+      </div>
+      {(upload || links.length > 0) && (
+        <div className={styles.next}>
+          <h4>What to do next</h4>
+          {upload && (
+            <div>
+              <UploadFiles {...upload} area={area} />
+            </div>
+          )}
+          <ul>
+            {links.map(({ label, href, external }) => (
+              <li key={href}>
+                {external ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CodeNote text={codeNote} codeYear={walk.codeYear} reviewed={walk.reviewed} />
+      <ShareResult key={path} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge, type Tone } from '@title24/shared-ui';
+import type { Verdict } from '../walk/node.ts';
+
+const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {
+  required: { words: 'Required', tone: 'warning' },
+  partly: { words: 'Required in part', tone: 'warning' },
+  'not-required': { words: 'Not required', tone: 'success' },
+  'ask-us': { words: 'Ask us', tone: 'info' },
+};
+
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const { words, tone } = looks[verdict];
+  return <Badge tone={tone}>{words}</Badge>;
+}

@@ -1,0 +1,63 @@
+import { Accordion, Icon, type IconName } from '@title24/shared-ui';
+import type { Ref } from 'react';
+import { OutcomeView } from '../outcome/outcome-view.tsx';
+import { GivenAnswers } from '../question/given-answers.tsx';
+import { QuestionView } from '../question/question-view.tsx';
+import { stepAddress } from '../walk/address.ts';
+import type { Sector } from '../walk/node.ts';
+import { type Position, positionAt } from '../walk/position.ts';
+import { walk } from '../walk/walk.ts';
+import styles from './wizard-page.module.css';
+
+interface Props {
+  sector: Sector;
+  icon: IconName;
+  title: string;
+  summary: string;
+  /** Where the visitor is; in the other sector, its first question shows. */
+  position: Position | null;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** One half of the wizard with the present question or result of it. */
+export function SectorAccordion({
+  sector,
+  icon,
+  title,
+  summary,
+  position,
+  open,
+  onToggle,
+  headingRef,
+}: Props) {
+  const here = position?.sector === sector ? position : positionAt(walk, sector);
+  if (!here) return null;
+  const ref = here === position ? headingRef : undefined;
+  return (
+    <Accordion
+      name="compliance-wizard"
+      title={
+        <>
+          <Icon name={icon} size="small" /> {title}
+        </>
+      }
+      summary={summary}
+      open={open}
+      onToggle={onToggle}
+    >
+      <GivenAnswers position={here} />
+      {here.node.type === 'question' ? (
+        <QuestionView key={here.path} question={here.node} path={here.path} headingRef={ref} />
+      ) : (
+        <OutcomeView key={here.path} outcome={here.node} path={here.path} headingRef={headingRef} />
+      )}
+      {here.given.length > 0 && (
+        <p className={styles.again}>
+          <a href={stepAddress(sector)}>Start again</a>
+        </p>
+      )}
+    </Accordion>
+  );
+}

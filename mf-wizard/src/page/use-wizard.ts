@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readMemory, remember } from '../memory/wizard-memory.ts';
+import { pathOf } from '../walk/address.ts';
+import type { Sector } from '../walk/node.ts';
+import { type Position, positionAt } from '../walk/position.ts';
+import { walk } from '../walk/walk.ts';
+
+/** Where an interrupted visit can go on, or null. A visit that only opened an accordion was not interrupted. */
+function rememberedStep(path: string): Position | null {
+  const position = positionAt(walk, path);
+  return position && position.given.length > 0 ? position : null;
+}
+
+/** The wizard's state: the step from the address, the open accordion, and the way back into an earlier visit. */
+export function useWizard() {
+  const asked = pathOf(useLocation().search);
+  const position = positionAt(walk, asked);
+  const sector = position?.sector ?? null;
+  const path = position?.path;
+
+  const [open, setOpen] = useState<Sector | null>(sector);
+  const [offer, setOffer] = useState<Position | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // After the first paint: server and browser must show the same at first, and the server knows no storage.
+  useEffect(() => {
+    if (path !== undefined) return;
+    const memory = readMemory();
+    setOpen(memory.accordion);
+    setOffer(rememberedStep(memory.path));
+  }, [path]);
+
+  const firstPath = useRef(path);
+  useEffect(() => {
+    if (path === undefined) return;
+    setOpen(sector);
+    setOffer(null);
+    remember({ accordion: sector, path });
+    if (firstPath.current === path) return;
+    firstPath.current = undefined;
+    heading.current?.focus();
+  }, [path, sector]);
+
+  return {
+    position,
+    /** The address names a step that the wizard does not have. */
+    lost: asked !== '' && !position?.complete,
+    open,
+    toggle(which: Sector, opened: boolean) {
+      const now = opened ? which : open === which ? null : open;
+      setOpen(now);
+      remember({ accordion: now });
+    },
+    offer,
+    forget() {
+      setOffer(null);
+      remember({ path: '' });
+    },
+    heading,
+  };
+}

@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { referenceTexts } from '../references/reference-texts.ts';
+import { renderWizard } from '../testing/render-remote.tsx';
+import { walk } from '../walk/walk.ts';
+
+const page = '/compliance-wizard';
+const details = (title: RegExp) => screen.getByText(title).closest('details') as HTMLDetailsElement;
+const residential = () => details(/^\s*Residential \(R1, R2, R3\)/);
+const commercial = () => details(/^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
+const click = (details: HTMLDetailsElement) =>
+  fireEvent.click(details.querySelector('summary') as HTMLElement);
+
+/** Follows a link as the shell does. */
+function follow(link: HTMLElement) {
+  act(() => {
+    history.pushState(null, '', link.getAttribute('href'));
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+}
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('W1: accordions', () => {
+  test('are closed at first, and opening one closes the other', () => {
+    renderWizard(page);
+    expect([residential().open, commercial().open]).toEqual([false, false]);
+    click(residential());
+    expect([residential().open, commercial().open]).toEqual([true, false]);
+    click(commercial());
+    expect([residential().open, commercial().open]).toEqual([false, true]);
+  });
+
+  test('show the first question of each half as links', () => {
+    renderWizard(page);
+    for (const [half, question] of [
+      [residential(), walk.questions.residential],
+      [commercial(), walk.questions.commercial],
+    ] as const) {
+      for (const { slug, label } of question?.answers ?? []) {
+        const link = within(half).getByRole('link', { name: label, hidden: true });
+        expect(link.getAttribute('href')).toContain(`/${slug}`);
+      }
+    }
+  });
+
+  test('the alias shows the same screen', () => {
+    renderWizard('/complianceWizard');
+    expect(residential()).toBeTruthy();
+  });
+});
+
+describe('a step', () => {
+  test('opens its half, shows the answers so far with a way back, and takes the focus when it was walked to', () => {
+    renderWizard(`${page}?path=residential`);
+    follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
+    expect(residential().open).toBe(true);
+    expect(document.activeElement?.textContent).toBe('How should the addition be analyzed?');
+    const change = screen.getByRole('link', { name: /^Change the answer: Addition, or garage/ });
+    expect(change.getAttribute('href')).toBe(`${page}?path=residential`);
+  });
+
+  test('does not take the focus on a full load', () => {
+    renderWizard(`${page}?path=residential/addition`);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('that does not exist says so and shows the last one that does', () => {
+    renderWizard(`${page}?path=residential/addition/nonsense`);
+    expect(screen.getByText(/leads to a step that does not exist/)).toBeTruthy();
+    expect(screen.getByText('How should the addition be analyzed?')).toBeTruthy();
+  });
+});
+
+describe('outcomes', () => {
+  test('verdict, document and dated code note stand in the result', () => {
+    renderWizard(`${page}?path=residential/interior-remodel`);
+    expect(screen.getByText('Not required')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: /^No Title 24 report is needed/ })).toBeTruthy();
+    expect(screen.getByText(/Energy Code 2025 · reviewed/).textContent).toContain('November 20, 2026');
+    expect(screen.getByRole('link', { name: /mandatory measures summary/ }).getAttribute('href')).toMatch(
+      /\.pdf$/,
+    );
+  });
+
+  test('W6: the right estimator variant works in place, and the plain link goes once it is there', async () => {
+    const { placed } = renderWizard(`${page}?path=commercial/historic`);
+    expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
+      '/cost-estimator?kind=commercial&lighting=1',
+    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Estimate the cost' })).toBeNull());
+    expect(placed).toMatchObject([
+      {
+        remote: 'mf-estimator',
+        parcel: 'estimator',
+        props: { kind: 'commercial', inputs: { lighting: '1' } },
+      },
+    ]);
+  });
+
+  test('an estimator out of reach leaves the plain link', async () => {
+    const { placed } = renderWizard(`${page}?path=residential/new-building`, { parcels: false });
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
+      '/cost-estimator?kind=new',
+    );
+  });
+
+  test("the floor area typed into the estimator goes into the upload form ('Submit my plans')", async () => {
+    const { placed } = renderWizard(`${page}?path=residential/new-building`);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    const estimator = placed[0]?.props as { onArea: (area: number | null) => void } | undefined;
+    act(() => estimator?.onArea(2400));
+    const link = screen.getByRole('link', { name: 'Submit my plans' });
+    expect(link.getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
+    fireEvent.click(link);
+    await waitFor(() => expect(placed).toHaveLength(2));
+    expect(placed[1]).toMatchObject({
+      remote: 'mf-upload',
+      parcel: 'upload-dialog',
+      props: { type: 'a', area: 2400 },
+    });
+  });
+
+  test('the prescriptive way costs $295 and takes the plans', () => {
+    renderWizard(`${page}?path=residential/prescriptive`);
+    expect(screen.getByText('$295')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Submit my plans' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
+  });
+
+  test('a mechanical changeout names its triggers', () => {
+    renderWizard(`${page}?path=residential/mechanical`);
+    expect(
+      screen.getByText(/more than 40 ft of ducts in unconditioned or indirectly conditioned space/),
+    ).toBeTruthy();
+    expect(screen.getByText(/ducted furnace, air handler, condenser, coil or compressor/)).toBeTruthy();
+  });
+});
+
+describe('W5: explanations', () => {
+  test('open in a dialog, and are links to the same words on the page', () => {
+    renderWizard(`${page}?path=commercial/covered-processes`);
+    const link = screen.getByRole('link', { name: 'Covered Processes' });
+    expect(link.getAttribute('href')).toBe('#covered-processes');
+    expect(document.getElementById('covered-processes')?.querySelectorAll('li')).toHaveLength(13);
+    fireEvent.click(link);
+    const dialog = screen.getByRole('dialog', { name: 'Covered Processes' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(13);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('there are four', () => {
+    expect(referenceTexts.map(({ title }) => title)).toEqual([
+      'Notes',
+      'Important Terms',
+      'Covered Processes',
+      'Exempt Processes',
+    ]);
+  });
+});
+
+describe('W2: browser storage', () => {
+  test('keeps the open accordion', () => {
+    const { unmount } = renderWizard(page);
+    click(commercial());
+    unmount();
+    renderWizard(page);
+    expect(commercial().open).toBe(true);
+  });
+
+  test('an interrupted visit is offered, not jumped to', () => {
+    const { unmount } = renderWizard(`${page}?path=residential/addition`);
+    unmount();
+    renderWizard(page);
+    const offer = screen.getByRole('region', { name: 'Your last visit' });
+    expect(within(offer).getByText(/Addition, or garage or basement conversion/)).toBeTruthy();
+    expect(screen.queryByText('How should the addition be analyzed?')).toBeNull();
+    follow(within(offer).getByRole('link', { name: 'Continue' }));
+    expect(screen.getByText('How should the addition be analyzed?')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
+  });
+
+  test("'Start over' forgets the visit", () => {
+    localStorage.setItem(
+      'compliance-wizard',
+      JSON.stringify({ accordion: null, path: 'residential/addition' }),
+    );
+    const { unmount } = renderWizard(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    unmount();
+    renderWizard(page);
+    expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
+  });
+
+  test.each([
+    '{broken',
+    'null',
+    '7',
+    '[]',
+    '"residential"',
+    '{"accordion":"__proto__","path":{}}',
+    '{"accordion":{"a":1},"path":"no/such/step"}',
+  ])('corrupt storage %s does no harm', (stored) => {
+    localStorage.setItem('compliance-wizard', stored);
+    renderWizard(page);
+    expect([residential().open, commercial().open]).toEqual([false, false]);
+    expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
+    click(residential());
+    expect(residential().open).toBe(true);
+    expect(JSON.parse(localStorage.getItem('compliance-wizard') ?? '')).toMatchObject({
+      accordion: 'residential',
+    });
+  });
+
+  test("missing storage is logged as 'Local storage is not supported' and does no harm", () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    renderWizard(page);
+    click(residential());
+    expect(residential().open).toBe(true);
+    expect(log).toHaveBeenCalledWith('Local storage is not supported');
+  });
+});

@@ -1,0 +1,59 @@
+import { Alert, PageSection, Stack } from '@title24/shared-ui';
+import { useState } from 'react';
+import { OpenReference } from '../references/open-reference.ts';
+import { ReferenceDialog } from '../references/reference-dialog.tsx';
+import { ReferenceList } from '../references/reference-list.tsx';
+import type { ReferenceId } from '../walk/node.ts';
+import { ResumeOffer } from './resume-offer.tsx';
+import { SectorAccordion } from './sector-accordion.tsx';
+import { useWizard } from './use-wizard.ts';
+import styles from './wizard-page.module.css';
+
+/** /compliance-wizard (spec 2). */
+export function WizardPage() {
+  const { position, lost, open, toggle, offer, forget, heading } = useWizard();
+  const [reference, setReference] = useState<ReferenceId | null>(null);
+  const shared = { position, headingRef: heading };
+  return (
+    <OpenReference value={setReference}>
+      <PageSection className={styles.wizard}>
+        <Stack>
+          <p className={styles.lead}>
+            Is Title 24 compliance required for your project, and what does the report cost? Answer one to
+            three questions to find out. Choose the kind of building first.
+          </p>
+          {offer && <ResumeOffer offer={offer} onForget={forget} />}
+          {lost && (
+            <Alert tone="warning">
+              <p>This link leads to a step that does not exist. Choose an answer below to go on.</p>
+            </Alert>
+          )}
+          <div>
+            <SectorAccordion
+              {...shared}
+              sector="residential"
+              icon="home"
+              title="Residential (R1, R2, R3)"
+              summary="R1 hotels and motels, R2 apartments and condominiums, R3 houses, duplexes and ADUs"
+              open={open === 'residential'}
+              onToggle={(opened) => toggle('residential', opened)}
+            />
+            <SectorAccordion
+              {...shared}
+              sector="commercial"
+              icon="building"
+              title="Commercial (A, B, E, F, H, I, M, S, U)"
+              summary="Assembly, offices, schools, factories, high hazard, institutions, stores, storage and utility buildings"
+              open={open === 'commercial'}
+              onToggle={(opened) => toggle('commercial', opened)}
+            />
+          </div>
+        </Stack>
+      </PageSection>
+      <PageSection title="Notes and terms" tone="tint" className={styles.references}>
+        <ReferenceList />
+      </PageSection>
+      <ReferenceDialog open={reference} onClose={() => setReference(null)} />
+    </OpenReference>
+  );
+}

@@ -1,0 +1,20 @@
+import { stepAddress } from '../walk/address.ts';
+import type { Position } from '../walk/position.ts';
+import styles from './given-answers.module.css';
+
+/** The answers so far, each with a way back to its question. */
+export function GivenAnswers({ position }: { position: Position }) {
+  if (position.given.length === 0) return null;
+  return (
+    <ol className={styles.given} aria-label="Your answers">
+      {position.given.map(({ label, path }) => (
+        <li key={path}>
+          {label}{' '}
+          <a href={stepAddress(path.slice(0, path.lastIndexOf('/')))}>
+            Change<span className="visually-hidden"> the answer: {label}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

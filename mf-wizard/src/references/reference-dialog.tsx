@@ -1,0 +1,19 @@
+import { Dialog } from '@title24/shared-ui';
+import type { ReferenceId } from '../walk/node.ts';
+import { ReferenceContent } from './reference-content.tsx';
+import { referenceText, referenceTexts } from './reference-texts.ts';
+
+interface Props {
+  /** The explanation that is open, or null. */
+  open: ReferenceId | null;
+  onClose: () => void;
+}
+
+/** The dialogs of spec 2. Each keeps its element, so that its title stays while it closes. */
+export function ReferenceDialog({ open, onClose }: Props) {
+  return referenceTexts.map(({ id, title }) => (
+    <Dialog key={id} open={open === id} onClose={onClose} title={title}>
+      <ReferenceContent text={referenceText(id)} />
+    </Dialog>
+  ));
+}

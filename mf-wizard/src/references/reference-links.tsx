@@ -1,0 +1,26 @@
+import { type MouseEvent, use } from 'react';
+import type { ReferenceId } from '../walk/node.ts';
+import { OpenReference } from './open-reference.ts';
+import { referenceText } from './reference-texts.ts';
+import styles from './references.module.css';
+
+/** Links to explanations: a dialog each, or without JavaScript the same words at the end of the page. */
+export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
+  const openReference = use(OpenReference);
+  if (!ids?.length) return null;
+  function open(event: MouseEvent, id: ReferenceId) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openReference(id);
+  }
+  return (
+    <p className={styles.links}>
+      <span>More on this:</span>
+      {ids.map((id) => (
+        <a key={id} href={`#${id}`} onClick={(event) => open(event, id)}>
+          {referenceText(id).title}
+        </a>
+      ))}
+    </p>
+  );
+}

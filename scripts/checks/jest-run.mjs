@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from './run-tool.mjs';
+
+/** Runs the unit and integration tests. @returns {{ passed: number, failed: number }} */
+export function runJest() {
+  const folder = mkdtempSync(join(tmpdir(), 'title24-jest-'));
+  const file = join(folder, 'results.json');
+  const ran = runTool('jest/bin/jest.js', ['--json', `--outputFile=${file}`]);
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, ran ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

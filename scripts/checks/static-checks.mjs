@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../setup/workspace.mjs';
+import { runTool } from './run-tool.mjs';
+
+const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
+
+/** What can be found without running the product, by name. Each answers whether it found nothing wrong. */
+export const staticChecks = {
+  'format and lint': () => runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
+  'import directions': () =>
+    runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...workspaces,
+    ]),
+  'unused code': () => runTool('knip/bin/knip.js', ['--no-progress']),
+  ...Object.fromEntries(
+    workspaces.map((folder) => [`types of ${folder}`, () => runTool('typescript/bin/tsc', ['-p', folder])]),
+  ),
+};

@@ -1,0 +1,46 @@
+/**
+ * `npm run dev`: all parts with development React; a change builds its part anew and open pages reload.
+ * `npm run dev -- mf-wizard`: that remote and the shell alone, on a data folder of its own.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './setup/build.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { runServerScript } from './setup/run-server.mjs';
+import { node, toolEnvironment, workspace } from './setup/workspace.mjs';
+
+ensureDependencies();
+const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
+const remotes = workspaces.filter((name) => name.startsWith('mf-'));
+const [only] = process.argv.slice(2);
+if (only && !remotes.includes(only)) {
+  console.error(`There is no remote ${only}. The remotes are ${remotes.join(', ')}.`);
+  process.exit(1);
+}
+const parts = ['shell', ...(only ? [only] : remotes)];
+
+console.log('Building …');
+if (!build({ only: only ? parts : undefined, script: 'build:development' })) process.exit(1);
+const buildApp = join(workspace, 'shared-config/build/build-app.ts');
+const watchers = parts.map((part) =>
+  spawn(node, [buildApp, '--watch'], {
+    cwd: join(workspace, part),
+    env: toolEnvironment({ BUILD_MODE: 'development' }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
+);
+const env = {
+  BUILD_MODE: 'development',
+  DATA_DIR: process.env.DATA_DIR ?? (only ? `.data/dev-${only}` : '.data/dev'),
+  LIVE_RELOAD: 'true',
+  PUBLISH_BUILDS_FROM: workspace,
+  PUBLISH_PARTS: parts.join(','),
+};
+if (only) {
+  const routes = readFileSync(join(workspace, only, 'src/routes.ts'), 'utf8');
+  const paths = [...routes.matchAll(/^\s+path: '([^']+)'/gm)].map(([, path]) => path);
+  console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
+}
+process.exitCode = await runServerScript('main.ts', { env });
+for (const watcher of watchers) watcher.kill();

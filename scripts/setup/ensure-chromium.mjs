@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { node, toolEnvironment, workspace } from './workspace.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * The Chromium to test with: that of CHROMIUM_PATH, else the first on the PATH, else one that this installs.
+ * @returns its absolute path
+ */
+export function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isProgram(given)) return given;
+    fail(`CHROMIUM_PATH names ${given}, which is not a program.`);
+  }
+  return onPath() ?? install();
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function install() {
+  if (existsSync('/etc/debian_version')) {
+    console.log('No Chromium found: installing the Debian package chromium …');
+    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const args of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ]) {
+      const [command, ...rest] = [...asRoot, ...args];
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
+        fail(`'${args.join(' ')}' failed. Install Chromium yourself, or name it in CHROMIUM_PATH.`);
+      }
+    }
+  } else {
+    console.log("No Chromium found: installing Playwright's …");
+    const cli = join(workspace, 'node_modules/playwright-core/cli.js');
+    const run = spawnSync(node, [cli, 'install', 'chromium'], { stdio: 'inherit', env: toolEnvironment() });
+    if (run.status !== 0)
+      fail('Playwright could not install Chromium. Install it yourself and name it in CHROMIUM_PATH.');
+    return playwrightChromium();
+  }
+  return onPath() ?? fail('Chromium was installed but is not on the PATH. Name it in CHROMIUM_PATH.');
+}
+
+function playwrightChromium() {
+  const script = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  return spawnSync(node, ['-e', script], { cwd: workspace, encoding: 'utf8' }).stdout.trim();
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+/** `npm test`: everything that says whether the product is right (README). Last line: 'N passed, N failed'. */
+import { runJest } from './checks/jest-run.mjs';
+import { runPlaywright } from './checks/playwright-run.mjs';
+import { staticChecks } from './checks/static-checks.mjs';
+import { build } from './setup/build.mjs';
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+
+let passed = 0;
+const failures = [];
+
+ensureDependencies();
+const chromium = ensureChromium();
+for (const [name, check] of Object.entries(staticChecks)) {
+  heading(name);
+  count(name, check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+heading('unit and integration tests');
+count('unit and integration tests', runJest());
+heading('builds');
+const built = build() && build({ script: 'build:development' });
+count('builds', built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+if (built) {
+  heading('end-to-end tests');
+  count('end-to-end tests', runPlaywright(chromium));
+}
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.map(([name]) => name).join(', ')}`);
+const failed = failures.reduce((sum, [, number]) => sum + number, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function heading(text) {
+  console.log(`\n== ${text}`);
+}
+
+function count(name, result) {
+  passed += result.passed;
+  if (result.failed > 0) failures.push([name, result.failed]);
+}

@@ -1,0 +1,62 @@
+import { watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import fp from 'fastify-plugin';
+import type { Database } from '../../db/database.ts';
+import { BuiltPartError } from '../registry/built-part.ts';
+import { publishBuild } from '../registry/publish-builds.ts';
+import { liveReloadScript, liveReloadScriptUrl } from './live-reload-script.ts';
+
+export interface LiveReloadOptions {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly workspace: string;
+  readonly mode: string;
+  /** The parts to watch. */
+  readonly parts: readonly string[];
+}
+
+/** A build writes several files; it is whole once nothing was written for this long, in milliseconds. */
+const restMs = 250;
+
+/** For `npm run dev`: publishes each part as soon as it is built anew, and has open pages reload. */
+export const liveReloadPlugin = fp<LiveReloadOptions>(
+  async (app, { parts, workspace, mode, ...registry }) => {
+    const pages = new Set<ServerResponse>();
+
+    async function publish(name: string) {
+      try {
+        const options = { ...registry, workspace, mode, respectRollback: false };
+        const { outcome } = await publishBuild(name, options);
+        if (outcome === 'released') for (const page of pages) page.write(`data: ${name}\n\n`);
+      } catch (error) {
+        // Half a build: its other half is about to be written, and comes here again.
+        if (!(error instanceof BuiltPartError))
+          app.log.error({ err: error, name }, 'A build could not be published');
+      }
+    }
+
+    const watchers = parts.map((name) => {
+      let timer: NodeJS.Timeout | undefined;
+      return watch(join(workspace, name, 'dist', mode), { recursive: true }, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void publish(name), restMs);
+      });
+    });
+
+    app.get('/dev/reload', (request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      reply.raw.write(': watching\n\n');
+      pages.add(reply.raw);
+      request.raw.on('close', () => pages.delete(reply.raw));
+    });
+    app.get(liveReloadScriptUrl, (_, reply) => reply.type('text/javascript').send(liveReloadScript));
+
+    app.addHook('preClose', async () => {
+      for (const watcher of watchers) watcher.close();
+      for (const page of pages) page.end();
+    });
+  },
+  { name: 'live-reload' },
+);
