@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { runServerScript } from './setup/run-server.mjs';
+import { runProgram } from './setup/run-program.mjs';
 import { node, toolEnvironment, workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
@@ -42,5 +42,5 @@ if (only) {
   const paths = [...routes.matchAll(/^\s+path: '([^']+)'/gm)].map(([, path]) => path);
   console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
 }
-process.exitCode = await runServerScript('main.ts', { env });
+process.exitCode = await runProgram('server/src/main.ts', { env });
 for (const watcher of watchers) watcher.kill();

@@ -1,9 +1,9 @@
 /** `npm run publish:remote -- mf-wizard`: builds one part and makes it live. */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { runServerScript } from './setup/run-server.mjs';
+import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
 const [name] = process.argv.slice(2);
 if (name && !build({ only: [name] })) process.exit(1);
-process.exitCode = await runServerScript('cli/publish-remote.ts', { args: name ? [name] : [] });
+process.exitCode = await runProgram('server/src/cli/publish-remote.ts', { args: name ? [name] : [] });

@@ -77,6 +77,10 @@ test('N1 the submenu closes where focus leaves it, and on navigation', async ({ 
   await entry.click();
   await expect(page).toHaveURL(/\/full-service$/);
   await expect(entry).toBeHidden();
+  await live(page);
+  await opener.click();
+  await entry.click();
+  await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
 test('N2 a visitor who is logged out finds a login button, and no account menu', async ({ page }) => {

@@ -14,5 +14,5 @@ try {
 } catch (error) {
   // A reason that a person can act on is one line; anything else is a fault of ours and needs its stack.
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -91,11 +91,25 @@ export class DescriptorPlugin {
         kind: this.#kind,
         contract: `^${contractVersion}`,
         container,
-        routes: routes as Descriptor['extras']['routes'],
+        routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         styles: files.filter((file) => file.endsWith('.css')).map(url),
         scripts: files.filter(isScript).map(url),
       },
     };
+  }
+
+  /** The route with the files of its own chunk in place of the chunk's name. */
+  #withFiles(compilation: Compilation, { chunk, ...route }: RouteMetadata, url: (file: string) => string) {
+    const files = chunk === undefined ? [] : filesOf(compilation, chunk);
+    if (chunk !== undefined && files.length === 0)
+      throw new Error(`${route.path}: the build has no chunk '${chunk}'`);
+    return {
+      ...route,
+      ...(files.length > 0 && {
+        scripts: files.filter(isScript).map(url),
+        styles: files.filter((file) => file.endsWith('.css')).map(url),
+      }),
+    } as Descriptor['extras']['routes'][number];
   }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { appName, assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
@@ -116,6 +116,8 @@ function renderConfig(folder: string): Configuration {
     resolve: resolveOptions,
     module: { rules: moduleRules('server') },
     optimization: { minimize: false, splitChunks: false },
+    // One file: the server loads bundles by their path.
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,
   };
 }

@@ -18,6 +18,9 @@ const routeMetadata = v.object({
   description: v.pipe(v.string(), v.nonEmpty()),
   data: v.optional(v.array(dataRequest)),
   headerImage: v.optional(assetUrl),
+  /** Scripts and stylesheets that this route's screen needs beside the part's own. */
+  scripts: v.optional(v.array(assetUrl)),
+  styles: v.optional(v.array(assetUrl)),
   noIndex: v.optional(v.boolean()),
 });
 

@@ -20,5 +20,5 @@ export interface RenderRequest {
 /** HTML by slot: a remote fills `main`; the shell fills `head` (its icon), `top`, `bottom`, and `main` where no route matches. */
 export type RenderResult = Readonly<Record<string, string>>;
 
-/** A render bundle's one export. Synchronous: all it needs is in the request. */
-export type Render = (request: RenderRequest) => RenderResult;
+/** A render bundle's one export. It calls nothing: all data that it needs is in the request. */
+export type Render = (request: RenderRequest) => RenderResult | Promise<RenderResult>;

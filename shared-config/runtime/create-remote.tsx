@@ -1,11 +1,20 @@
 import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { MountProps } from '../contract/index.ts';
+import type { MountProps, PartLifecycles } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { hydratingRoot, reactLifecycles } from './react-lifecycles.tsx';
 
+/** What the browser's and the server's side of a remote are both made from. */
+export interface RemoteDefinition {
+  /** Registry name. */
+  readonly name: string;
+  readonly App: ComponentType;
+  /** Loads what the first rendering of this path needs, where the remote loads its pages' code by need. */
+  readonly preload?: (pathname: string) => Promise<void>;
+}
+
 /** The lifecycles that a remote exposes as `./lifecycles`. */
-export function createRemote({ name, App }: { readonly name: string; readonly App: ComponentType }) {
+export function createRemote({ name, App, preload }: RemoteDefinition): PartLifecycles {
   function RemoteRoot(props: MountProps) {
     return (
       <MountPropsContext value={props}>
@@ -15,5 +24,15 @@ export function createRemote({ name, App }: { readonly name: string; readonly Ap
       </MountPropsContext>
     );
   }
-  return reactLifecycles({ Root: RemoteRoot, createRoot: (element) => hydratingRoot(element, `${name}-`) });
+  const lifecycles = reactLifecycles({
+    Root: RemoteRoot,
+    createRoot: (element) => hydratingRoot(element, `${name}-`),
+  });
+  return {
+    ...lifecycles,
+    async mount(props) {
+      await preload?.(location.pathname);
+      return lifecycles.mount(props as never);
+    },
+  } as PartLifecycles;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import {
@@ -8,6 +8,7 @@ import {
   type RenderRequest,
   RpcError,
 } from '../contract/index.ts';
+import type { RemoteDefinition } from './create-remote.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
 
 /** HTML of a part on the server. `name` must be the one its browser side is made with: it prefixes generated ids. */
@@ -21,8 +22,11 @@ export function renderPart(name: string, request: RenderRequest, part: ReactNode
 }
 
 /** The `render` that a remote's render bundle exports. */
-export function createRender({ name, App }: { readonly name: string; readonly App: ComponentType }): Render {
-  return (request) => ({ main: renderPart(name, request, <App />) });
+export function createRender({ name, App, preload }: RemoteDefinition): Render {
+  return async (request) => {
+    await preload?.(new URL(request.url, 'http://site').pathname);
+    return { main: renderPart(name, request, <App />) };
+  };
 }
 
 function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {

@@ -1,5 +1,6 @@
 export { createParcel } from './create-parcel.tsx';
 export { createRemote } from './create-remote.tsx';
+export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { type PageDataState, usePageData } from './use-page-data.ts';

@@ -1,6 +1,7 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { Container, Dialog } from '@title24/shared-ui';
 import { type MouseEvent, useState } from 'react';
+import { isPlainClick } from '../reading/is-plain-click.ts';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
 
@@ -10,31 +11,34 @@ export function GreenBar() {
   const [asking, setAsking] = useState(false);
 
   function ask(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setAsking(true);
   }
 
   return (
-    <nav className={styles.bar} aria-label="Before you begin">
-      <Container>
-        <ul>
-          <li>
-            <a href={navLinks.complianceWizard}>Is compliance required? Ask the compliance wizard</a>
-          </li>
-          <li>
-            {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the same words below */}
-            <a href="#should-i-do-this-myself" onClick={ask}>
-              Should I do this myself?
-            </a>
-          </li>
-          <li>
-            <a href={navLinks.newProject}>Take a Test Drive, Create a new Project</a>
-          </li>
-        </ul>
-      </Container>
+    <>
+      <nav className={styles.bar} aria-label="Before you begin">
+        <Container>
+          <ul>
+            <li>
+              <a href={navLinks.complianceWizard}>Is compliance required? Ask the compliance wizard</a>
+            </li>
+            <li>
+              {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the same words below */}
+              <a href="#should-i-do-this-myself" onClick={ask}>
+                Should I do this myself?
+              </a>
+            </li>
+            <li>
+              <a href={navLinks.newProject}>Take a Test Drive, Create a new Project</a>
+            </li>
+          </ul>
+        </Container>
+      </nav>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Should I do this myself?">
         <GoodFit />
       </Dialog>
-    </nav>
+    </>
   );
 }

@@ -1,23 +1,27 @@
 import { Button, TextField } from '@title24/shared-ui';
+import type { RefObject } from 'react';
 import styles from './faq.module.css';
 
 interface Props {
-  readonly query: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What the field holds at first. */
+  readonly asked: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** Searches as you type; without script, or with Enter, it is a plain GET to an address that can be shared. */
-export function AnswerSearch({ query, onQuery }: Props) {
+export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form action="/faq" method="get" role="search" className={styles.search}>
       <TextField
+        ref={field}
         type="search"
         name="q"
         label="Search all answers"
         hint="For example: addition, U-factor, registration"
         autoComplete="off"
-        value={query}
+        defaultValue={asked}
         onChange={(event) => onQuery(event.currentTarget.value)}
       />
       <Button type="submit">Search</Button>

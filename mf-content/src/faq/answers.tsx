@@ -9,7 +9,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 /** The list of questions, which leads to each answer. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
-  useScrollToHash();
+  useScrollToHash(true);
   return (
     <WithContents
       heading="Questions on this page"

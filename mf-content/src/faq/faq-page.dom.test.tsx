@@ -1,5 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../testing/app-under-test.ts';
+import { testMountProps } from '../testing/mount-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search all answers' });
@@ -57,7 +63,12 @@ test('C7: the search answers as you type, in filled-in answers too, and comes ba
 test('C7: a search without a result says what else to do', async () => {
   renderPage('/faq?q=zebra');
   expect(screen.getByRole('status').textContent).toBe('No answer found.');
-  expect(screen.getByRole('link', { name: 'see all questions' }).getAttribute('href')).toBe('/faq');
+  const all = screen.getByRole('link', { name: 'see all questions' });
+  expect(all.getAttribute('href')).toBe('/faq');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(all);
+  expect(hits()).toHaveLength(74);
+  expect(searchField().value).toBe('');
 });
 
 test('C7: answers that could not be loaded can be asked for again', async () => {
@@ -68,4 +79,22 @@ test('C7: answers that could not be loaded can be asked for again', async () => 
   reachable = true;
   await userEvent.click(retry);
   await screen.findByRole('navigation', { name: 'Sections of the FAQ' });
+});
+
+test('C7: what was typed before the script was there is searched for, not lost', async () => {
+  const { mountProps } = testMountProps();
+  const page = (
+    <MountPropsContext value={mountProps}>
+      <MemoryRouter initialEntries={['/faq']}>
+        <App />
+      </MemoryRouter>
+    </MountPropsContext>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(page);
+  document.body.append(element);
+  searchField().value = 'h-3';
+  await act(async () => hydrateRoot(element, page));
+  expect(searchField().value).toBe('h-3');
+  expect(hits().map((link) => link.textContent)).toEqual(['Question h-3?']);
 });

@@ -1,20 +1,37 @@
 import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { AnswerSearch } from './answer-search.tsx';
 import { QuestionIndex } from './question-index.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** /faq: all questions by section, and a search over all answers (spec 2, 'FAQ pages'). */
 export function FaqPage() {
   const [parameters] = useSearchParams();
-  const [query, setQuery] = useState(parameters.get('q') ?? '');
+  const asked = parameters.get('q') ?? '';
+  return <SearchableQuestions key={asked} asked={asked} />;
+}
+
+/** `asked` is the query of the address; typing goes on from there without changing the address. */
+function SearchableQuestions({ asked }: { asked: string }) {
+  const [query, setQuery] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
+  useScrollToHash(all.status === 'ready');
+  // Somebody may have typed before the script was there.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  function seeAll() {
+    if (field.current) field.current.value = '';
+    setQuery('');
+  }
+
   return (
     <PageSection>
-      <AnswerSearch query={query} onQuery={setQuery} />
+      <AnswerSearch field={field} asked={asked} onQuery={setQuery} />
       <CodeEditionLine />
       {all.status === 'loading' && <LoadingNote>Loading the questions…</LoadingNote>}
       {all.status === 'failed' && (
@@ -24,7 +41,7 @@ export function FaqPage() {
           onRetry={all.retry}
         />
       )}
-      {all.status === 'ready' && <SearchResults answers={all.answers} query={query} />}
+      {all.status === 'ready' && <SearchResults answers={all.answers} query={query} onSeeAll={seeAll} />}
       {all.status === 'ready' && query.trim() === '' && <QuestionIndex answers={all.answers} />}
     </PageSection>
   );

@@ -1,11 +1,9 @@
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import styles from './faq.module.css';
 import { faqPath, faqSections } from './faq-sections.ts';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** Sections A to I with their questions. Each question is an anchor here too: /faq#c-10. */
 export function QuestionIndex({ answers }: { answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }) {
-  useScrollToHash();
   return (
     <>
       <nav aria-label="Sections of the FAQ">

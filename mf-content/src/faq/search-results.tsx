@@ -9,10 +9,11 @@ import { useFilledIn } from './use-filled-in.ts';
 interface Props {
   readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]>;
   readonly query: string;
+  readonly onSeeAll: () => void;
 }
 
 /** What the search found, and how many, which is announced too. Nothing while the query is empty. */
-export function SearchResults({ answers, query }: Props) {
+export function SearchResults({ answers, query, onSeeAll }: Props) {
   const fillIn = useFilledIn();
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
@@ -34,8 +35,11 @@ export function SearchResults({ answers, query }: Props) {
       </p>
       {searching && hits.length === 0 && (
         <p>
-          Try fewer or other words, <a href="/faq">see all questions</a> or{' '}
-          <a href="/contact-us">ask customer service</a>.
+          Try fewer or other words,{' '}
+          <a href="/faq" onClick={onSeeAll}>
+            see all questions
+          </a>{' '}
+          or <a href="/contact-us">ask customer service</a>.
         </p>
       )}
       {hits.length > 0 && (

@@ -73,7 +73,8 @@ test('C3: the upload dialog is brought by the first press, closes and opens agai
 
 test('C3: where the upload dialog cannot be had, its own page stays in reach', async () => {
   await pressUpload(false);
-  expect(screen.getByRole('link', { name: 'upload page' }).getAttribute('href')).toBe('/full-service/upload');
+  const dialog = within(screen.getByRole('dialog', { name: 'Upload your files' }));
+  expect(dialog.getByRole('link', { name: 'upload page' }).getAttribute('href')).toBe('/full-service/upload');
 });
 
 test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts from the configuration', () => {

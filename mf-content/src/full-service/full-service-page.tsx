@@ -5,7 +5,8 @@ import picture from '../assets/full-service.svg';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
-import { UploadOpener } from './upload-opener.tsx';
+import { UploadLink } from './upload-link.tsx';
+import { UploadLinks } from './upload-links.tsx';
 
 const { fees, orders } = policy;
 
@@ -13,7 +14,7 @@ const { fees, orders } = policy;
 export function FullServicePage() {
   const { navLinks } = useConfig();
   return (
-    <>
+    <UploadLinks>
       <PageSection tone="band">
         <Split>
           <Stack gap="large">
@@ -23,7 +24,7 @@ export function FullServicePage() {
               a firm quote and a delivery time, and starts when you say yes. You do not need an account.
             </p>
             <Cluster>
-              <UploadOpener size="large" />
+              <UploadLink size="large" />
               <ButtonLink href="/cost-estimator" size="large" variant="secondary">
                 Estimate the cost
               </ButtonLink>
@@ -86,6 +87,6 @@ export function FullServicePage() {
           </ul>
         </Prose>
       </PageSection>
-    </>
+    </UploadLinks>
   );
 }

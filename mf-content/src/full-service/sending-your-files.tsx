@@ -2,7 +2,7 @@ import { useConfig } from '@title24/shared-config/runtime';
 import { policy } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/shared-ui';
 import { PhoneLink } from '../contact/phone-link.tsx';
-import { UploadOpener } from './upload-opener.tsx';
+import { UploadLink } from './upload-link.tsx';
 
 const { emailAttachmentMegabytes } = policy.claims;
 
@@ -16,7 +16,7 @@ export function SendingYourFiles() {
       lead="PDF files from your drawing program work best. Clear scans are fine. Send the set that you will submit for your permit."
     >
       <CardGrid>
-        <Card title="Upload" actions={<UploadOpener />}>
+        <Card title="Upload" actions={<UploadLink />}>
           <p>Large plan sets are no problem. You get a reference number and a receipt.</p>
         </Card>
         <Card title="E-mail">

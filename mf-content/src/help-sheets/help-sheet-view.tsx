@@ -18,6 +18,10 @@ export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
           ))}
         </section>
       ))}
+      <p>
+        See <a href="/prices">all prices</a> or{' '}
+        <a href="/cost-estimator">estimate the cost of your project</a>.
+      </p>
     </div>
   );
 }

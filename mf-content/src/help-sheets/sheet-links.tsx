@@ -1,5 +1,6 @@
 import { type HelpSheetName, helpSheetNames } from '@title24/shared-domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick } from '../reading/is-plain-click.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
 interface Props {
@@ -36,8 +37,7 @@ export function SheetLinks({ title, hideTitle, className, children }: Props) {
 }
 
 function sheetNameAt(event: MouseEvent): HelpSheetName | undefined {
-  const wantsNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (wantsNewTab || !(event.target instanceof Element)) return undefined;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLElement>('a[data-help-sheet]');
   return helpSheetNames.find((name) => name === link?.dataset.helpSheet);
 }

@@ -1,13 +1,8 @@
 import { render } from '@testing-library/react';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { App } from './app-under-test.ts';
 import { testMountProps } from './mount-props.ts';
-
-// The build answers a picture with its address; Jest would read it as a script.
-jest.mock('../assets/hero-home.svg', () => 'hero-home.svg');
-jest.mock('../assets/do-it-yourself.svg', () => 'do-it-yourself.svg');
-jest.mock('../assets/full-service.svg', () => 'full-service.svg');
 
 /** The screen at this address, as the shell would mount it. Answers the parcels that it asks for. */
 export function renderPage(address: string, given?: Parameters<typeof testMountProps>[0]) {

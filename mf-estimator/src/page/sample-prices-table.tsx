@@ -5,7 +5,7 @@ import { samplePrices } from './sample-prices.ts';
 /** Sample prices, each a link that opens the estimator with its figures. */
 export function SamplePricesTable({ data }: { data: EstimatorData }) {
   return (
-    <Table caption="Sample prices" hideCaption>
+    <Table caption="Prices of common projects" hideCaption>
       <thead>
         <tr>
           <th scope="col">Project</th>

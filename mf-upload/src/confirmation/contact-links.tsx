@@ -1,4 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import styles from './contact-links.module.css';
 
 /** Customer mail and both support phones, as links in a sentence: 'a@b or call 1 or 2'. */
 export function ContactLinks() {
@@ -12,5 +13,9 @@ export function ContactLinks() {
 }
 
 function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+  return (
+    <a className={styles.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {number}
+    </a>
+  );
 }

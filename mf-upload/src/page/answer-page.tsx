@@ -1,7 +1,7 @@
 import { dataKey } from '@title24/shared-config/contract';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { type UploadAttempt, uploadAttemptRequest } from '@title24/shared-domain/full-service';
-import { ButtonLink, PageSection } from '@title24/shared-ui';
+import { ButtonLink, PageSection, Stack } from '@title24/shared-ui';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import { uploadPath } from '../upload-paths.ts';
 import { UploadPage } from './upload-page.tsx';
@@ -12,12 +12,14 @@ export function AnswerPage() {
   if (attempt?.outcome === 'sent') {
     return (
       <PageSection width="text" title="Your files have been sent">
-        <Confirmation receipt={attempt.receipt} headingLevel={3} />
-        <p>
-          <ButtonLink href={uploadPath} variant="secondary">
-            Send more files
-          </ButtonLink>
-        </p>
+        <Stack gap="large">
+          <Confirmation receipt={attempt.receipt} headingLevel={3} />
+          <p>
+            <ButtonLink href={uploadPath} variant="secondary">
+              Send more files
+            </ButtonLink>
+          </p>
+        </Stack>
       </PageSection>
     );
   }

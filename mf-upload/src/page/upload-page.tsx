@@ -6,7 +6,8 @@ import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
 import { startFromQuery } from '../form/upload-start.ts';
 import { type Refused, useUploadForm } from '../form/use-upload-form.ts';
-import { PageIntroduction } from './page-introduction.tsx';
+import { AfterYouSend } from './after-you-send.tsx';
+import styles from './upload-page.module.css';
 
 /** The upload form on a page of its own, for those who were led here by a link. */
 export function UploadPage({ refused }: { readonly refused?: Refused }) {
@@ -14,16 +15,19 @@ export function UploadPage({ refused }: { readonly refused?: Refused }) {
   const start = startFromQuery(query);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
   const form = useUploadForm({ start, refused, onSent: setReceipt });
+
+  function closeConfirmation(): void {
+    setReceipt(null);
+    form.restart();
+  }
+
   return (
-    <PageSection width="text" lead={<PageIntroduction />}>
-      <UploadForm form={form} start={start} headingLevel={2} />
-      <ConfirmationDialog
-        receipt={receipt}
-        onClose={() => {
-          setReceipt(null);
-          form.restart();
-        }}
-      />
+    <PageSection lead="Send the plans or design documents of your project for a quote. You do not need an account.">
+      <div className={styles.columns}>
+        <UploadForm form={form} start={start} headingLevel={2} />
+        <AfterYouSend />
+      </div>
+      <ConfirmationDialog receipt={receipt} onClose={closeConfirmation} />
     </PageSection>
   );
 }

@@ -26,7 +26,7 @@ export function SendingProgress({ progress: { sent, total }, fileCount, onStop }
         valueText={total > 0 ? words : undefined}
       />
       <p>Please keep this page open.</p>
-      <Button variant="secondary" onClick={onStop}>
+      <Button variant="secondary" className={styles.stop} onClick={onStop}>
         Stop sending
       </Button>
     </section>

@@ -99,5 +99,5 @@ function unusable(dataDir: string, cause: unknown): StartupError {
 
 /** SQLITE_BUSY, in its basic and extended forms. */
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+  return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
 }

@@ -18,14 +18,15 @@ const reasons: Readonly<Record<string, string>> = {
 export function unreachableDatabase(connectionString: string, cause: unknown): StartupError {
   const { hostname, port, pathname } = new URL(connectionString);
   const place = `${hostname}:${port || '5432'}${pathname}`;
-  const reason = reasons[errorCode(cause)] ?? (cause instanceof Error ? cause.message : String(cause));
+  const reason = reasons[codeOf(cause)] ?? (cause as Error).message;
   return new StartupError(
     `The database ${place} cannot be used: ${reason}. Start it or correct DATABASE_URL; without DATABASE_URL the built-in database is used.`,
     { cause },
   );
 }
 
-function errorCode(error: unknown): string {
-  if (error instanceof AggregateError) return errorCode(error.errors[0]);
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+/** Where a host name has several addresses, the code of the first one's failure. */
+function codeOf(error: unknown): string {
+  const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
+  return code ?? errors?.[0]?.code ?? '';
 }

@@ -37,7 +37,9 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await listen(app, settings);
     return { url: siteUrl(app, settings), databaseLost: database.ended, stop: () => resources.release() };
   } catch (error) {
-    await resources.release();
+    await resources
+      .release()
+      .catch((err: unknown) => logger.error({ err }, 'Not everything ended in order.'));
     throw error;
   }
 }

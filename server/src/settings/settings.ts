@@ -64,6 +64,8 @@ const urlWith = (protocols: readonly string[], example: string) =>
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
+    // All checks of a pipe run, also after one that failed.
+    if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;
   }, 'must be an origin without a path, such as https://www.example.com'),

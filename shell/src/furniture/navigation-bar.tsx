@@ -19,10 +19,20 @@ export function NavigationBar() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // A navigation closes the menu.
+  // A navigation closes the menu,
   useEffect(() => {
     if (location.pathname) menu.current?.hidePopover?.();
   }, [location.pathname]);
+
+  // and so does a link to the page that shows, which is none.
+  useEffect(() => {
+    const element = menu.current;
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) element?.hidePopover?.();
+    };
+    element?.addEventListener('click', closeOnLink);
+    return () => element?.removeEventListener('click', closeOnLink);
+  }, []);
 
   const link = (key: keyof typeof navLinks, label: string) => (
     <li>

@@ -19,10 +19,15 @@ export function ServicesMenu() {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    document.addEventListener('click', closeOnOutside);
+    // A link of its own closes it too, also one to the page that shows.
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
+      else closeOnOutside(event);
+    };
+    document.addEventListener('click', closeOnLink);
     document.addEventListener('focusin', closeOnOutside);
     return () => {
-      document.removeEventListener('click', closeOnOutside);
+      document.removeEventListener('click', closeOnLink);
       document.removeEventListener('focusin', closeOnOutside);
     };
   }, []);

@@ -8,12 +8,11 @@ import {
   placeIds,
   type RegistryEntry,
   type RenderResult,
-  type RouteMetadata,
 } from '@title24/shared-config/contract';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 export interface DocumentParts {
-  readonly route: Pick<RouteMetadata, 'path' | 'title' | 'description' | 'noIndex'> | null;
+  readonly route: RegistryEntry['extras']['routes'][number] | null;
   readonly siteName: string;
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
@@ -29,7 +28,7 @@ export interface DocumentParts {
 
 /** The whole HTML document. It holds no inline script or style: the content security policy forbids them. */
 export function documentHtml(parts: DocumentParts): string {
-  const { host, hostHtml, remote, remoteHtml, state } = parts;
+  const { route, host, hostHtml, remote, remoteHtml, state } = parts;
   const main = remote
     ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`)
     : partElement(notFoundPart, hostHtml?.main ?? '');
@@ -39,8 +38,8 @@ export function documentHtml(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadata(parts)}
-${[...host.extras.styles, ...(remote?.extras.styles ?? [])].map(stylesheet).join('\n')}
-${[...host.extras.scripts, ...(remote?.extras.scripts ?? [])].map((url) => preload(url)).join('\n')}
+${[...host.extras.styles, ...(remote?.extras.styles ?? []), ...(route?.styles ?? [])].map(stylesheet).join('\n')}
+${[...host.extras.scripts, ...(remote?.extras.scripts ?? []), ...(route?.scripts ?? [])].map((url) => preload(url)).join('\n')}
 ${remote ? preload(remote.url, remote.metadata.integrity) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}

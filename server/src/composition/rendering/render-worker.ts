@@ -10,7 +10,10 @@ export interface RenderTask {
 const require = createRequire(import.meta.url);
 
 /** Runs in a worker thread: what a part throws, leaks or takes too long with stays there. */
-export default function renderInWorker({ bundle, request }: RenderTask): RenderResult {
+export default function renderInWorker({
+  bundle,
+  request,
+}: RenderTask): RenderResult | Promise<RenderResult> {
   const { render } = require(bundle) as { render: Render };
   return render(request);
 }

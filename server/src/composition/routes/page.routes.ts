@@ -19,10 +19,8 @@ export function pageRoutes(app: FastifyInstance, { composer, origin }: Options):
     return html;
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
-    }
+  // A route and not the not-found handler: plugins such as compression see routes only.
+  app.get('/*', async (request, reply) => {
     const [pathname = '/', query] = request.url.split('?', 2);
     if (pathname.endsWith('/')) {
       // `//example.com/` must not lead to another site.

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a TypeScript entry of the server on the product's Node until it ends; Ctrl-C and SIGTERM are handed on. The
+ * Runs a TypeScript program of the workspace on the product's Node until it ends; Ctrl-C and SIGTERM are handed on. The
  * channel between the two tells the child when this process dies, whatever it dies of.
  * @returns {Promise<number>} its exit code
  */
-export function runServerScript(script, { args = [], env = {} } = {}) {
-  const child = spawn(node, [`server/src/${script}`, ...args], {
+export function runProgram(file, { args = [], env = {} } = {}) {
+  const child = spawn(node, [file, ...args], {
     cwd: workspace,
     env: toolEnvironment({ NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+
+export interface LoadedFile {
+  readonly url: string;
+  /** 'document', 'script', 'stylesheet', 'image' … */
+  readonly type: string;
+  /** As they travelled, with headers. */
+  readonly bytes: number;
+}
+
+/** All that a visit with an empty cache loads until the network rests. */
+export async function firstVisit(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  const client = await page.context().newCDPSession(page);
+  const requests = new Map<string, { url: string; type: string }>();
+  const files: LoadedFile[] = [];
+  client.on('Network.responseReceived', ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, type: type.toLowerCase() });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request && encodedDataLength > 0) files.push({ ...request, bytes: encodedDataLength });
+  });
+  await client.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const renderBlockingScripts = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .length,
+  );
+  await page.close();
+  return { files, renderBlockingScripts };
+}

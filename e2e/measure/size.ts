@@ -1,0 +1,44 @@
+/** `npm run size`: what a first visit loads, by file, as it travels (brotli). Exits 1 where a target is missed. */
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/launch-options.ts';
+import { startSite } from '../support/site.ts';
+import { firstVisit, type LoadedFile } from './first-visit.ts';
+
+/** Kilobytes of 1,000 bytes (issue: bytes of a first visit). */
+const targets = { script: 190, stylesheet: 20 } as const;
+const pages = ['/services', '/prices', '/cost-estimator'];
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const path of pages) {
+    const { files, renderBlockingScripts } = await firstVisit(browser, site.url + path);
+    print(path, files);
+    for (const [type, most] of Object.entries(targets)) {
+      const sum = kilobytes(files.filter((file) => file.type === type));
+      check(`${path} ${type}s: ${sum.toFixed(1)} kB, target at most ${most} kB`, sum <= most);
+    }
+    check(`${path} render-blocking scripts: ${renderBlockingScripts}, target 0`, renderBlockingScripts === 0);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+function print(path: string, files: readonly LoadedFile[]) {
+  console.log(`\n${path}`);
+  for (const { type, url, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(
+      `  ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${type.padEnd(10)}  ${new URL(url).pathname}`,
+    );
+  }
+}
+
+function check(text: string, held: boolean) {
+  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
+  if (!held) process.exitCode = 1;
+}
+
+function kilobytes(files: readonly LoadedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}

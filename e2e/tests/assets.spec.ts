@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, live, test } from '../support/test.ts';
+
+const firstVisits = ['/services', '/prices', '/cost-estimator'];
+
+/** What the page loads below /assets, each request once more where it is made again. */
+function watchAssets(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) urls.push(pathname);
+  });
+  return urls;
+}
+
+for (const path of firstVisits) {
+  test(`A first visit to ${path} loads every file once, and uses what it preloads`, async ({ page }) => {
+    const urls = watchAssets(page);
+    await page.goto(path);
+    await live(page);
+    await page.waitForLoadState('networkidle');
+    expect(urls.length).toBeGreaterThan(5);
+    const twice = urls.filter((url, index) => urls.indexOf(url) !== index);
+    expect(twice).toEqual([]);
+    const preloaded = await page
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const used = await page.evaluate(() =>
+      [...document.scripts].map(({ src }) => src && new URL(src).pathname),
+    );
+    const scripts = urls.filter((url) => url.endsWith('.js'));
+    expect(scripts.filter((url) => !preloaded.includes(url) && !used.includes(url))).toEqual([]);
+    expect(preloaded.length).toBeGreaterThan(0);
+  });
+}
+
+test('Nothing on the page waits for a script', async ({ page }) => {
+  for (const path of firstVisits) {
+    await page.goto(path);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
+        )
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+  }
+});
+
+test('The page is painted before any script has come', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/prices', { waitUntil: 'commit' });
+  await expect(page.getByRole('table', { name: 'Premium Options' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+});
+
+test('Assets are immutable, typed, and brotli where the client takes it', async ({ request, page }) => {
+  const urls = watchAssets(page);
+  await page.goto('/services');
+  await live(page);
+  for (const url of new Set(urls)) {
+    const compressed = await request.get(url, { headers: { 'accept-encoding': 'br' } });
+    expect(compressed.status(), url).toBe(200);
+    expect(compressed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(compressed.headers()['content-type']).toMatch(/^(text\/(javascript|css)|image\/svg\+xml)/);
+    expect(compressed.headers()['x-content-type-options']).toBe('nosniff');
+    expect(compressed.headers().vary).toContain('accept-encoding');
+    expect(url).toMatch(/\.[0-9a-f]{16}\.\w+$/);
+    const plain = await request.get(url, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    const size = (response: typeof plain) => Number(response.headers()['content-length']);
+    if (size(plain) > 2000) {
+      expect(compressed.headers()['content-encoding'], url).toBe('br');
+      expect(size(compressed)).toBeLessThan(size(plain) / 2);
+    }
+    expect((await compressed.body()).equals(await plain.body())).toBe(true);
+  }
+});
+
+test('An asset that does not exist is 404 and not kept, and no path leads out of the folder', async ({
+  request,
+  site,
+}) => {
+  const missing = await request.get('/assets/mf-content/gone.0123456789abcdef.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
+  for (const path of [
+    '/assets/mf-content/..%2f..%2fdatabase-connection',
+    '/assets/..%2f..%2fdatabase-connection/x.js',
+  ]) {
+    const response = await request.get(`${site.url}${path}`);
+    expect(response.status()).toBe(404);
+  }
+});
+
+test('Pages carry a strict content security policy and no inline script or style', async ({ request }) => {
+  for (const path of [...firstVisits, '/compliance-wizard', '/admin', '/no-such-page']) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cache-control']).toBe('no-cache');
+    const html = await response.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !/\bsrc=|type="application\/(ld\+)?json"/.test(tag))).toEqual([]);
+    expect(html).not.toMatch(/<style\b|\sstyle="|\son\w+="/);
+  }
+});
+
+test('Entries carry integrity hashes that the files match', async ({ request }) => {
+  const feed = await (await request.get('/registry.json')).json();
+  const entries = Object.values(feed.microFrontends).flat() as {
+    url: string;
+    metadata: { integrity: string };
+  }[];
+  for (const { url, metadata } of entries) {
+    const body = await (await request.get(url)).body();
+    expect(metadata.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+  }
+});
+
+test('/healthz and /readyz answer', async ({ request }) => {
+  const health = await request.get('/healthz');
+  expect(health.status()).toBe(200);
+  expect(await health.json()).toEqual({ status: 'ok' });
+  const ready = await request.get('/readyz');
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toEqual({ status: 'ready' });
+  expect(ready.headers()['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,85 @@
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test('C1 home: the hero leads to the wizard, and each service level has Read more', async ({ page }) => {
+  await page.goto('/services');
+  await live(page);
+  const main = page.getByRole('main');
+  const check = main.getByRole('link', { name: 'Check my project' });
+  await expect(check).toBeInViewport();
+  await expect(check).toHaveAttribute('href', '/compliance-wizard');
+  for (const [title, href] of [
+    ['Do-it-Yourself Residential', '/do-it-yourself'],
+    ['Full Service', '/full-service'],
+  ] as const) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: `Read more about ${title}`, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+  await main.getByRole('link', { name: 'Read more about Full Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full Service Consulting');
+});
+
+const schedule = {
+  'Do-It-Yourself Base Services': [
+    ['Existing-Plus-Addition Residential Report', '$189.00'],
+    ['Standard Residential Report', '$149.00'],
+    ['Preliminary Run Results', '$39.00'],
+    ['Heating and Cooling Load Calculations', '$39.00'],
+  ],
+  'Premium Options': [
+    ['Rush Service', '$85.00'],
+    ['Certification by Certified Energy Analyst', '$10.00'],
+  ],
+  'Shipping Options': [
+    ['Standard email Delivery', '$0.00'],
+    ['CAD Sheet Documentation by email', '$55.00'],
+    ['Report Copy sent by Priority Mail', '$25.00'],
+    ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
+    ['Additional Report Copies sent by Priority Mail', '$5.00'],
+  ],
+} as const;
+
+test('C4 prices: the tables of the schedule, in their order, with two decimals', async ({ page }) => {
+  await page.goto('/prices');
+  await live(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Service and Price Schedule' })).toBeVisible();
+  for (const [caption, expected] of Object.entries(schedule)) {
+    const table = main.getByRole('table', { name: caption });
+    await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Price']);
+    await expect(table.getByRole('cell')).toHaveText(expected.map(([, price]) => price));
+    const names = await table.getByRole('rowheader').allInnerTexts();
+    expect(names).toHaveLength(expected.length);
+    for (const [index, [name]] of expected.entries()) expect(names[index]).toContain(name);
+  }
+});
+
+test('C4 prices: the introduction links to both levels, the wizard and, for outdoor lighting, to us', async ({
+  page,
+}) => {
+  await page.goto('/prices');
+  const main = page.getByRole('main');
+  for (const href of ['/full-service', '/do-it-yourself', '/compliance-wizard', '/contact-us'])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'outdoor lighting' }).getByRole('link'),
+  ).toHaveAttribute('href', '/contact-us');
+});
+
+test('C4 prices come from the catalogue', async ({ page, ownSite }) => {
+  await ownSite.sql(`update products set price = 151.5 where sku = '1001'`);
+  await ownSite.sql(`update products set is_active = false where sku = '3001'`);
+  const row = page.getByRole('table', { name: 'Do-It-Yourself Base Services' }).getByRole('row', {
+    name: /^Standard Residential Report/,
+  });
+  await page.goto(`${ownSite.url}/prices`);
+  await expect(row).toContainText('$151.50');
+  await live(page);
+  await expect(row).toContainText('$151.50');
+  await expect(page.getByRole('table', { name: 'Premium Options' }).getByRole('row')).toHaveCount(2);
+  await navigateTo(page, '/services');
+  await expect(page.getByRole('main')).toContainText('$151.50');
+});

@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { routes } from './routes.ts';
+import { App } from './testing/app-under-test.ts';
+import { testMountProps } from './testing/mount-props.ts';
+
+const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
+
+test.each(addresses)('%s: the browser takes over the server’s HTML without a difference', async (address) => {
+  const { mountProps } = testMountProps();
+  const page = (
+    <MountPropsContext value={mountProps}>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </MountPropsContext>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(page);
+  const html = element.innerHTML;
+  expect(html).not.toBe('');
+
+  const differences: unknown[] = [];
+  const complaint = jest
+    .spyOn(console, 'error')
+    .mockImplementation((...words) => void differences.push(words));
+  const root = await act(async () =>
+    hydrateRoot(element, page, { onRecoverableError: (error) => differences.push(error) }),
+  );
+  complaint.mockRestore();
+  expect(differences).toEqual([]);
+  expect(element.innerHTML).toBe(html);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,22 @@
+import { nextStepBusinessDays } from '@title24/shared-domain/full-service';
+import { Card } from '@title24/shared-ui';
+import { ContactLinks } from '../confirmation/contact-links.tsx';
+import styles from './upload-page.module.css';
+
+/** Beside the form: what comes of sending it, and the way to do without it. */
+export function AfterYouSend() {
+  return (
+    <Card title="After you send" headingLevel={2}>
+      <ol className={styles.steps}>
+        <li>You get a reference number here, and a receipt by e-mail.</li>
+        <li>An analyst reads your plans.</li>
+        <li>
+          Within {nextStepBusinessDays} business days you get a firm quote and a delivery time, or questions.
+        </li>
+      </ol>
+      <p>
+        Would you rather not upload? Please <ContactLinks />.
+      </p>
+    </Card>
+  );
+}

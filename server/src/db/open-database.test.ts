@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { sendSignal } from '../lifecycle/process-state.ts';
+import { connect, type OpenDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { estimatorPrices, helpItems, products, siteConfiguration } from './schema/index.ts';
+import { eventually } from './testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
+
+let folder: TemporaryDataDir;
+let database: OpenDatabase | undefined;
+
+const open = async (role?: 'server' | 'tool') => {
+  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null }, role);
+  return database;
+};
+const close = async () => {
+  await database?.close();
+  database = undefined;
+};
+const inFolder = (name: string) => path.join(folder.dataDir, name);
+const postmasterPid = async () =>
+  Number.parseInt(await readFile(inFolder('postgresql/postmaster.pid'), 'utf8'), 10);
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  // What a start leaves that was killed while it made the database.
+  await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
+  await writeFile(inFolder('initial-password-0000'), 'x');
+});
+afterEach(close);
+afterAll(() => folder.remove());
+
+test('a first start makes a seeded database and clears what a killed one left', async () => {
+  const db = await open('server');
+  expect(await db.$count(products)).toBe(11);
+  expect(await db.$count(helpItems)).toBe(74);
+  expect(await db.$count(siteConfiguration)).toBe(1);
+  expect(await db.$count(estimatorPrices)).toBe(1);
+  expect((await readdir(folder.dataDir)).filter((name) => /new-|initial/.test(name))).toEqual([]);
+});
+
+test('its secrets are for this user alone, and its server listens on loopback with a password', async () => {
+  const db = await open('server');
+  for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
+    expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
+  }
+  const settings = await db.execute(
+    sql`select name, setting from pg_settings where name in ('listen_addresses', 'unix_socket_directories', 'fsync', 'server_encoding')`,
+  );
+  expect(Object.fromEntries(settings.rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'on',
+    server_encoding: 'UTF8',
+  });
+  const url = new URL(db.connectionString);
+  url.password = 'wrong';
+  const stranger = connect(url.href);
+  await expect(stranger.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
+  await stranger.$client.end();
+});
+
+test('the site is no superuser, and the superuser cannot log in', async () => {
+  const db = await open('server');
+  const roles = await db.execute(sql`select rolname, rolsuper from pg_roles where rolcanlogin`);
+  expect(roles.rows).toContainEqual({ rolname: 'title24', rolsuper: false });
+  const url = new URL(db.connectionString);
+  url.username = 'postgres';
+  const superuser = connect(url.href);
+  await expect(superuser.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
+  await superuser.$client.end();
+});
+
+test('edits survive a restart; seeds never overwrite them', async () => {
+  const db = await open('server');
+  await db.update(products).set({ price: 155.5 }).where(eq(products.sku, '1001'));
+  await db.delete(products).where(eq(products.sku, '5003'));
+  await close();
+  const again = await open('server');
+  const rows = await again.select().from(products).where(eq(products.sku, '1001'));
+  expect(rows[0]?.price).toBe(155.5);
+  expect(await again.$count(products)).toBe(10);
+});
+
+test('the database survives its server being killed, and a lost pid file', async () => {
+  const db = await open('server');
+  await db.update(products).set({ name: 'Kept' }).where(eq(products.sku, '1002'));
+  sendSignal(await postmasterPid(), 'SIGKILL');
+  await db.ended;
+  await close();
+  const again = await open('server');
+  const rows = await again.select().from(products).where(eq(products.sku, '1002'));
+  expect(rows[0]?.name).toBe('Kept');
+});
+
+test('a pid file that names another living program does not stop the start', async () => {
+  await open('server');
+  await close();
+  await writeFile(inFolder('postgresql/postmaster.pid'), `${process.pid}\n${inFolder('postgresql')}\n`);
+  expect(await (await open('server')).$count(products)).toBe(10);
+});
+
+test('a lost password is replaced', async () => {
+  await rm(inFolder('database-password'));
+  expect(await (await open('server')).$count(products)).toBe(10);
+});
+
+test('a tool joins the running server, and leaves it running', async () => {
+  const server = await open('server');
+  const tool = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  expect(tool.connectionString).toBe(server.connectionString);
+  await tool.close();
+  expect(await server.$count(products)).toBe(10);
+});
+
+test('without a server, a tool starts the database and ends it', async () => {
+  const tool = await open();
+  const pid = await postmasterPid();
+  expect(await tool.$count(products)).toBe(10);
+  await close();
+  expect(sendSignal(pid, 0)).toBe(false);
+  expect(existsSync(inFolder('database-connection'))).toBe(false);
+});
+
+test('a second server is refused, whatever database it would use', async () => {
+  const server = await open('server');
+  for (const databaseUrl of [null, server.connectionString]) {
+    await expect(openDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
+      `is in use by another running server (process ${process.pid})`,
+    );
+  }
+});
+
+test('processes that start at once migrate one after the other', async () => {
+  const server = await open('server');
+  await server.execute(sql`create database fresh`);
+  const url = new URL(server.connectionString);
+  url.pathname = '/fresh';
+  const starting = [connect(url.href), connect(url.href), connect(url.href)];
+  await Promise.all(starting.map((each) => prepareDatabase(each)));
+  expect(await starting[0]?.$count(products)).toBe(11);
+  await Promise.all(starting.map((each) => each.$client.end()));
+}, 20_000);
+
+test.each([
+  [
+    'postgres://title24:hunter2@127.0.0.1:1/title24',
+    /127\.0\.0\.1:1\/title24 cannot be used: nothing answers/,
+  ],
+  ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
+])('%s is refused in words and without its password', async (databaseUrl, words) => {
+  const refusal = openDatabase({ dataDir: folder.dataDir, databaseUrl });
+  await expect(refusal).rejects.toThrow(words);
+  await expect(refusal).rejects.not.toThrow(/hunter2/);
+});
+
+test.each([
+  ['password', 'wrong', /refuses the user name or password/],
+  ['pathname', '/nowhere', /no database of that name/],
+] as const)('a wrong %s is named', async (part, value, words) => {
+  const server = await open('server');
+  const url = new URL(server.connectionString);
+  url[part] = value;
+  await expect(openDatabase({ dataDir: folder.dataDir, databaseUrl: url.href })).rejects.toThrow(words);
+});
+
+test('a broken connection of the pool does not end the process', async () => {
+  const db = await open('server');
+  await db.execute(sql`select 1`);
+  const other = connect(db.connectionString);
+  await other.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'title24'`,
+  );
+  await eventually(() => db.$client.idleCount === 0);
+  expect(await db.$count(products)).toBe(10);
+  await other.$client.end();
+});

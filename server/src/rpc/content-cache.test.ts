@@ -1,0 +1,47 @@
+import { createContentCache } from './content-cache.ts';
+
+function cacheAt(revision: number | null, maxEntries?: number) {
+  const state = { revision };
+  const cache = createContentCache({ revision: () => state.revision }, maxEntries);
+  let loads = 0;
+  const load = (key: string, value: unknown = key) =>
+    cache.get(key, async () => {
+      loads++;
+      return value;
+    });
+  return { state, cache, load, loads: () => loads };
+}
+
+test('a result is loaded once for a revision, also by callers at the same time', async () => {
+  const { load, loads } = cacheAt(1);
+  expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['a', 'a', 'b']);
+  await load('a');
+  expect(loads()).toBe(2);
+});
+
+test('a new revision loads anew', async () => {
+  const { load, loads, state } = cacheAt(1);
+  await load('a');
+  state.revision = 2;
+  expect(await load('a', 'new')).toBe('new');
+  expect(loads()).toBe(2);
+});
+
+test('nothing is kept while the revision is not known', async () => {
+  const { load, loads } = cacheAt(null);
+  await load('a');
+  await load('a');
+  expect(loads()).toBe(2);
+});
+
+test('a failure is not kept', async () => {
+  const { cache, load } = cacheAt(1);
+  await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await load('a', 'up')).toBe('up');
+});
+
+test('the number of entries is limited', async () => {
+  const { load, loads } = cacheAt(1, 2);
+  for (const key of ['a', 'b', 'c', 'a']) await load(key);
+  expect(loads()).toBe(4);
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { defineMethod, noParams } from './method.ts';
+
+const greet = defineMethod({
+  params: v.strictObject({
+    name: v.pipe(v.string(), v.nonEmpty('is required')),
+    times: v.optional(v.number(), 1),
+  }),
+  handler: async ({ name, times }) => `Hello ${name}`.repeat(times),
+});
+const nothing = defineMethod({ params: noParams, handler: async () => 'done' });
+
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { code: number; data: unknown }) => error,
+  );
+
+test('the handler gets what the schema makes of the params', async () => {
+  expect(await greet.run({ name: 'Ana' })).toBe('Hello Ana');
+});
+
+test('bad params are listed with their paths', async () => {
+  expect(await faultOf(greet.run({ name: '', times: 'x' }))).toMatchObject({
+    code: -32602,
+    data: [
+      { path: 'name', message: 'is required' },
+      { path: 'times', message: expect.any(String) },
+    ],
+  });
+});
+
+test('params that the method does not know are refused', async () => {
+  expect(await faultOf(nothing.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
+});
+
+test('nothing may be said as nothing, as {} and as []', async () => {
+  expect(await nothing.run(undefined)).toBe('done');
+  expect(await nothing.run({})).toBe('done');
+  expect(await nothing.run([])).toBe('done');
+});
+
+test('params by position are refused', async () => {
+  expect(await faultOf(greet.run(['Ana']))).toMatchObject({
+    code: -32602,
+    data: [{ message: 'params must be an object' }],
+  });
+});

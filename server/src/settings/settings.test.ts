@@ -1,0 +1,103 @@
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readSettings(env, '/site');
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('have defaults for local use', () => {
+    expect(readSettings({}, '/site')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/site/.data',
+      databaseUrl: null,
+      smtpUrl: null,
+      publicUrl: null,
+      siteEnv: 'development',
+      logLevel: 'warn',
+      trustProxy: false,
+      upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
+    });
+  });
+
+  test('take what the environment gives', () => {
+    const settings = readSettings(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/site',
+        DATABASE_URL: 'postgres://u:p@db/title24',
+        SMTP_URL: 'smtps://u:p@mail.example.com:465',
+        PUBLIC_URL: 'https://www.example.com/',
+        SITE_ENV: 'production',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+        UPLOAD_MAX_FILE_SIZE: '2 KB',
+        UPLOAD_MAX_SUBMISSION_SIZE: '4096',
+      },
+      '/site',
+    );
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataDir: '/var/site',
+      publicUrl: 'https://www.example.com',
+      logLevel: 'info',
+      trustProxy: 'loopback, 10.0.0.0/8',
+      upload: { maxFileBytes: 2048, maxSubmissionBytes: 4096 },
+    });
+  });
+
+  test('an empty variable is an absent one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' }, '/site')).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    });
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://db/x'],
+    ['DATABASE_URL', 'not a url'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/site'],
+    ['SITE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
+    ['UPLOAD_MAX_FILES', '0'],
+    ['UPLOAD_MAX_FILE_SIZE', '0'],
+    ['UPLOAD_MAX_FILE_SIZE', '5 apples'],
+  ])('%s=%s is refused by name', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must`));
+  });
+
+  test('all bad ones are listed at once, in one line', () => {
+    const problems = problemsOf({ PORT: 'x', SITE_ENV: 'y', LOG_LEVEL: 'z' });
+    expect(problems).toHaveLength(3);
+    expect(() => readSettings({ PORT: 'x', SITE_ENV: 'y' }, '/')).toThrow(
+      /^Bad setting: PORT .*; SITE_ENV .*start again\.$/,
+    );
+  });
+
+  test('a bad value is never repeated, for it may be a secret', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
+  });
+
+  test('a submission may not be smaller than a file', () => {
+    expect(problemsOf({ UPLOAD_MAX_FILE_SIZE: '2GB' })).toEqual([
+      'UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE',
+    ]);
+  });
+});
