@@ -9,7 +9,8 @@ const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!single-spa)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs', '\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs' },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs', '\\.svg$': '<rootDir>/shared-config/build/svg-stub.cjs',
+    '\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs' },
 };
 export default {
   projects: [

@@ -1,3 +1,4 @@
+import { screens } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -19,17 +20,14 @@ test('Without JavaScript content reads and links lead on', async ({ page }) => {
 test('Without JavaScript every route of the registry has its heading and its content', async ({
   page,
   request,
+  site,
 }) => {
-  const feed = await (await request.get('/registry.json')).json();
-  const entries: { extras: { kind: string; routes: { path: string; heading: string }[] } }[] = Object.values(
-    feed.microFrontends,
-  ).flat() as never;
-  const routes = entries.flatMap(({ extras }) => extras.routes).filter(({ path }) => !path.endsWith('*'));
-  expect(routes.length).toBeGreaterThan(20);
-  for (const { path, heading } of routes) {
+  const all = await screens(request, site.url);
+  expect(all.length).toBeGreaterThan(20);
+  for (const { path, heading } of all) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const content = (await page.getByRole('main').innerText()).trim();
+    const content = (await page.getByRole('main').textContent()) ?? '';
     expect(content.length, `${path}: ${content}`).toBeGreaterThan(60);
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
   }

@@ -3,13 +3,15 @@ import { MountPropsContext } from '@title24/shared-config/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { preloadPage } from './pages.ts';
 import { routes } from './routes.ts';
-import { App } from './testing/app-under-test.ts';
 import { testMountProps } from './testing/mount-props.ts';
 
 const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
 
 test.each(addresses)('%s: the browser takes over the server’s HTML without a difference', async (address) => {
+  await preloadPage(address.split('?', 1)[0] ?? '');
   const { mountProps } = testMountProps();
   const page = (
     <MountPropsContext value={mountProps}>

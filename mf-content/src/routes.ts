@@ -7,6 +7,7 @@ import { faqPath, faqSections } from './faq/faq-sections.ts';
 export const routes: readonly RouteMetadata[] = [
   {
     path: '/services',
+    chunk: 'home',
     title: 'California Title 24 energy reports',
     heading: 'California Title 24 energy reports',
     description:
@@ -16,6 +17,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/do-it-yourself',
+    chunk: 'do-it-yourself',
     title: 'Do-It-Yourself residential reports',
     heading: 'Do It Yourself',
     description:
@@ -25,6 +27,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/full-service',
+    chunk: 'full-service',
     title: 'Full Service Title 24 consulting',
     heading: 'Full Service Consulting',
     description:
@@ -33,6 +36,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/prices',
+    chunk: 'prices',
     title: 'Our services and prices',
     heading: 'Our Services and Prices',
     description:
@@ -42,6 +46,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/resources',
+    chunk: 'resources',
     title: 'Title 24 resources',
     heading: 'Title 24 Resources',
     description:
@@ -50,6 +55,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/resource-links',
+    chunk: 'resource-links',
     title: 'Resource links',
     heading: 'Resource Links',
     description:
@@ -58,6 +64,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/faq',
+    chunk: 'faq',
     title: 'Frequently asked questions',
     heading: 'Frequently Asked Questions',
     description:
@@ -67,6 +74,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   ...faqSections.map(({ letter, title, summary }) => ({
     path: faqPath(letter),
+    chunk: 'faq',
     title: `FAQ ${letter}: ${title}`,
     heading: `FAQ: ${title}`,
     description: `Title 24 questions and answers. ${summary}`,
@@ -75,6 +83,7 @@ export const routes: readonly RouteMetadata[] = [
   })),
   {
     path: '/calcerts-reg',
+    chunk: 'registries',
     title: 'CalCERTS registration (closed)',
     heading: 'CalCERTS Registration (Closed)',
     description:
@@ -83,6 +92,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/cheers-reg',
+    chunk: 'registries',
     title: 'How to register a report with CHEERS',
     heading: 'CHEERS Registration',
     description:
@@ -91,6 +101,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/privacy-policy',
+    chunk: 'legal',
     title: 'Privacy policy',
     heading: 'Privacy Policy',
     description: 'What we collect when you use this site, what we do with it, and the choices you have.',
@@ -98,6 +109,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/terms-and-conditions',
+    chunk: 'legal',
     title: 'Terms and conditions',
     heading: 'Terms and Conditions',
     description: 'The terms for using this site and for ordering Title 24 reports.',
@@ -105,6 +117,7 @@ export const routes: readonly RouteMetadata[] = [
   },
   {
     path: '/contact-us',
+    chunk: 'contact',
     title: 'Customer service',
     heading: 'Customer Service',
     description: 'Reach customer service by e-mail or phone, or find your answer in the FAQ.',

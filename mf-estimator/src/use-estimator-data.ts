@@ -1,5 +1,6 @@
 import { usePageData } from '@title24/shared-config/runtime';
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
+import { useMemo } from 'react';
 import { type EstimatorData, pricesRequest, productsRequest } from './estimator-data.ts';
 
 type EstimatorDataState =
@@ -11,9 +12,14 @@ type EstimatorDataState =
 export function useEstimatorData(): EstimatorDataState {
   const prices = usePageData<EstimatorPrices>(pricesRequest);
   const products = usePageData<readonly Product[]>(productsRequest);
-  if (prices.status === 'ready' && products.status === 'ready') {
-    return { status: 'ready', data: { prices: prices.data, products: products.data } };
-  }
+  const priceData = prices.status === 'ready' ? prices.data : null;
+  const productData = products.status === 'ready' ? products.data : null;
+  // The same object while nothing changed, so that what is computed from it need not be computed again.
+  const data = useMemo(
+    () => priceData && productData && { prices: priceData, products: productData },
+    [priceData, productData],
+  );
+  if (data) return { status: 'ready', data };
   const failed = [prices, products].filter((state) => state.status === 'failed');
   if (failed.length === 0) return { status: 'loading' };
   const retry = () => {

@@ -7,7 +7,10 @@ import { runTool } from './run-tool.mjs';
 export function runJest() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-jest-'));
   const file = join(folder, 'results.json');
-  const ran = runTool('jest/bin/jest.js', ['--json', `--outputFile=${file}`]);
+  const ran = runTool('jest/bin/jest.js', ['--json', `--outputFile=${file}`], {
+    // Some libraries are ES modules only.
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  });
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, ran ? 0 : 1) };

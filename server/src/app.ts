@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
+import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
 import health from './plugins/app/health.ts';
 import requestLog from './plugins/app/request-log.ts';
@@ -11,6 +14,7 @@ import compression from './plugins/external/compression.ts';
 import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
 import type { Settings } from './settings/settings.ts';
+import { uploadsPlugin as uploads } from './uploads/uploads.plugin.ts';
 
 /** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -39,6 +43,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     liveReload: await liveReloadOf(settings),
+  });
+  await app.register(jobs, dependencies);
+  await app.register(mail, dependencies);
+  await app.register(uploads, {
+    ...dependencies,
+    loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
+    renderPage: (request, page) => app.renderPage(request, page),
   });
   await app.ready();
   return app;

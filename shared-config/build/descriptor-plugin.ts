@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
@@ -9,6 +9,7 @@ import { appName, assetsUrl, containerName, lifecyclesChunk } from './build-layo
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
+type Statics = RegistryEntry['extras']['statics'];
 
 /** What the build says of a part, but for its version, which the registry gives from the content. */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
@@ -34,16 +35,18 @@ export class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];
+      let statics: Statics = {};
       compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           routes = await this.#routes(compilation);
+          statics = await this.#statics(compilation);
         },
       );
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = JSON.stringify(this.#describe(compilation, routes), null, 2);
+          const text = JSON.stringify(this.#describe(compilation, routes, statics), null, 2);
           compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
         },
       );
@@ -64,15 +67,32 @@ export class DescriptorPlugin {
     );
   }
 
+  /** The files of src/statics.ts, by the fixed path that the site serves them at. */
+  async #statics(compilation: Compilation): Promise<Statics> {
+    const file = join(this.#folder, 'src/statics.ts');
+    if (!existsSync(file)) return {};
+    const module: { statics: () => Promise<ReadonlyMap<string, Uint8Array>> } = await import(
+      pathToFileURL(file).href
+    );
+    const made = [...(await module.statics())];
+    return Object.fromEntries(
+      made.map(([path, bytes]) => [path, this.#emitHashed(compilation, basename(path), Buffer.from(bytes))]),
+    );
+  }
+
   #emitHeaderImage(compilation: Compilation, file: string): string {
-    const content = readFileSync(join(this.#folder, 'src/assets', file));
+    return this.#emitHashed(compilation, file, readFileSync(join(this.#folder, 'src/assets', file)));
+  }
+
+  /** Emits an asset under a name with its content's hash. @returns its URL */
+  #emitHashed(compilation: Compilation, file: string, content: Buffer): string {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const asset = file.replace(/(\.\w+)$/, `.${hash}$1`);
     compilation.emitAsset(asset, new webpack.sources.RawSource(content));
     return `${assetsUrl(this.#name)}${asset}`;
   }
 
-  #describe(compilation: Compilation, routes: Routes): Descriptor {
+  #describe(compilation: Compilation, routes: Routes, statics: Statics): Descriptor {
     const container = containerName(this.#name);
     const entryFiles = filesOf(compilation, container);
     const entry = entryFiles.filter(isScript).at(-1);
@@ -92,6 +112,7 @@ export class DescriptorPlugin {
         contract: `^${contractVersion}`,
         container,
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
+        statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
         scripts: files.filter(isScript).map(url),
       },

@@ -10,6 +10,8 @@ const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that begin
 /** Same-origin and absolute, so that a registry entry can never bring in code from elsewhere. */
 const assetUrl = v.pipe(v.string(), v.regex(/^\/assets\/[\w./-]+$/, 'a path under /assets/'));
 
+const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
+
 const routeMetadata = v.object({
   path,
   aliases: v.optional(v.array(path)),
@@ -45,6 +47,8 @@ export const registryEntrySchema = v.object({
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
     routes: v.array(routeMetadata),
+    /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → the asset that it answers. */
+    statics: v.record(staticPath, assetUrl),
     /** Stylesheets of the first screen. */
     styles: v.array(assetUrl),
     /** Scripts that its first screen needs, beside `url`. */

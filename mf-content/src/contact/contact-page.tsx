@@ -1,5 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import styles from './contact.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
 /** /contact-us: customer service (spec 2, route table). */
@@ -35,7 +36,7 @@ export function ContactPage() {
             </p>
           </Card>
           <Card title="Mail">
-            <address>
+            <address className={styles.address}>
               {company.name}
               <br />
               {address.line1}

@@ -3,6 +3,7 @@ import { policy } from '@title24/shared-domain';
 import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
+import { Term } from '../glossary/term.tsx';
 import { Benefits } from './benefits.tsx';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
@@ -20,10 +21,10 @@ export function DoItYourselfPage() {
           <Stack gap="large">
             <h2>Enter your home project and order when you are ready</h2>
             <p className={styles.lead}>
-              For houses, additions and ADUs. You measure your plans and enter the numbers with our takeoff
-              tools. It costs about {claims.diyCostShare} of what full-service consulting does:{' '}
-              <ProductPrice sku="1001" /> for a standard report, <ProductPrice sku="1002" /> for an existing
-              house plus addition.
+              For houses, additions and <Term of="ADU">ADUs</Term>. You measure your plans and enter the
+              numbers with our takeoff tools. It costs about {claims.diyCostShare} of what full-service
+              consulting does: <ProductPrice sku="1001" /> for a standard report, <ProductPrice sku="1002" />{' '}
+              for an existing house plus addition.
             </p>
             <Cluster>
               <ButtonLink href={navLinks.newProject} size="large">

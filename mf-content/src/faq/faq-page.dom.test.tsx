@@ -4,7 +4,7 @@ import { MountPropsContext } from '@title24/shared-config/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../testing/app-under-test.ts';
+import { App } from '../app.tsx';
 import { testMountProps } from '../testing/mount-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 

@@ -2,6 +2,7 @@ import { useConfig } from '@title24/shared-config/runtime';
 import { formatDollars, policy } from '@title24/shared-domain';
 import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/shared-ui';
 import picture from '../assets/full-service.svg';
+import { Term } from '../glossary/term.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
@@ -60,8 +61,8 @@ export function FullServicePage() {
           <li>
             <h3>You get the report</h3>
             <p>
-              As a PDF by e-mail, on paper by mail, or both. If a planchecker finds an error of ours, we fix
-              it free of charge.
+              As a PDF by e-mail, on paper by mail, or both. If a <Term of="planchecker">planchecker</Term>{' '}
+              finds an error of ours, we fix it free of charge.
             </p>
           </li>
         </ol>
@@ -74,8 +75,9 @@ export function FullServicePage() {
               Not sure that you need a report? <a href={navLinks.complianceWizard}>Check your project</a>.
             </li>
             <li>
-              Small additions and alterations can often use prescriptive forms. You can fill them in online,
-              free or nearly free. We do it for {formatDollars(fees.prescriptiveAdditionFee)}.
+              Small additions and alterations can often use <Term of="prescriptive">prescriptive</Term> forms.
+              You can fill them in online, free or nearly free. We do it for{' '}
+              {formatDollars(fees.prescriptiveAdditionFee)}.
             </li>
             <li>
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.

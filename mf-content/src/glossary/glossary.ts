@@ -11,6 +11,11 @@ export const glossary = {
     meaning:
       'The state’s building standards. Part 6 is the Energy Code, which city and county building departments enforce.',
   },
+  ADU: {
+    expansion: 'Accessory dwelling unit',
+    meaning:
+      'A second, smaller home on the lot of a house: built new, or made from a garage or another part of it.',
+  },
   CF1R: {
     expansion: 'Certificate of Compliance, residential',
     meaning:
@@ -39,20 +44,10 @@ export const glossary = {
     meaning:
       'One of the 16 areas into which the Energy Code divides California. Each zone has its own requirements. The address decides the zone.',
   },
-  'conditioned-floor-area': {
-    expansion: null,
-    meaning:
-      'The floor area, in square feet, of the rooms that are heated or cooled. Garages do not count unless they are heated or cooled.',
-  },
   prescriptive: {
     expansion: null,
     meaning:
       'The way to comply in which every part of the building meets its own listed value. No part may make up for another.',
-  },
-  performance: {
-    expansion: null,
-    meaning:
-      'The way to comply in which approved software compares the energy budget of your whole building with a standard one. A better part may make up for a weaker one.',
   },
   mandatory: {
     expansion: null,

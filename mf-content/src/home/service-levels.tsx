@@ -1,8 +1,10 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { policy } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection } from '@title24/shared-ui';
 import doItYourselfPicture from '../assets/do-it-yourself.svg';
 import fullServicePicture from '../assets/full-service.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
+import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';
 
 export function ServiceLevels() {
@@ -15,7 +17,11 @@ export function ServiceLevels() {
       <CardGrid cell="large">
         <Card
           title="Do-it-Yourself Residential"
-          eyebrow="For homes, additions and ADUs"
+          eyebrow={
+            <>
+              For homes, additions and <Term of="ADU">ADUs</Term>
+            </>
+          }
           media={<img src={doItYourselfPicture} alt="" width="480" height="240" />}
           actions={
             <>
@@ -56,7 +62,9 @@ export function ServiceLevels() {
             <li>
               See a <a href="/cost-estimator">price range</a> before you send anything
             </li>
-            <li>All occupancies, all 16 climate zones</li>
+            <li>
+              All occupancies, all {policy.climate.climateZones} <Term of="climate-zone">climate zones</Term>
+            </li>
             <li>No account needed</li>
           </ul>
         </Card>

@@ -3,7 +3,7 @@ import { termsOfLiability } from './terms-of-liability.tsx';
 import { termsOfOrders } from './terms-of-orders.tsx';
 import { termsOfUse } from './terms-of-use.tsx';
 
-export const termsSections = [...termsOfUse, ...termsOfOrders, ...termsOfLiability];
+const termsSections = [...termsOfUse, ...termsOfOrders, ...termsOfLiability];
 
 /** /terms-and-conditions (spec 2, 4 and 9). */
 export function TermsPage() {

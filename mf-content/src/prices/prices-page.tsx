@@ -3,6 +3,7 @@ import { formatDollars, type Product, policy } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/shared-ui';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
+import { Term } from '../glossary/term.tsx';
 import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
@@ -69,8 +70,8 @@ export function PricesPage() {
             </li>
             <li>An analyst reviews your project before your card is charged.</li>
             <li>
-              Not included: registry fees, field tests by an ECC rater (called HERS rater before 2026), and
-              permit fees.
+              Not included: registry fees, field tests by an <Term of="ECC">ECC rater</Term> (called HERS
+              rater before 2026), and permit fees.
             </li>
             <li>
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> before you

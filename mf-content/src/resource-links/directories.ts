@@ -7,7 +7,7 @@ export interface Directory {
 }
 
 export interface DirectoryGroup {
-  readonly id: string;
+  readonly id: 'product-ratings' | 'testing' | 'code';
   readonly title: string;
   readonly directories: readonly Directory[];
 }

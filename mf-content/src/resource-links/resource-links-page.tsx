@@ -1,14 +1,37 @@
 import { Card, CardGrid, ExternalLink, PageSection, Prose } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import { Term } from '../glossary/term.tsx';
 import { mandatoryMeasuresPdf } from '../help-sheets/sheet-directory.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
-import { directoryGroups, stateFormsPage } from './directories.ts';
+import { type DirectoryGroup, directoryGroups, stateFormsPage } from './directories.ts';
+
+const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
+  'product-ratings': (
+    <p>
+      A report needs rated values: the <Term of="u-factor">U-factor</Term> and <Term of="SHGC" /> on a
+      window’s <Term of="NFRC" /> label, the reflectance of a roof, the efficiency of equipment.
+    </p>
+  ),
+  testing: (
+    <p>
+      An <Term of="ECC">ECC rater</Term> (called HERS rater before 2026) tests homes and must be independent
+      of the installer. Certified technicians test lighting controls and mechanical systems in commercial
+      buildings.
+    </p>
+  ),
+  code: (
+    <p>
+      The requirements differ with the <Term of="climate-zone">climate zone</Term>.
+    </p>
+  ),
+};
 
 /** /resource-links: outside directories, each in a new tab (spec 2, 'Resource links page'). */
 export function ResourceLinksPage() {
   return (
     <>
       {directoryGroups.map(({ id, title, directories }) => (
-        <PageSection key={id} id={id} title={title}>
+        <PageSection key={id} id={id} title={title} lead={leads[id]}>
           <CardGrid>
             {directories.map(({ title: name, href, keeper, use }) => (
               <Card key={href} title={<ExternalLink href={href}>{name}</ExternalLink>} eyebrow={keeper}>

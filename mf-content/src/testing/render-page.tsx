@@ -1,8 +1,14 @@
 import { render } from '@testing-library/react';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from './app-under-test.ts';
+import { App } from '../app.tsx';
+import { pages } from '../pages.ts';
 import { testMountProps } from './mount-props.ts';
+
+// As the runtime does before the first rendering.
+beforeAll(async () => {
+  for (const { preload } of Object.values(pages)) await preload();
+});
 
 /** The screen at this address, as the shell would mount it. Answers the parcels that it asks for. */
 export function renderPage(address: string, given?: Parameters<typeof testMountProps>[0]) {

@@ -1,16 +1,14 @@
-import { Button, type HeadingLevel, RadioGroup } from '@title24/shared-ui';
+import { Button, type HeadingLevel } from '@title24/shared-ui';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress, residentialQuery } from '../inputs/address.ts';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
-import { residentialOccupancies } from '../inputs/occupancies.ts';
 import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
 import { estimate } from '../pricing/estimate.ts';
-import { isResidentialKind } from '../pricing/kinds.ts';
 import { Extras } from '../results/extras.tsx';
 import { ResidentialResults } from '../results/residential-results.tsx';
 import styles from './form.module.css';
-import { residentialChoices } from './residential-choices.ts';
+import { ResidentialSteps } from './residential-steps.tsx';
 import { ResidentialWork } from './residential-work.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -53,22 +51,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
         {variantDecided ? (
           <input type="hidden" name="kind" value={kind} />
         ) : (
-          <>
-            <RadioGroup
-              legend="Step 1 of 3: Occupancy of the building"
-              name="occupancy"
-              options={residentialOccupancies.map(({ code, label }) => ({ value: code, label }))}
-              value={form.occupancy}
-              onChange={(code) => change({ occupancy: code as ResidentialForm['occupancy'] })}
-            />
-            <RadioGroup
-              legend="Step 2 of 3: What the project consists of"
-              name="kind"
-              options={residentialChoices}
-              value={kind}
-              onChange={(chosen) => isResidentialKind(chosen) && change({ kind: chosen })}
-            />
-          </>
+          <ResidentialSteps occupancy={form.occupancy} kind={kind} change={change} />
         )}
         <ResidentialWork
           legend={variantDecided ? 'Size of the project' : 'Step 3 of 3: Type of work and its size'}

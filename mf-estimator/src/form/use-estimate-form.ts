@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NumberField } from '../inputs/number-field.ts';
 
 type FieldName = NumberField['name'];
@@ -16,18 +16,26 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
   /** Counts what the visitor did since the page showed: only that is announced. */
   const [actions, setActions] = useState(0);
+  const latest = useRef({ form, onChange });
+  useEffect(() => {
+    latest.current = { form, onChange };
+  });
+
+  /** Never changes, so that the parts of the form that a key press does not touch need not render again. */
+  const change = useCallback((patch: Partial<Form>) => {
+    const changed = { ...latest.current.form, ...patch };
+    latest.current.form = changed;
+    setForm(changed);
+    setActed(true);
+    setActions((count) => count + 1);
+    latest.current.onChange?.(changed);
+  }, []);
 
   return {
     form,
     acted,
     actions,
-    change(patch: Partial<Form>) {
-      const changed = { ...form, ...patch };
-      setForm(changed);
-      setActed(true);
-      setActions((count) => count + 1);
-      onChange?.(changed);
-    },
+    change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /** Leaving a field before anything was done (Tab through the page) is no action. */
     leave(name: FieldName) {

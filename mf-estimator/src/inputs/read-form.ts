@@ -36,7 +36,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
 }
 
 /** Above 700 sqft an addition is estimated together with the existing building (spec 9). */
-export function isLargeAddition(form: ResidentialForm): boolean {
+function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > largestAdditionByItself;
 }
 

@@ -1,13 +1,14 @@
 import { Accordion, Icon } from '@title24/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
-import { commercialQuery, type EstimatorAddress, residentialQuery } from '../inputs/address.ts';
+import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
 import type { Sector } from '../pricing/kinds.ts';
 
 interface Props {
-  address: EstimatorAddress;
+  /** The address's query at first. */
+  source: string;
   data: EstimatorData;
   /** The query of the form that the visitor works in, after each change. */
   onQuery: (query: string) => void;
@@ -16,7 +17,13 @@ interface Props {
 }
 
 /** Residential and commercial estimator; one open closes the other and keeps what was typed. */
-export function EstimatorAccordions({ address, data, onQuery, takeFocus }: Props) {
+export const EstimatorAccordions = memo(function EstimatorAccordions({
+  source,
+  data,
+  onQuery,
+  takeFocus,
+}: Props) {
+  const [address] = useState(() => readAddress(source));
   const [open, setOpen] = useState<Sector | null>(address.sector);
   const queries = useRef({
     residential: residentialQuery(address.residential),
@@ -78,4 +85,4 @@ export function EstimatorAccordions({ address, data, onQuery, takeFocus }: Props
       </Accordion>
     </div>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { PageSection } from '@title24/shared-ui';
 import { DataLoaded } from '../data-loaded.tsx';
-import { readAddress } from '../inputs/address.ts';
 import { EstimatorAccordions } from './estimator-accordions.tsx';
 import styles from './estimator-page.module.css';
 import { SamplePricesTable } from './sample-prices-table.tsx';
@@ -23,7 +22,7 @@ export function EstimatorPage() {
             </p>
             <EstimatorAccordions
               key={turn}
-              address={readAddress(source)}
+              source={source}
               data={data}
               onQuery={write}
               takeFocus={turn > 0}

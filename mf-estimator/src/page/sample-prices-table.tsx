@@ -1,9 +1,10 @@
 import { Table } from '@title24/shared-ui';
+import { memo } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { samplePrices } from './sample-prices.ts';
 
 /** Sample prices, each a link that opens the estimator with its figures. */
-export function SamplePricesTable({ data }: { data: EstimatorData }) {
+export const SamplePricesTable = memo(function SamplePricesTable({ data }: { data: EstimatorData }) {
   return (
     <Table caption="Prices of common projects" hideCaption>
       <thead>
@@ -30,4 +31,4 @@ export function SamplePricesTable({ data }: { data: EstimatorData }) {
       </tbody>
     </Table>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { findBySku, formatDollars, type Product } from '@title24/shared-domain';
+import { memo } from 'react';
 import styles from './results.module.css';
 
 /** Options that visitors ask for most, by SKU of the catalogue. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
 /** What can be added to a report and what its price does not cover. */
-export function Extras({ products }: { products: readonly Product[] }) {
+export const Extras = memo(function Extras({ products }: { products: readonly Product[] }) {
   const extras = extraSkus.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);
   return (
     <div className={styles.extras}>
@@ -31,4 +32,4 @@ export function Extras({ products }: { products: readonly Product[] }) {
       </div>
     </div>
   );
-}
+});

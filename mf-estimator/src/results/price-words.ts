@@ -10,7 +10,7 @@ const words = (value: string): PriceWords => ({ value, priced: false });
 const price = (value: string): PriceWords => ({ value, priced: true });
 
 /** '$1,140 – $1,240' (decisions 5). */
-export function formatRange({ low, high }: PriceRange): string {
+function formatRange({ low, high }: PriceRange): string {
   return `${formatDollars(low)} – ${formatDollars(high)}`;
 }
 

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 const links = Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])) as unknown as NavLinks;
 
-export const config: SiteConfiguration = {
+const config: SiteConfiguration = {
   company: {
     name: 'Energy Compliance Reports',
     phone: { areaCode: '510', number: '555-0100' },

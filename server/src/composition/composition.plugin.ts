@@ -40,7 +40,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       extraScripts: liveReload ? [liveReloadScriptUrl] : [],
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
-    assetRoutes(app, { files });
+    assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     pageRoutes(app, {
       composer,

@@ -6,6 +6,8 @@ import { helpItems, products, remoteReleases, remoteVersions } from './schema/in
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
 
+jest.setTimeout(120_000);
+
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 let feed: ChangeFeed;
@@ -15,7 +17,7 @@ let registryChanges: number;
 beforeAll(async () => {
   folder = await temporaryDataDir();
   database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
-}, 30_000);
+});
 afterAll(async () => {
   await database.close();
   await folder.remove();

@@ -7,9 +7,9 @@ import { deliveryQueue } from './outbox.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
 
 /** Two and a half days of tries: a weekend without a mail server loses nothing. */
-export const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, longestDelay: 3600 };
+const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, longestDelay: 3600 };
 
-export class MailDeliveryError extends Error {
+class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';
 }
 

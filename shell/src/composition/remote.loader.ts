@@ -37,6 +37,8 @@ export function createRemoteLoader(registry: readonly RegistryEntry[]) {
     if (!entry) throw new RemoteLoadError(`The registry has no ${name}`);
     entries.set(name, entry);
     attempts += 1;
+    dropChunks(entry);
+    await refetch([entry.url, ...entry.extras.scripts]);
     // The same address would be answered from the federation's own memory of the failure.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
@@ -68,6 +70,16 @@ export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 function federationRemote(entry: RegistryEntry, url: string) {
   const { container } = entry.extras;
   return { name: container, entry: url, entryGlobalName: container, type: 'global' as const };
+}
+
+/** Else the fresh container takes over what the failed one has loaded, broken or of another version. */
+function dropChunks({ extras }: RegistryEntry): void {
+  Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
+}
+
+/** Puts fresh copies into the browser's cache: what came damaged would stay there for good, as assets are immutable. */
+async function refetch(urls: readonly string[]): Promise<void> {
+  await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' }).then((response) => response.blob())));
 }
 
 function inTime<Result>(loading: Promise<Result>): Promise<Result> {

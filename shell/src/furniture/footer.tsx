@@ -2,7 +2,7 @@ import { Icon } from '@title24/shared-ui';
 import { contactDefaults } from './contact-defaults.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
-import { footerGroups } from './site-links.ts';
+import { footerGroups, privacyPolicyPath } from './site-links.ts';
 import { useShellState } from './use-shell-state.ts';
 import { VersionLine } from './version-line.tsx';
 
@@ -33,7 +33,10 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
         </section>
       </div>
       <p className={styles.legal}>
-        © {year} {company.name || contactDefaults.name}
+        © {year} {company.name || contactDefaults.name} ·{' '}
+        <a href={privacyPolicyPath} aria-current={currentLink(privacyPolicyPath, location)}>
+          Privacy policy
+        </a>
       </p>
       <VersionLine build={build} />
     </div>

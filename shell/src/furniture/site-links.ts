@@ -5,6 +5,9 @@ export interface SiteLink {
   readonly label: string;
 }
 
+/** On each page, as California's law on online privacy asks; the configuration has no link of this name. */
+export const privacyPolicyPath = '/privacy-policy';
+
 /** The navigation bar's links (checklist N1); targets come from the configuration. */
 export const servicesMenu: readonly SiteLink[] = [
   { key: 'services', label: 'All services' },

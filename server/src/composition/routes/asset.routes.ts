@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -8,15 +9,42 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   map: 'application/json',
+  pdf: 'application/pdf',
 };
+
+const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>[^/]+)$/;
 
 interface Params {
   readonly name: string;
   readonly file: string;
 }
 
-/** `/assets/<part>/<file>`: files of all published versions, under names that carry content hashes. */
-export function assetRoutes(app: FastifyInstance, { files }: { readonly files: PublishedFiles }): void {
+interface Options {
+  readonly files: PublishedFiles;
+  readonly registry: LiveRegistry;
+}
+
+/**
+ * `/assets/<part>/<file>`: files of all published versions, under names that carry content hashes.
+ * `/static/…`: files that a live part brings at a fixed path.
+ */
+export function assetRoutes(app: FastifyInstance, { files, registry }: Options): void {
+  app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
+    const { remotes } = await registry.current();
+    const path = `/static/${request.params['*']}`;
+    const url = remotes.map((entry) => entry.extras.statics[path]).find((target) => target !== undefined);
+    const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
+    if (!name || !file) return reply.callNotFound();
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    const bytes = await sizeOf(files.asset(name, file));
+    if (!type || bytes === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-length', bytes)
+      .type(type)
+      .send(createReadStream(files.asset(name, file)));
+  });
+
   app.get<{ Params: Params }>('/assets/:name/:file', async (request, reply) => {
     const { name, file } = request.params;
     const type = types[file.slice(file.lastIndexOf('.') + 1)];

@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A part as the registry tells of it (shared-config/contract/registry-feed.ts). */
+export interface LivePart {
+  readonly name: string;
+  readonly url: string;
+  readonly metadata: { readonly version: string; readonly integrity: string };
+  readonly extras: {
+    readonly kind: 'host' | 'remote';
+    readonly routes: readonly { readonly path: string; readonly heading: string }[];
+    readonly styles: readonly string[];
+    readonly scripts: readonly string[];
+  };
+}
+
+/** The live parts of a site by name. */
+export async function liveParts(
+  request: APIRequestContext,
+  siteUrl: string,
+): Promise<Record<string, LivePart>> {
+  const { microFrontends } = await (await request.get(`${siteUrl}/registry.json`)).json();
+  return Object.fromEntries(
+    Object.entries<LivePart[]>(microFrontends).map(([name, [part]]) => [name, part]),
+  ) as never;
+}
+
+/** Path and heading of every screen that the registry has. */
+export async function screens(request: APIRequestContext, siteUrl: string) {
+  const parts = await liveParts(request, siteUrl);
+  return Object.values(parts)
+    .flatMap(({ extras }) => extras.routes)
+    .filter(({ path }) => !path.endsWith('*'));
+}

@@ -1,0 +1,119 @@
+import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { screens } from '../support/registry.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const widths = [320, 1280];
+const schemes = ['light', 'dark'] as const;
+
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('axe finds nothing on any screen', async ({ page, request, site, allowConsole }) => {
+        test.setTimeout(180_000);
+        allowConsole(/status of 404/);
+        for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await live(page);
+            expect.soft(await axeFindings(page), path).toEqual([]);
+            expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toEqual([]);
+          });
+        }
+      });
+
+      test('axe finds nothing while a menu is open', async ({ page }) => {
+        await page.goto('/services');
+        await live(page);
+        const bar = page.getByRole('navigation', { name: 'Main' });
+        if (width < 993) await page.getByRole('button', { name: 'Menu' }).click();
+        await bar.locator('summary').click();
+        await expect(bar.getByRole('link', { name: 'Do It Yourself' })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('Each screen has one h1 and skips no level', async ({ page, request, site, allowConsole }) => {
+  test.setTimeout(120_000);
+  allowConsole(/status of 404/);
+  for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
+    await page.goto(path);
+    await live(page);
+    expect.soft(await headingFaults(page), path).toEqual([]);
+  }
+});
+
+test('Each screen has its landmarks, and one of each', async ({ page, request, site }) => {
+  for (const { path } of await screens(request, site.url)) {
+    await page.goto(path);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
+    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('axe finds nothing where a part could not be loaded', async ({ page, allowConsole }) => {
+  allowConsole(/mf-content/, /preload/);
+  await page.route('**/assets/mf-content/remoteEntry.*', (route) => route.abort());
+  await page.goto('/prices');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await headingFaults(page)).toEqual([]);
+});
+
+test('With forced colours the focus and the controls can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/services');
+  await live(page);
+  const button = page.getByRole('main').getByRole('link', { name: 'Check my project' });
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const outline = await button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+  const border = await button.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).borderTopWidth),
+  );
+  expect(border).toBeGreaterThan(0);
+});
+
+test('Focus is never under something else, from the top of a page to its end', async ({ page }) => {
+  await page.goto('/services');
+  await live(page);
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return { end: true, covered: null };
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const seen = there !== null && (focused.contains(there) || there.contains(focused));
+      return { end: false, covered: seen ? null : focused.outerHTML.slice(0, 100) };
+    });
+    if (found.end) break;
+    if (found.covered) hidden.push(found.covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('The text spacing of WCAG 1.4.12 cuts nothing off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/services', '/prices', '/cost-estimator', '/faq-c']) {
+    await page.goto(path);
+    await live(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await sidewaysScroll(page), path).toEqual([]);
+  }
+});

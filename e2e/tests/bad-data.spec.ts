@@ -1,0 +1,87 @@
+import { liveParts } from '../support/registry.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test('F4 a malformed registry entry is skipped with a log line, and the site lives', async ({
+  page,
+  request,
+  ownSite,
+}) => {
+  const before = await liveParts(request, ownSite.url);
+  const bad = {
+    'mf-null': null,
+    'mf-number': 7,
+    'mf-empty': {},
+    'mf-elsewhere': {
+      ...before['mf-content'],
+      name: 'mf-elsewhere',
+      url: 'https://example.com/remoteEntry.js',
+    },
+    'mf-other-name': before['mf-content'],
+    'mf-next-contract': {
+      ...before['mf-content'],
+      name: 'mf-next-contract',
+      extras: { ...before['mf-content']?.extras, contract: '^99.0.0' },
+    },
+  };
+  for (const [name, descriptor] of Object.entries(bad)) {
+    await ownSite.sql(
+      `insert into remote_versions (name, version, descriptor, render_bundle) values ($1, '1.0.0', $2::jsonb, true)`,
+      [name, JSON.stringify(descriptor)],
+    );
+    await ownSite.sql(`insert into remote_releases (name, version) values ($1, '1.0.0')`, [name]);
+  }
+  await expect
+    .poll(async () => {
+      await request.get(`${ownSite.url}/registry.json`);
+      return Object.keys(bad).filter((name) => !ownSite.log().includes(`"name":"${name}"`));
+    })
+    .toEqual([]);
+  expect(ownSite.log()).toContain('was skipped');
+  expect(await liveParts(request, ownSite.url)).toEqual(before);
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+});
+
+const keys = ['title24.configuration', 'title24.token', 'title24.wizard', 'title24.compliance-wizard'];
+const garbage = ['{"company":', 'null', '[]', '"text"', '{"navLinks": 7}', '\u0000\uffff'];
+
+for (const value of garbage) {
+  test(`A browser storage that holds ${JSON.stringify(value)} breaks nothing`, async ({ page }) => {
+    await page.addInitScript(
+      ({ keys, value }) => {
+        if (sessionStorage.getItem('filled')) return;
+        for (const key of [...keys, ...Object.keys(localStorage)]) localStorage.setItem(key, value);
+        sessionStorage.setItem('title24.scroll', value);
+        sessionStorage.setItem('filled', 'yes');
+      },
+      { keys, value },
+    );
+    for (const path of ['/services', '/compliance-wizard', '/cost-estimator']) {
+      await page.goto(path);
+      await live(page);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Energy Compliance Reports');
+    }
+  });
+}
+
+test('A browser that forbids storage breaks nothing, and is told of on the console', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  for (const path of ['/services', '/compliance-wizard', '/cost-estimator']) {
+    told.length = 0;
+    await page.goto(path);
+    await live(page);
+    expect(told).toContain('Local storage is not supported');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import type { Edit } from '../support/builds.ts';
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const entry = '**/assets/mf-content/remoteEntry.*.js*';
+const firstChunk = '**/assets/mf-content/lifecycles.*.js';
+
+const notice = (page: Page) => page.getByRole('main').getByText('This part of the page could not be loaded');
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+const prices = (page: Page) => page.getByRole('table', { name: 'Premium Options' });
+
+/** How mf-content is broken in the browser; `page.unrouteAll()` mends it. */
+const breakages: Record<string, (page: Page) => Promise<unknown>> = {
+  'its entry is 404': (page) =>
+    page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'its entry is not what was published': (page) =>
+    page.route(entry, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("entry")' }),
+    ),
+  'the server is gone': (page) => page.route(entry, (route) => route.abort('connectionrefused')),
+  'its chunk is 404': (page) =>
+    page.route(firstChunk, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'its chunk is cut off half-way': (page) =>
+    page.route(firstChunk, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+    }),
+};
+
+const provoked = [
+  /^error: mf-content: RemoteLoadError/,
+  /Failed to load resource.*mf-content/,
+  /integrity/,
+  /^uncaught: (Invalid or unexpected token|Unexpected end of input|missing \) after argument list)/,
+  /net::ERR.*mf-content/,
+  /preload/,
+];
+
+for (const [what, breakIt] of Object.entries(breakages)) {
+  test(`F4 ${what}: the page can be read, the rest works, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await breakIt(page);
+    await page.goto('/prices');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText('You can read it, but what needs its script does not work')).toBeVisible();
+    await expect(prices(page)).toBeVisible();
+    await expectTheRestToWork(page);
+    await tryAgain(page).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await live(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(prices(page)).toHaveCount(1);
+  });
+
+  test(`F4 ${what}: a navigation there shows the notice in its place, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await page.goto('/cost-estimator');
+    await live(page);
+    await breakIt(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
+    await expect(prices(page)).toHaveCount(0);
+    await navigateTo(page, '/cost-estimator');
+    await page.goBack();
+    await expect(notice(page)).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await live(page);
+    await expect(prices(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+/** Furniture and the other parts do what they do; the page is as it was afterwards. */
+async function expectTheRestToWork(page: Page) {
+  const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
+  await services.click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Do It Yourself' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const path = new URL(page.url()).pathname;
+  await navigateTo(page, '/cost-estimator');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(notice(page)).toBeVisible();
+}
+
+test('F4 an entry that is never answered: after 20 s the notice, and “Try again” mends it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await page.clock.install();
+  await page.goto('/cost-estimator');
+  await live(page);
+  await page.route(entry, () => undefined);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
+  await page.clock.fastForward(21_000);
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+});
+
+test('F4 a part that is slow holds up nothing: the visitor goes elsewhere meanwhile, and it does not come back', async ({
+  page,
+}) => {
+  await page.goto('/cost-estimator');
+  await live(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(firstChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+  await navigateTo(page, '/compliance-wizard');
+  const loaded = page.waitForResponse(firstChunk);
+  release();
+  await (await loaded).finished();
+  await navigateTo(page, '/cost-estimator');
+  await expect(page.locator('#part-mf-content')).toHaveCount(0);
+  await navigateTo(page, '/prices');
+  await expect(prices(page)).toBeVisible();
+});
+
+const throwing = '(()=>{throw new Error("broken on purpose")})()';
+const endless = '(()=>{for(;;);})()';
+const wrecked = (by: string, where: RegExp): Edit => {
+  return (text, file) => (where.test(file) ? text.replace(/(["'`])Premium Options\1/g, by) : text);
+};
+const brokenOnPurpose = [/broken on purpose/, /mf-content/];
+
+test('F4 an entry that throws: the page can be read, and “Try again” mends it after a roll-back', async ({
+  page,
+  ownSite,
+  ownBuilds,
+  allowConsole,
+}) => {
+  allowConsole(...brokenOnPurpose, ...provoked);
+  await ownBuilds.change('mf-content', (text, file) =>
+    file.includes('remoteEntry') ? `throw new Error("broken on purpose");${text}` : text,
+  );
+  await ownSite.command('publish-remote', 'mf-content');
+  await page.goto(`${ownSite.url}/prices`);
+  await expect(notice(page)).toBeVisible();
+  await expect(prices(page)).toBeVisible();
+  await expectTheRestToWork(page);
+  await ownSite.command('rollback', 'mf-content');
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+});
+
+test('F4 a part that throws while rendering, here and on the server: the notice, and “Try again” after a roll-back', async ({
+  page,
+  ownSite,
+  ownBuilds,
+  allowConsole,
+}) => {
+  allowConsole(...brokenOnPurpose);
+  await ownBuilds.change('mf-content', wrecked(throwing, /\.c?js$/));
+  await ownSite.command('publish-remote', 'mf-content');
+  const response = await page.goto(`${ownSite.url}/prices`);
+  expect(response?.status()).toBe(200);
+  await expect(notice(page)).toBeVisible();
+  await expect(prices(page)).toHaveCount(0);
+  await expect.poll(() => ownSite.log()).toContain('A part could not be rendered; the browser will');
+  await expectTheRestToWork(page);
+  await ownSite.command('rollback', 'mf-content');
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('F4 a part that throws in the browser only: the notice in place of what broke', async ({
+  page,
+  ownSite,
+  ownBuilds,
+  allowConsole,
+}) => {
+  allowConsole(...brokenOnPurpose);
+  await ownBuilds.change('mf-content', wrecked(throwing, /^browser\//));
+  await ownSite.command('publish-remote', 'mf-content');
+  await page.goto(`${ownSite.url}/prices`);
+  await expect(notice(page)).toBeVisible();
+  await expectTheRestToWork(page);
+  // Its other screens are not lost with the broken one.
+  await ownSite.command('rollback', 'mf-content');
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+});
+
+for (const [what, by] of [
+  ['throws', throwing],
+  ['never ends', endless],
+] as const) {
+  test(`F4 a rendering that ${what} on the server is left to the browser`, async ({
+    page,
+    ownSite,
+    ownBuilds,
+  }) => {
+    await ownBuilds.change('mf-content', wrecked(by, /^render\//));
+    await ownSite.command('publish-remote', 'mf-content');
+    await page.goto(`${ownSite.url}/prices`);
+    await live(page);
+    await expect(prices(page)).toBeVisible();
+    expect(ownSite.log()).toContain('A part could not be rendered; the browser will');
+    await page.goto(`${ownSite.url}/cost-estimator`);
+    await live(page);
+  });
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Edit } from '../support/builds.ts';
+import { navigateTo } from '../support/navigate.ts';
+import { liveParts } from '../support/registry.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const reword =
+  (from: string, to: string): Edit =>
+  (text) =>
+    text.replaceAll(from, to);
+
+const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
+
+test('F1 a remote’s new version is on the next page without a restart, and rolls back, and nothing else changes', async ({
+  page,
+  request,
+  ownSite,
+  ownBuilds,
+}) => {
+  const before = await liveParts(request, ownSite.url);
+  await ownBuilds.change('mf-content', reword('Check my project', 'Check my project today'));
+  expect(await ownSite.command('publish-remote', 'mf-content')).toMatch(/^mf-content \S+ is live\.$/m);
+
+  const servedAnew = async () =>
+    (await (await request.get(`${ownSite.url}/services`)).text()).includes('project today');
+  await expect.poll(servedAnew).toBe(true);
+  await page.goto(`${ownSite.url}/services`);
+  await live(page);
+  await expect(heroLink(page)).toHaveText('Check my project today');
+  const after = await liveParts(request, ownSite.url);
+  expect(after['mf-content']?.metadata.version).not.toBe(before['mf-content']?.metadata.version);
+  expect({ ...after, 'mf-content': null }).toEqual({ ...before, 'mf-content': null });
+
+  expect(await ownSite.command('rollback', 'mf-content')).toContain(
+    `${before['mf-content']?.metadata.version} is live again`,
+  );
+  await expect.poll(servedAnew).toBe(false);
+  await page.reload();
+  await live(page);
+  await expect(heroLink(page)).toHaveText('Check my project');
+  expect(await liveParts(request, ownSite.url)).toEqual(before);
+  expect(ownSite.log().match(/^Ready: /gm)).toHaveLength(1);
+});
+
+test('F1 a page that is open keeps its versions while new ones are published', async ({
+  page,
+  ownSite,
+  ownBuilds,
+}) => {
+  await page.goto(`${ownSite.url}/cost-estimator`);
+  await live(page);
+  await ownBuilds.change('mf-content', reword('Check my project', 'Check my project today'));
+  await ownSite.command('publish-remote', 'mf-content');
+  await navigateTo(page, '/services');
+  await expect(heroLink(page)).toHaveText('Check my project');
+  await page.reload();
+  await live(page);
+  await expect(heroLink(page)).toHaveText('Check my project today');
+});
+
+test('F1 publishing what is live already changes nothing, and there is no rolling back past the first', async ({
+  ownSite,
+}) => {
+  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live already');
+  await expect(ownSite.command('rollback', 'mf-content')).rejects.toThrow(/no version before .* stays live/);
+  await expect(ownSite.command('rollback', 'mf-nothing')).rejects.toThrow(
+    'mf-nothing has never been published',
+  );
+  await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
+});
+
+test('F1 the shell is published and rolled back as the remotes are, with a new build number', async ({
+  page,
+  ownSite,
+  ownBuilds,
+}) => {
+  const version = page.getByRole('contentinfo').getByText(/^Version 2\.0\.02 build \d+$/);
+  await page.goto(`${ownSite.url}/prices`);
+  const firstBuild = await version.textContent();
+  await ownBuilds.change('shell', reword('Skip to main content', 'Skip to the content'));
+  await ownSite.command('publish-remote', 'shell');
+  await page.reload();
+  await live(page);
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
+  expect(await version.textContent()).not.toBe(firstBuild);
+  await ownSite.command('rollback', 'shell');
+  await page.reload();
+  await live(page);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
+  expect(await version.textContent()).toBe(firstBuild);
+});
+
+test('F3 the page has one React, whatever parts it shows', async ({ page }) => {
+  // React DOM makes itself known to this hook, once for each copy that is loaded.
+  await page.addInitScript(() => {
+    const copies: unknown[] = [];
+    Object.assign(window, {
+      copies,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (copy: unknown) => copies.push(copy),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+        checkDCE() {},
+      },
+    });
+  });
+  await page.goto('/services');
+  await live(page);
+  for (const path of ['/cost-estimator', '/compliance-wizard', '/admin']) await navigateTo(page, path);
+  expect(await page.evaluate(() => Reflect.get(window, 'copies').length)).toBe(1);
+});
+
+test('F3 all parts show the one configuration that the shell keeps', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/services`);
+  await live(page);
+  await ownSite.sql(`update site_configuration set document =
+    jsonb_set(jsonb_set(document, '{company,phone,number}', '"555-0177"'), '{navLinks,complianceWizard}', '"/cost-estimator"')`);
+  await navigateTo(page, '/contact-us');
+  await expect(page.getByRole('main').getByRole('link', { name: '(510) 555-0177' }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '(510) 555-0177' })).toBeVisible();
+  await navigateTo(page, '/services');
+  await heroLink(page).click();
+  await expect(page).toHaveURL(/\/cost-estimator$/);
+});
+
+test('F3 the parts’ routers follow the address', async ({ page }) => {
+  await page.goto('/services');
+  await live(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const parts = page.locator('main > div');
+  const steps = [
+    ['/prices', 'Our Services and Prices', 'part-mf-content'],
+    ['/cost-estimator', 'Cost Estimator', 'part-mf-estimator'],
+    ['/faq', 'Frequently Asked Questions', 'part-mf-content'],
+  ] as const;
+  for (const [path, title, part] of steps) {
+    await navigateTo(page, path);
+    await expect(heading).toHaveText(title);
+    await expect(parts).toHaveCount(1);
+    await expect(parts).toHaveAttribute('id', part);
+  }
+  for (const [path, title, part] of [...steps].reverse().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(heading).toHaveText(title);
+    await expect(parts).toHaveAttribute('id', part);
+    await live(page);
+  }
+});

@@ -1,0 +1,39 @@
+import { RadioGroup, type RadioOption } from '@title24/shared-ui';
+import { memo } from 'react';
+import type { ResidentialForm } from '../inputs/estimator-form.ts';
+import { isResidentialOccupancy, residentialOccupancies } from '../inputs/occupancies.ts';
+import { isResidentialKind } from '../pricing/kinds.ts';
+import { residentialChoices } from './residential-choices.ts';
+
+interface Props {
+  occupancy: ResidentialForm['occupancy'];
+  kind: ResidentialForm['kind'];
+  change: (patch: Partial<ResidentialForm>) => void;
+}
+
+const occupancyOptions: readonly RadioOption[] = residentialOccupancies.map(({ code, label }) => ({
+  value: code,
+  label,
+}));
+
+/** Steps 1 and 2 of the residential estimator. Typing in step 3 does not render them again. */
+export const ResidentialSteps = memo(function ResidentialSteps({ occupancy, kind, change }: Props) {
+  return (
+    <>
+      <RadioGroup
+        legend="Step 1 of 3: Occupancy of the building"
+        name="occupancy"
+        options={occupancyOptions}
+        value={occupancy}
+        onChange={(code) => isResidentialOccupancy(code) && change({ occupancy: code })}
+      />
+      <RadioGroup
+        legend="Step 2 of 3: What the project consists of"
+        name="kind"
+        options={residentialChoices}
+        value={kind}
+        onChange={(chosen) => isResidentialKind(chosen) && change({ kind: chosen })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { startComment, startFromQuery, withStart } from './upload-start.ts';
+
+const start = (query: string) => startFromQuery(new URLSearchParams(query));
+
+test.each([
+  ['type=a&area=2400', { type: 'a', area: 2400, projectType: null }],
+  [
+    'type=all&projectType=A Residential Addition',
+    { type: 'all', area: null, projectType: 'A Residential Addition' },
+  ],
+  ['', { type: 'all', area: null, projectType: null }],
+  ['type=__proto__&area=-5&projectType=Garage', { type: 'all', area: null, projectType: null }],
+  ['type=b&area=1e9', { type: 'b', area: null, projectType: null }],
+  ['type=b&area=0', { type: 'b', area: null, projectType: null }],
+  ['type=b&area=999999999', { type: 'b', area: null, projectType: null }],
+])('the address ?%s starts the form with %j', (query, expected) => expect(start(query)).toEqual(expected));
+
+test.each(['', '?type=a&area=2400', '?projectType=A+Residential+Addition'])(
+  'the start of %j goes on to where the form is sent',
+  (query) => expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
+);
+
+test('the area is carried into the comment', () => {
+  expect(startComment(start('type=a&area=12400'))).toBe(
+    'Floor area from the cost estimator: 12,400 square feet.',
+  );
+  expect(startComment(start('type=a'))).toBe('');
+});

@@ -1,0 +1,109 @@
+import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type TemporaryDataDir, temporaryDataDir } from '../testing/temporary-data-dir.ts';
+import { installedBinaries, type PostgresBinaries } from './binaries.ts';
+import { findClusterHome } from './cluster-home.ts';
+import { canUse } from './reach.ts';
+
+jest.setTimeout(60_000);
+
+/** Only root runs the database as somebody else. */
+const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+let open: TemporaryDataDir;
+let closed: TemporaryDataDir;
+let dataDir: string;
+let outside: string;
+let installed: PostgresBinaries;
+const find = (folder = dataDir) => findClusterHome(folder, { outside, installed });
+const isProgramFolder = (name: string) => name.startsWith('programs-');
+
+beforeEach(async () => {
+  open = await temporaryDataDir();
+  closed = await temporaryDataDir();
+  await chmod(closed.dataDir, 0o700);
+  outside = path.join(open.dataDir, 'outside');
+  dataDir = path.join(closed.dataDir, 'data');
+  await mkdir(dataDir);
+  installed = installedBinaries();
+});
+afterEach(async () => {
+  await open.remove();
+  await closed.remove();
+});
+
+test('a data folder that the database can enter holds it', async () => {
+  const home = await find(open.dataDir);
+  expect(home).toMatchObject({ cluster: path.join(open.dataDir, 'postgresql'), binaries: installed });
+  expect(await readdir(open.dataDir)).toEqual([]);
+});
+
+asRoot('where other users cannot enter', () => {
+  test('the database lives outside, and is found again', async () => {
+    const { cluster, user } = await find();
+    expect(path.dirname(path.dirname(cluster))).toBe(outside);
+    expect(user?.uid).not.toBe(0);
+    expect((await find()).cluster).toBe(cluster);
+  });
+
+  test('it runs as the owner of what is there', async () => {
+    const { cluster } = await find();
+    await mkdir(cluster);
+    await chown(cluster, 65_534, 65_534);
+    expect((await find()).user).toEqual({ uid: 65_534, gid: 65_534 });
+  });
+
+  test('the programs are copied once, so that it can run them', async () => {
+    const copy = path.join(closed.dataDir, 'native');
+    await cp(installed.folder, copy, { recursive: true, verbatimSymlinks: true });
+    installed = { ...installed, folder: copy };
+    const { binaries, user } = await find();
+    expect(await canUse(user, installed)).toBe(false);
+    expect(await canUse(user, binaries)).toBe(true);
+    const { ino } = await stat(binaries.folder);
+    expect((await stat((await find()).binaries.folder)).ino).toBe(ino);
+    expect((await readdir(outside)).filter(isProgramFolder)).toHaveLength(1);
+  });
+
+  test('it stays with a data folder that is moved', async () => {
+    const { cluster } = await find();
+    const moved = path.join(closed.dataDir, 'moved');
+    await rename(dataDir, moved);
+    expect((await find(moved)).cluster).toBe(cluster);
+    expect((await find(moved)).cluster).toBe(cluster);
+  });
+
+  test('a copy of a data folder does not get the same database', async () => {
+    await find();
+    const copy = path.join(closed.dataDir, 'copy');
+    await cp(dataDir, copy, { recursive: true });
+    await expect(find(copy)).rejects.toThrow(`is a copy of ${dataDir}`);
+  });
+
+  test('a new data folder at the path of a removed one starts empty, and the old database is kept', async () => {
+    const { cluster } = await find();
+    await mkdir(cluster);
+    await rm(dataDir, { recursive: true });
+    await mkdir(dataDir);
+    expect((await find()).cluster).toBe(cluster);
+    const kept = await readdir(path.dirname(cluster));
+    expect(kept).toContainEqual(expect.stringMatching(/^postgresql\.of-removed-data-folder-/));
+    expect(kept).not.toContain('postgresql');
+  });
+
+  test('databases of removed temporary data folders go with the next new one', async () => {
+    const { cluster } = await find();
+    await rm(dataDir, { recursive: true });
+    const next = path.join(closed.dataDir, 'next');
+    await mkdir(next);
+    await find(next);
+    expect(await readdir(outside)).not.toContain(path.basename(path.dirname(cluster)));
+  });
+
+  test('a database that cannot be entered any more is explained', async () => {
+    const inside = path.join(dataDir, 'postgresql');
+    await mkdir(inside);
+    await chown(inside, 65_534, 65_534);
+    await expect(find()).rejects.toThrow(/cannot enter .*chmod o\+x/);
+  });
+});

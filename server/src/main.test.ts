@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { eventually } from './db/testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from './db/testing/temporary-data-dir.ts';
+import { isAlive, sendSignal } from './lifecycle/process-state.ts';
+import { SiteProcess } from './lifecycle/testing/site-process.ts';
+
+jest.setTimeout(120_000);
+
+let folder: TemporaryDataDir;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+});
+afterEach(() => site.stop('SIGTERM'));
+afterAll(() => folder.remove());
+
+function run(env: Record<string, string> = {}, options?: { withChannel: boolean }): SiteProcess {
+  site = new SiteProcess({ DATA_DIR: folder.dataDir, ...env }, options);
+  return site;
+}
+
+async function postmasterPid(): Promise<number> {
+  const text = await readFile(path.join(folder.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
+  return Number.parseInt(text, 10);
+}
+
+const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 });
+const callHeaders = { 'content-type': 'application/json' };
+
+describe('a site that starts', () => {
+  test('says only where it is, serves, and leaves nothing behind on SIGTERM', async () => {
+    run();
+    const url = await site.ready();
+    expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    const response = await fetch(`${url}/rpc/public/config`, {
+      method: 'POST',
+      headers: callHeaders,
+      body: callBody,
+    });
+    expect(await response.json()).toMatchObject({ result: { name: 'Energy Compliance Reports' }, id: 1 });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const pid = await postmasterPid();
+
+    expect(await site.stop('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect(await readdir(folder.dataDir)).not.toContain('lock.json');
+    expect(site.stderr).toBe('');
+  });
+
+  test('under its public address says that', async () => {
+    run({ PUBLIC_URL: 'https://www.example.com/' });
+    expect(await site.ready()).toBe('https://www.example.com');
+  });
+
+  test('answers 401 at once to a large body that it will not read', async () => {
+    run();
+    const url = await site.ready();
+    const response = await fetch(`${url}/rpc/2.0/products`, {
+      method: 'POST',
+      headers: callHeaders,
+      body: 'x'.repeat(4 * 1024 ** 2),
+    });
+    expect([response.status, await response.text()]).toEqual([401, 'invalid token']);
+  });
+
+  test('lets a request in flight end before it stops', async () => {
+    run();
+    const url = await site.ready();
+    const call = request(`${url}/rpc/public/config`, {
+      method: 'POST',
+      headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
+    });
+    call.write(callBody.slice(0, 10));
+    // The server has taken the request when it has answered one sent later.
+    await fetch(`${url}/healthz`);
+    site.child.kill('SIGTERM');
+    await eventually(async () => !(await accepts(Number(new URL(url).port))));
+    call.end(callBody.slice(10));
+    const [response] = await once(call, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(await site.exited()).toBe(0);
+  });
+
+  test('stops with the process that started it', async () => {
+    run({}, { withChannel: true });
+    await site.ready();
+    site.child.disconnect();
+    expect(await site.exited()).toBe(0);
+  });
+
+  test('asked twice ends at once, and its database ends by itself', async () => {
+    run();
+    const url = await site.ready();
+    const pid = await postmasterPid();
+    // A request that does not end keeps the site from stopping.
+    const call = request(`${url}/rpc/public/config`, {
+      method: 'POST',
+      headers: { ...callHeaders, 'content-length': 9 },
+    });
+    call.on('error', () => {});
+    call.write('{');
+    await fetch(`${url}/healthz`);
+    site.child.kill('SIGINT');
+    await eventually(async () => !(await accepts(Number(new URL(url).port))));
+    expect(await site.stop('SIGINT')).toBe(1);
+    await eventually(() => !isAlive(pid));
+  });
+
+  test('asked to stop while it starts leaves nothing behind', async () => {
+    run();
+    await eventually(async () => (await postmasterPid()) > 0 && isAlive(await postmasterPid()));
+    const pid = await postmasterPid();
+    await site.stop('SIGINT');
+    await eventually(() => !isAlive(pid));
+  });
+
+  test('stops where its database is gone', async () => {
+    run();
+    await site.ready();
+    sendSignal(await postmasterPid(), 'SIGKILL');
+    expect(await site.exited()).toBe(1);
+    expect(site.stderr).toContain('The built-in database ended unexpectedly');
+  });
+
+  test('takes over from a killed predecessor whose database still runs', async () => {
+    run();
+    await site.ready();
+    const left = await postmasterPid();
+    await site.stop('SIGKILL');
+    expect(isAlive(left)).toBe(true);
+    run();
+    const url = await site.ready();
+    expect(isAlive(left)).toBe(false);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('a site that cannot start says why in one line', () => {
+  /** Runs it to its end; the line that it says. */
+  async function refusal(env: Record<string, string>): Promise<string> {
+    run(env);
+    expect(await site.exited()).toBe(1);
+    expect(site.stdout).toBe('');
+    expect(site.stderr).toMatch(/^[^\n]+\n$/);
+    return site.stderr;
+  }
+
+  test('bad settings', async () => {
+    expect(await refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(/^Bad setting: PORT must .*; SITE_ENV must /);
+  });
+
+  test('a taken port', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = String((taken.address() as AddressInfo).port);
+    expect(await refusal({ PORT: port })).toMatch(`Port ${port} is already in use by another program.`);
+    taken.close();
+    expect(isAlive(await postmasterPid())).toBe(false);
+  });
+
+  test('an address that is not of this machine', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/no address 192\.0\.2\.1.*HOST/);
+  });
+
+  test('a database that does not answer', async () => {
+    const line = await refusal({ DATABASE_URL: 'postgres://title24:hunter2@127.0.0.1:1/title24' });
+    expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing answers.*DATABASE_URL/);
+    expect(line).not.toContain('hunter2');
+  });
+
+  test('a data folder that is none', async () => {
+    expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(/\/dev\/null\/data cannot be written to/);
+  });
+
+  test('a data folder in use', async () => {
+    const first = run();
+    await first.ready();
+    expect(await refusal({})).toMatch(`in use by another running server (process ${first.child.pid})`);
+    await first.stop();
+  });
+});
+
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot('as root in a folder that only root can enter, the site starts, and again', async () => {
+  const closed = await temporaryDataDir();
+  await chmod(closed.dataDir, 0o700);
+  const dataDir = path.join(closed.dataDir, 'data');
+  await mkdir(dataDir);
+  for (const _ of ['first', 'again']) {
+    run({ DATA_DIR: dataDir });
+    const url = await site.ready();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+  }
+  await closed.remove();
+});
+
+async function accepts(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { UploadFolders } from '../storage/upload-folders.ts';
+import { commitSubmission } from './commit-submission.ts';
+import type { Submission } from './submission.ts';
+import type { SubmissionStore } from './submission-store.ts';
+
+let dataDir: string;
+let folders: UploadFolders;
+let incoming: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'commit-'));
+  folders = new UploadFolders(dataDir);
+  incoming = await folders.open();
+  await writeFile(path.join(incoming, 'stored'), 'x');
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const submission = {
+  reference: 'FS-20261120-7K3Q9XMT',
+  files: [],
+  idempotencyKey: 'client:k',
+} as unknown as Submission;
+const commit = (add: () => Promise<boolean>, findByKey = async () => null as unknown) =>
+  commitSubmission(
+    { folders, store: { add, findByKey } as unknown as SubmissionStore },
+    incoming,
+    submission,
+    [],
+  );
+const kept = () => folders.of(submission.reference);
+
+test('while the database decides, the folder has its name and the mark; afterwards the mark is gone', async () => {
+  let during: string[] = [];
+  await commit(async () => {
+    during = await readdir(kept());
+    return true;
+  });
+  expect(during.sort()).toEqual(['stored', 'uncommitted']);
+  expect(await readdir(kept())).toEqual(['stored']);
+  expect(existsSync(incoming)).toBe(false);
+});
+
+test('what the database refuses is not kept', async () => {
+  const refused = Object.assign(new pg.DatabaseError('duplicate', 1, 'error'), { code: '23505' });
+  await expect(commit(() => Promise.reject(new DrizzleQueryError('insert', [], refused)))).rejects.toThrow();
+  expect(existsSync(kept())).toBe(false);
+});
+
+test.each([
+  new Error('Connection terminated unexpectedly'),
+  Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
+  Object.assign(new pg.DatabaseError('going down', 1, 'error'), { code: '57P01' }),
+])(
+  'where it is unclear whether it was committed, the marked folder waits for the next start: %s',
+  async (error) => {
+    await expect(commit(() => Promise.reject(error))).rejects.toBe(error);
+    expect((await readdir(kept())).sort()).toEqual(['stored', 'uncommitted']);
+  },
+);
+
+test('a submission whose key is taken is answered with the first, and not kept', async () => {
+  const first = { reference: 'FS-20261119-AAAAAAAA', files: [] };
+  expect(
+    await commit(
+      async () => false,
+      async () => first,
+    ),
+  ).toEqual(first);
+  expect(existsSync(kept())).toBe(false);
+});

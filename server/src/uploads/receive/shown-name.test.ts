@@ -1,0 +1,26 @@
+import { shownName } from './shown-name.ts';
+
+test.each([
+  ['plans.pdf', 'plans.pdf'],
+  ['Set [A] (1) & 50% "final".PDF', 'Set [A] (1) & 50% "final".PDF'],
+  ['../../../etc/passwd', 'passwd'],
+  ['..\\..\\windows\\plan.dwg', 'plan.dwg'],
+  ['/absolute/plan.dwg', 'plan.dwg'],
+  ['plan\u0000.pdf', 'plan.pdf'],
+  ['plan\r\nX: y.pdf', 'planX: y.pdf'],
+  ['plan\u202efdp.exe', 'planfdp.exe'],
+  ['  plan.pdf  ', 'plan.pdf'],
+  ['', 'file'],
+  ['..', '..'],
+  ['dir/', 'file'],
+])('%j is shown as %j', (sent, shown) => expect(shownName(sent)).toBe(shown));
+
+test.each(['é'.repeat(300), '平'.repeat(300), '🏠'.repeat(300)])(
+  'a long name is cut whole by characters, its ending stays',
+  (long) => {
+    const shown = shownName(`${long}.pdf`);
+    expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);
+    expect(Buffer.byteLength(shown)).toBeGreaterThan(250);
+    expect(shown).toMatch(/^(é+|平+|(🏠)+)\.pdf$/u);
+  },
+);
