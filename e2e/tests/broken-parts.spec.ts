@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
 import type { Edit } from '../support/builds.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const entry = '**/assets/mf-content/remoteEntry.*.js*';
 const firstChunk = '**/assets/mf-content/lifecycles.*.js';
+const screenChunk = '**/assets/mf-content/prices.*.js';
 
 const notice = (page: Page) => page.getByRole('main').getByText('This part of the page could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -21,16 +24,22 @@ const breakages: Record<string, (page: Page) => Promise<unknown>> = {
   'the server is gone': (page) => page.route(entry, (route) => route.abort('connectionrefused')),
   'its chunk is 404': (page) =>
     page.route(firstChunk, (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'its chunk is cut off half-way': (page) =>
-    page.route(firstChunk, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-    }),
+  'its chunk is cut off half-way': (page) => page.route(firstChunk, cutOff),
+  'the chunk of the screen is 404': (page) =>
+    page.route(screenChunk, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'the chunk of the screen is cut off half-way': (page) => page.route(screenChunk, cutOff),
 };
 
+async function cutOff(route: Route) {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
 const provoked = [
-  /^error: mf-content: RemoteLoadError/,
+  /^error: mf-content: (RemoteLoadError|ChunkLoadError)/,
+  // What follows from taking a fresh copy of a part.
+  /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
   /^uncaught: (Invalid or unexpected token|Unexpected end of input|missing \) after argument list)/,
@@ -82,6 +91,30 @@ for (const [what, breakIt] of Object.entries(breakages)) {
   });
 }
 
+test('F4 a screen of the same part that could not be loaded: the notice in its place, and “Try again” mends it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await page.goto('/services');
+  await live(page);
+  let asked = 0;
+  await page.route(screenChunk, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(notice(page)).toBeVisible();
+  expect(asked, 'requests for the chunk').toBeLessThan(4);
+  await navigateTo(page, '/cost-estimator');
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await live(page);
+  await expect(prices(page)).toBeVisible();
+});
+
 /** Furniture and the other parts do what they do; the page is as it was afterwards. */
 async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
@@ -118,37 +151,39 @@ test('F4 an entry that is never answered: after 20 s the notice, and “Try agai
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that is slow holds up nothing: the visitor goes elsewhere meanwhile, and it does not come back', async ({
-  page,
-}) => {
-  await page.goto('/cost-estimator');
-  await live(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+for (const slow of [firstChunk, screenChunk])
+  test(`F4 a part that is slow (${slow.split('/').at(-1)}) holds up nothing, and does not come back when it is there`, async ({
+    page,
+  }) => {
+    await page.goto('/cost-estimator');
+    await live(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(slow, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+    await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+    await navigateTo(page, '/compliance-wizard');
+    const loaded = page.waitForResponse(slow);
+    release();
+    await (await loaded).finished();
+    await navigateTo(page, '/cost-estimator');
+    await expect(page.locator('#part-mf-content')).toHaveCount(0);
+    await navigateTo(page, '/prices');
+    await expect(prices(page)).toBeVisible();
   });
-  await page.route(firstChunk, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
-  await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
-  await navigateTo(page, '/compliance-wizard');
-  const loaded = page.waitForResponse(firstChunk);
-  release();
-  await (await loaded).finished();
-  await navigateTo(page, '/cost-estimator');
-  await expect(page.locator('#part-mf-content')).toHaveCount(0);
-  await navigateTo(page, '/prices');
-  await expect(prices(page)).toBeVisible();
-});
 
 const throwing = '(()=>{throw new Error("broken on purpose")})()';
 const endless = '(()=>{for(;;);})()';
+/** Puts `by` in place of a text of the prices screen, which is evaluated when that screen is rendered. */
 const wrecked = (by: string, where: RegExp): Edit => {
-  return (text, file) => (where.test(file) ? text.replace(/(["'`])Premium Options\1/g, by) : text);
+  return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
-const brokenOnPurpose = [/broken on purpose/, /mf-content/];
+const brokenOnPurpose = [/broken on purpose/, /mf-content/, ...provoked];
 
 test('F4 an entry that throws: the page can be read, and “Try again” mends it after a roll-back', async ({
   page,
@@ -156,7 +191,7 @@ test('F4 an entry that throws: the page can be read, and “Try again” mends i
   ownBuilds,
   allowConsole,
 }) => {
-  allowConsole(...brokenOnPurpose, ...provoked);
+  allowConsole(...brokenOnPurpose);
   await ownBuilds.change('mf-content', (text, file) =>
     file.includes('remoteEntry') ? `throw new Error("broken on purpose");${text}` : text,
   );
@@ -206,10 +241,34 @@ test('F4 a part that throws in the browser only: the notice in place of what bro
   await expect(notice(page)).toBeVisible();
   await expectTheRestToWork(page);
   // Its other screens are not lost with the broken one.
+  await navigateTo(page, '/faq-a');
+  await expect(page.locator('#a-1')).toBeVisible();
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
   await ownSite.command('rollback', 'mf-content');
   await tryAgain(page).click();
   await live(page);
   await expect(prices(page)).toBeVisible();
+});
+
+test('F4 a damaged chunk that the browser keeps as immutable is renewed by “Try again”', async ({
+  page,
+  ownSite,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  const folder = join(ownSite.dataDir, 'registry/assets/mf-content');
+  const chunk = (await readdir(folder)).find((file) => /^prices\..*\.js$/.test(file)) ?? '';
+  const whole = await readFile(join(folder, chunk));
+  await rm(join(folder, `${chunk}.br`));
+  await writeFile(join(folder, chunk), whole.subarray(0, whole.length / 2));
+  await page.goto(`${ownSite.url}/prices`);
+  await expect(notice(page)).toBeVisible();
+  await writeFile(join(folder, chunk), whole);
+  await tryAgain(page).click();
+  await live(page);
+  await page.reload();
+  await live(page);
 });
 
 for (const [what, by] of [

@@ -6,6 +6,8 @@ import type { RouteMetadata } from './route-metadata.ts';
 export interface RenderRequest {
   /** Path and query: '/prices?x=1'. */
   readonly url: string;
+  /** The site's public origin, for what must name absolute addresses: 'https://www.example.com'. */
+  readonly origin: string;
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;
   readonly data: PageData;
@@ -17,7 +19,10 @@ export interface RenderRequest {
   readonly build: string;
 }
 
-/** HTML by slot: a remote fills `main`; the shell fills `head` (its icon), `top`, `bottom`, and `main` where no route matches. */
+/**
+ * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` where no route matches. Both may fill
+ * `head`: with icons, pictures for link previews, structured data.
+ */
 export type RenderResult = Readonly<Record<string, string>>;
 
 /** A render bundle's one export. It calls nothing: all data that it needs is in the request. */

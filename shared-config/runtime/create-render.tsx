@@ -21,11 +21,16 @@ export function renderPart(name: string, request: RenderRequest, part: ReactNode
   );
 }
 
+interface RenderDefinition extends RemoteDefinition {
+  /** HTML for the document's head, such as structured data. No inline script or style: the browser would refuse it. */
+  readonly head?: (request: RenderRequest) => string;
+}
+
 /** The `render` that a remote's render bundle exports. */
-export function createRender({ name, App, preload }: RemoteDefinition): Render {
+export function createRender({ name, App, preload, head }: RenderDefinition): Render {
   return async (request) => {
     await preload?.(new URL(request.url, 'http://site').pathname);
-    return { main: renderPart(name, request, <App />) };
+    return { main: renderPart(name, request, <App />), head: head?.(request) ?? '' };
   };
 }
 

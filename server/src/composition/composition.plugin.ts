@@ -9,6 +9,7 @@ import { LiveRegistry } from './registry/live-registry.ts';
 import { PublishedFiles } from './registry/published-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
+import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
 
@@ -42,10 +43,9 @@ export const compositionPlugin = fp<CompositionOptions>(
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
-    pageRoutes(app, {
-      composer,
-      origin: (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`,
-    });
+    const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+    crawlerRoutes(app, { registry, callPublic, origin });
+    pageRoutes(app, { composer, origin });
   },
   { name: 'composition' },
 );

@@ -93,6 +93,7 @@ export class PageComposer {
     const data = { ...(await this.#load(route?.data ?? [])), ...ownData };
     const request: RenderRequest = {
       url,
+      origin,
       config,
       login: loggedOut,
       data,

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sendSignal } from '../lifecycle/process-state.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { estimatorPrices, helpItems, products, siteConfiguration } from './schema/index.ts';
+import * as schema from './schema/index.ts';
+
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
 
 jest.setTimeout(120_000);
+
+const { estimatorPrices, helpItems, products, siteConfiguration } = schema;
 
 let folder: TemporaryDataDir;
 let database: OpenDatabase | undefined;
@@ -43,6 +47,23 @@ test('a first start makes a seeded database and clears what a killed one left', 
   expect(await db.$count(siteConfiguration)).toBe(1);
   expect(await db.$count(estimatorPrices)).toBe(1);
   expect((await readdir(folder.dataDir)).filter((name) => /new-|initial/.test(name))).toEqual([]);
+});
+
+test('the migrations make what the schema describes', async () => {
+  const db = await open('server');
+  const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name || ' ' || is_nullable order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`);
+  const migrated = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
+  const described = Object.values(schema)
+    .filter((each) => is(each, PgTable))
+    .map((table) => getTableConfig(table))
+    .map(({ name, columns }) => [
+      name,
+      columns.map((each) => `${each.name} ${each.notNull ? 'NO' : 'YES'}`).sort(),
+    ]);
+  expect(described.length).toBeGreaterThan(5);
+  expect(migrated).toEqual(Object.fromEntries(described));
 });
 
 test('its secrets are for this user alone, and its server listens on loopback with a password', async () => {
@@ -84,7 +105,7 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   const again = await open('server');
   const rows = await again.select().from(products).where(eq(products.sku, '1001'));
   expect(rows[0]?.price).toBe(155.5);
-  expect(await again.$count(products)).toBe(10);
+  expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
 test('the database survives its server being killed, and a lost pid file', async () => {
@@ -98,16 +119,19 @@ test('the database survives its server being killed, and a lost pid file', async
   expect(rows[0]?.name).toBe('Kept');
 });
 
-test('a pid file that names another living program does not stop the start', async () => {
+test.each([
+  ['names another living program', `${process.pid}\n/somewhere\n`],
+  ['was cut short', ''],
+])('a pid file that %s does not stop the start', async (_, text) => {
   await open('server');
   await close();
-  await writeFile(inFolder('postgresql/postmaster.pid'), `${process.pid}\n${inFolder('postgresql')}\n`);
-  expect(await (await open('server')).$count(products)).toBe(10);
+  await writeFile(inFolder('postgresql/postmaster.pid'), text);
+  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
 });
 
 test('a lost password is replaced', async () => {
   await rm(inFolder('database-password'));
-  expect(await (await open('server')).$count(products)).toBe(10);
+  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
 });
 
 test('a tool joins the running server, and leaves it running', async () => {
@@ -115,13 +139,13 @@ test('a tool joins the running server, and leaves it running', async () => {
   const tool = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   expect(tool.connectionString).toBe(server.connectionString);
   await tool.close();
-  expect(await server.$count(products)).toBe(10);
+  expect(await server.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
 test('without a server, a tool starts the database and ends it', async () => {
   const tool = await open();
   const pid = await postmasterPid();
-  expect(await tool.$count(products)).toBe(10);
+  expect(await tool.$count(products)).toBeGreaterThanOrEqual(10);
   await close();
   expect(sendSignal(pid, 0)).toBe(false);
   expect(existsSync(inFolder('database-connection'))).toBe(false);
@@ -166,7 +190,7 @@ test('a broken connection of the pool does not end the process', async () => {
     sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'title24'`,
   );
   await eventually(() => db.$client.idleCount === 0);
-  expect(await db.$count(products)).toBe(10);
+  expect(await db.$count(products)).toBeGreaterThanOrEqual(10);
   await other.$client.end();
 });
 

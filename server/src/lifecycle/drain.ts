@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 /** Takes no more connections and waits for requests in flight; those that take longer than `limitMs` are cut off. */
 export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
+  // A client keeps its connection after its last answer; that must not keep the site from stopping.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   try {
     await app.close();
   } finally {
     clearTimeout(cutOff);
+    clearInterval(sweep);
   }
 }

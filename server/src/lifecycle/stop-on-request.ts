@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { RunningServer } from './start-server.ts';
 
+/** Requests in flight and the database have ten seconds each. */
+const stopWithinMs = 30_000;
+
 /**
  * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
  * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
@@ -12,6 +15,7 @@ export function stopOnRequest(starting: Promise<RunningServer>, logger: Logger):
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
+    setTimeout(giveUp, stopWithinMs, logger).unref();
     try {
       const server = await starting.catch(() => null);
       await server?.stop();
@@ -46,4 +50,9 @@ export function stopOnRequest(starting: Promise<RunningServer>, logger: Logger):
       () => {},
     );
   return () => stopping;
+}
+
+function giveUp(logger: Logger): void {
+  logger.error('The site did not stop in time; the process ends.');
+  process.exit(1);
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { UploadLimits } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
 import { SettingsError } from './settings-error.ts';
 
-export const siteEnvironments = ['development', 'staging', 'production'] as const;
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const siteEnvironments = ['development', 'staging', 'production'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What the server is started with, parsed once from the environment (docs: README, 'Settings'). */
 export interface Settings {
@@ -33,14 +34,8 @@ export interface Settings {
   readonly trustProxy: false | string;
   /** JSON-RPC requests that one client may send in a minute. */
   readonly rpcRequestsPerMinute: number;
+  /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
-}
-
-/** Limits of one Full Service submission (decisions: 20 files, 500 MB a file, 1 GB in all). Sizes in bytes. */
-export interface UploadLimits {
-  readonly maxFiles: number;
-  readonly maxFileBytes: number;
-  readonly maxSubmissionBytes: number;
 }
 
 const wholeNumber = (least: number, most: number) =>

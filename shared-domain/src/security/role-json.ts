@@ -1,9 +1,15 @@
-/** A role as it travels (spec 3): the granted bitmask by authorization context, as decimal text of any length. */
+/**
+ * A role as it travels (spec 3): whole in itself, since `contexts` says which bit of a mask in `permissions` means what.
+ * Only contexts in which something is granted appear.
+ */
 export interface RoleJson {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
   readonly enabled: boolean;
   readonly isAlmighty: boolean;
+  /** The granted bitmask by authorization context, as decimal text of any length. */
   readonly permissions: Readonly<Record<string, string>>;
+  /** The names of the bits by authorization context, in the order of their positions. */
+  readonly contexts: Readonly<Record<string, readonly string[]>>;
 }

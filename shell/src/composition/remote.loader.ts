@@ -18,7 +18,8 @@ export function createRemoteLoader(registry: readonly RegistryEntry[]) {
     {
       name: 'entry-integrity',
       createScript({ url }) {
-        const entry = [...entries.values()].find((candidate) => url.endsWith(candidate.url));
+        const { pathname } = new URL(url, location.href);
+        const entry = [...entries.values()].find((candidate) => candidate.url === pathname);
         if (!entry) return undefined;
         const script = document.createElement('script');
         script.src = url;
@@ -38,7 +39,7 @@ export function createRemoteLoader(registry: readonly RegistryEntry[]) {
     entries.set(name, entry);
     attempts += 1;
     dropChunks(entry);
-    await refetch([entry.url, ...entry.extras.scripts]);
+    await refetchScripts(entry);
     // The same address would be answered from the federation's own memory of the failure.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
@@ -77,9 +78,13 @@ function dropChunks({ extras }: RegistryEntry): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/** Puts fresh copies into the browser's cache: what came damaged would stay there for good, as assets are immutable. */
-async function refetch(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' }).then((response) => response.blob())));
+/** Renews the part's scripts in the browser's cache: one that came damaged would stay for good, as assets are immutable. */
+async function refetchScripts({ url }: RegistryEntry): Promise<void> {
+  const folder = new URL(url.slice(0, url.lastIndexOf('/') + 1), location.href).href;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const scripts = [...new Set(loaded)].filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+  const options: RequestInit = { cache: 'reload', signal: AbortSignal.timeout(patienceMs) };
+  await Promise.all(scripts.map((script) => fetch(script, options).then((response) => response.blob())));
 }
 
 function inTime<Result>(loading: Promise<Result>): Promise<Result> {

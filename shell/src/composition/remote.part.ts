@@ -52,9 +52,11 @@ export class RemotePart implements Part {
 
   /** The remote threw while rendering: what is left of it goes, and the notice comes. */
   async broke(error: unknown): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
     markLive(null);
-    this.#options.loader.forget(this.name);
     await this.#clear();
+    if (turn !== this.#turn) return;
     this.#contentElement().replaceChildren();
     this.#fail(error);
   }
@@ -65,12 +67,15 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
       if (turn !== this.#turn) return;
-      this.#removeNotice();
       const props = { ...this.#options.mountProps(), name: this.name, domElement: content };
       await lifecycles.bootstrap(props);
-      this.#unmount = () => lifecycles.unmount(props);
       await lifecycles.mount(props);
-      if (turn === this.#turn) markLive(this.name);
+      const unmount = () => lifecycles.unmount(props);
+      // The visitor has gone on meanwhile, or it broke.
+      if (turn !== this.#turn) return void (await unmount());
+      this.#unmount = unmount;
+      this.#removeNotice();
+      markLive(this.name);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
@@ -78,6 +83,7 @@ export class RemotePart implements Part {
 
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
+    this.#options.loader.forget(this.name);
     const turn = this.#turn;
     this.#showNotice({
       state: 'failed',

@@ -44,6 +44,7 @@ ${remote ? preload(remote.url, remote.metadata.integrity) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
+${remoteHtml?.head ?? ''}
 </head>
 <body>
 <div id="${placeIds.top}">${hostHtml?.top ?? ''}</div>
@@ -70,6 +71,8 @@ function metadata({ route, siteName, origin }: DocumentParts): string {
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
+    // Link previews take title, description and picture from Open Graph; this asks for the large picture.
+    '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]
     .filter(Boolean)

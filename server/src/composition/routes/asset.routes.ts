@@ -8,6 +8,8 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
   map: 'application/json',
   pdf: 'application/pdf',
 };
@@ -30,9 +32,9 @@ interface Options {
  */
 export function assetRoutes(app: FastifyInstance, { files, registry }: Options): void {
   app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
-    const { remotes } = await registry.current();
+    const { remotes, host } = await registry.current();
     const path = `/static/${request.params['*']}`;
-    const url = remotes.map((entry) => entry.extras.statics[path]).find((target) => target !== undefined);
+    const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
     if (!name || !file) return reply.callNotFound();
     const type = types[file.slice(file.lastIndexOf('.') + 1)];

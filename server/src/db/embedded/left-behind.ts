@@ -8,26 +8,34 @@ import { StartupError } from '../../lifecycle/startup-error.ts';
 
 const run = promisify(execFile);
 
+const endWithinMs = 10_000;
+
 /**
- * Ends the database server that a killed predecessor left running on this cluster, and removes its pid file.
+ * Ends the database server that a killed predecessor left running on this cluster.
  * To be called with the data folder locked, so that whatever runs belongs to nobody any more.
  */
 export async function stopLeftBehind(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
-  const pid = Number.parseInt((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
-  if (pid > 0 && (await serves(pid, cluster))) {
-    if (!(await end(pid, 'SIGINT', 10_000)) && !(await end(pid, 'SIGQUIT', 10_000))) {
-      throw new StartupError(
-        `An earlier database server (process ${pid}) on ${cluster} does not stop. End it with: kill -9 ${pid}`,
-      );
-    }
+  const text = await readFile(pidFile, 'utf8').catch(() => null);
+  if (text === null) return;
+  const pid = Number.parseInt(text, 10);
+  // PostgreSQL itself clears the file of a process that has died.
+  if (pid > 0 && !isAlive(pid)) return;
+  if (!(pid > 0 && (await serves(pid, cluster)))) {
+    // Cut short by a power failure, or the number is now another program's: PostgreSQL would refuse to start.
+    await rm(pidFile, { force: true });
+    return;
   }
-  // PostgreSQL removes it itself when it ends in order. Left over, it would stop the next start where the number has
-  // since been given to another program of the same user.
-  await rm(pidFile, { force: true });
+  if ((await end(pid, cluster, 'SIGINT')) || (await end(pid, cluster, 'SIGQUIT'))) return;
+  throw new StartupError(
+    `An earlier database server (process ${pid}) on ${cluster} does not stop. End it with: kill -9 ${pid}`,
+  );
 }
 
-/** Whether the process is a database server whose data folder is `cluster`: it makes that its working directory. */
+/**
+ * Whether the process is a database server whose data folder is `cluster`: it makes that its working directory. One that
+ * has ended, but that nobody has waited for, has none any more.
+ */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {
@@ -38,11 +46,11 @@ async function serves(pid: number, cluster: string): Promise<boolean> {
   return command.stdout.includes(cluster);
 }
 
-async function end(pid: number, signal: 'SIGINT' | 'SIGQUIT', withinMs: number): Promise<boolean> {
-  const deadline = Date.now() + withinMs;
-  while (isAlive(pid)) {
+async function end(pid: number, cluster: string, signal: NodeJS.Signals): Promise<boolean> {
+  const deadline = Date.now() + endWithinMs;
+  sendSignal(pid, signal);
+  while (await serves(pid, cluster)) {
     if (Date.now() > deadline) return false;
-    sendSignal(pid, signal);
     await sleep(20);
   }
   return true;

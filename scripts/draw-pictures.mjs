@@ -1,0 +1,7 @@
+/** Draws the shell's PNG and ICO pictures anew from their SVGs (e2e/draw/draw-pictures.ts). */
+import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { runProgram } from './setup/run-program.mjs';
+
+ensureDependencies();
+process.exitCode = await runProgram('e2e/draw/draw-pictures.ts', { env: { CHROMIUM_PATH: ensureChromium() } });

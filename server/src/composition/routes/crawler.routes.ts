@@ -1,0 +1,58 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../document/escape.ts';
+import type { CallPublic } from '../page-composer.ts';
+import type { LiveRegistry } from '../registry/live-registry.ts';
+
+interface Options {
+  readonly registry: LiveRegistry;
+  readonly callPublic: CallPublic;
+  /** The site's public origin. */
+  readonly origin: (request: FastifyRequest) => string;
+}
+
+/** What no search engine has business with: staff tools, the development mailbox, calls. */
+const closedPaths = ['/admin', '/dev', '/rpc'];
+
+/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`: what programs ask of any site. */
+export function crawlerRoutes(app: FastifyInstance, { registry, callPublic, origin }: Options): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { remotes } = await registry.current();
+    const paths = remotes
+      .flatMap((entry) => entry.extras.routes)
+      .filter(({ path, noIndex }) => !noIndex && !path.endsWith('*'))
+      .map(({ path }) => path);
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`,
+      );
+  });
+
+  app.get('/robots.txt', async (request, reply) => {
+    const { isStagingEnv } = (await callPublic('config', 'load')) as SiteConfiguration;
+    const lines = isStagingEnv
+      ? ['User-agent: *', 'Disallow: /']
+      : [
+          'User-agent: *',
+          ...closedPaths.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${origin(request)}/sitemap.xml`,
+        ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`);
+  });
+
+  // Browsers ask for it where a document names no icon: beside a PDF, for example.
+  app.get('/favicon.ico', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/static/favicon.ico', 302),
+  );
+}

@@ -1,0 +1,34 @@
+import { Party } from './party.ts';
+
+/** The parts of a person's name (spec 3); '' where a person has none. */
+export interface PersonName {
+  readonly honorificPrefix: string;
+  readonly first: string;
+  readonly middle: string;
+  readonly last: string;
+  readonly honorificSuffix: string;
+  readonly maternal: string;
+}
+
+const noName: PersonName = {
+  honorificPrefix: '',
+  first: '',
+  middle: '',
+  last: '',
+  honorificSuffix: '',
+  maternal: '',
+};
+
+export class Person extends Party {
+  name: PersonName;
+
+  constructor(definition: { readonly name?: Partial<PersonName>; readonly code?: string } = {}) {
+    super(definition);
+    this.name = { ...noName, ...definition.name };
+  }
+
+  /** First plus last name, with one space; just the one where there is one. */
+  get shortName(): string {
+    return [this.name.first.trim(), this.name.last.trim()].filter((part) => part !== '').join(' ');
+  }
+}

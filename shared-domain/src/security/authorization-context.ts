@@ -1,0 +1,114 @@
+import { isFilledText } from './filled-text.ts';
+import { PermissionBit, type PermissionBitDefinition } from './permission-bit.ts';
+import { SecurityError } from './security-error.ts';
+
+export interface AuthorizationContextDefinition {
+  readonly name: string;
+  readonly description?: string;
+  /** Default true. What is granted in a disabled context counts for nothing while it is disabled. */
+  readonly enabled?: boolean;
+  readonly sortOrder?: number;
+  /** In the order of their positions, from 0. Masks are stored: later bits are appended, never inserted or moved. */
+  readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
+}
+
+/** A resource and the actions that can be permitted on it, a bit each (spec 3). It does not change once made. */
+export class AuthorizationContext {
+  readonly name: string;
+  readonly description: string;
+  readonly enabled: boolean;
+  readonly sortOrder: number;
+  readonly #bits = new Map<string, PermissionBit>();
+
+  /** @throws SecurityError without a name, for a bit that is not one, for a bit name used twice */
+  constructor(definition: AuthorizationContextDefinition) {
+    if (!isFilledText(definition.name)) {
+      throw new SecurityError('context-without-name', 'Name the resource that its permissions are about.');
+    }
+    this.name = definition.name;
+    this.description = definition.description ?? '';
+    this.enabled = definition.enabled ?? true;
+    this.sortOrder = definition.sortOrder ?? 0;
+    for (const bit of definition.bits) this.#add(bit);
+  }
+
+  /** By position. */
+  get bits(): readonly PermissionBit[] {
+    return [...this.#bits.values()];
+  }
+
+  /** The mask that holds every bit: 2 to the power of the bit count, minus one. */
+  get maximum(): bigint {
+    return (1n << BigInt(this.#bits.size)) - 1n;
+  }
+
+  has(permission: string): boolean {
+    return this.#bits.has(permission);
+  }
+
+  /** The value of one permission. @throws SecurityError for what is not a string or not in the context */
+  toNumber(permission: string): bigint {
+    if (typeof permission !== 'string')
+      throw new SecurityError('not-a-string', 'Give the name of one permission.');
+    const bit = this.#bits.get(permission);
+    if (!bit)
+      throw new SecurityError('unknown-permission', `${this.name} has no permission '${permission}'.`);
+    return bit.value;
+  }
+
+  /** The mask of several permissions. @throws SecurityError for what is not a list of strings of the context */
+  toMask(permissions: readonly string[]): bigint {
+    if (!Array.isArray(permissions) || !Array.from(permissions).every((name) => typeof name === 'string')) {
+      throw new SecurityError('not-strings', 'Give the names of permissions as a list.');
+    }
+    return permissions.reduce((mask, name) => mask | this.toNumber(name), 0n);
+  }
+
+  /** The names of a mask's permissions, by position. @throws SecurityError as {@link requireMask} */
+  toNames(mask: number | bigint): string[] {
+    const binary = this.requireMask(mask).toString(2);
+    return this.bits.filter((bit) => binary.at(-1 - bit.position) === '1').map((bit) => bit.name);
+  }
+
+  /** The mask as a bigint. @throws SecurityError for what is not a whole number from 0 up to the maximum */
+  requireMask(mask: number | bigint): bigint {
+    // A number above 2^53 has lost bits before it came here, and a negative bigint has all bits set.
+    if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
+      throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
+    }
+    if (mask > this.maximum) {
+      throw new SecurityError('above-maximum', `${this.name} ends at ${this.maximum}.`);
+    }
+    return BigInt(mask);
+  }
+
+  /** Whether masks of both mean the same: the same names at the same positions. */
+  hasSameBits(other: AuthorizationContext): boolean {
+    const names = other.bits.map((bit) => bit.name);
+    return (
+      names.length === this.#bits.size && this.bits.every((bit, position) => bit.name === names[position])
+    );
+  }
+
+  #add(definition: string | Omit<PermissionBitDefinition, 'position'>): void {
+    const position = this.#bits.size;
+    const bit = makeBit(
+      typeof definition === 'string' ? { name: definition, position } : { ...definition, position },
+    );
+    if (this.#bits.has(bit.name)) {
+      throw new SecurityError(
+        'duplicate-bit',
+        `'${bit.name}' comes twice in ${this.name}; give each bit its own name.`,
+      );
+    }
+    this.#bits.set(bit.name, bit);
+  }
+}
+
+function makeBit(definition: PermissionBitDefinition): PermissionBit {
+  try {
+    return new PermissionBit(definition);
+  } catch (cause) {
+    throw new SecurityError('wrong-bit', 'Give a name, or an object with a name.', { cause });
+  }
+}

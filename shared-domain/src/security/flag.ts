@@ -1,0 +1,11 @@
+import { SecurityError } from './security-error.ts';
+
+/**
+ * The value, if it is a boolean: any other one would count as true or false by accident ('false' is truthy).
+ * @throws SecurityError naming the flag
+ */
+export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
+  if (typeof value !== 'boolean')
+    throw new SecurityError('not-a-flag', `${name} is neither; give true or false.`);
+  return value;
+}

@@ -1,0 +1,40 @@
+import { isFilledText } from './filled-text.ts';
+import { SecurityError } from './security-error.ts';
+
+export interface PermissionBitDefinition {
+  readonly name: string;
+  readonly description?: string;
+  /** Where lists show it; the position where absent. */
+  readonly sortOrder?: number;
+  /** Which bit of the mask it is, from 0. */
+  readonly position: number;
+}
+
+/** One permission of an authorization context (spec 3). */
+export class PermissionBit {
+  readonly name: string;
+  readonly description: string;
+  readonly sortOrder: number;
+  readonly position: number;
+
+  /** @throws SecurityError without a name or a position */
+  constructor(definition: PermissionBitDefinition) {
+    const { name, position } = definition;
+    if (!isFilledText(name)) throw new SecurityError('bit-without-name', 'Name the action that it permits.');
+    if (!Number.isSafeInteger(position) || position < 0) {
+      throw new SecurityError(
+        'bit-without-position',
+        `'${name}' has none; number the bits of a context from 0.`,
+      );
+    }
+    this.name = name;
+    this.description = definition.description ?? '';
+    this.sortOrder = definition.sortOrder ?? position;
+    this.position = position;
+  }
+
+  /** 2 to the power of position: a bigint, since a context may have more bits than a number has. */
+  get value(): bigint {
+    return 1n << BigInt(this.position);
+  }
+}

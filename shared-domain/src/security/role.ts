@@ -1,0 +1,64 @@
+import { isFilledText } from './filled-text.ts';
+import { requireFlag } from './flag.ts';
+import { PermissionHolder } from './permission-holder.ts';
+import type { RoleJson } from './role-json.ts';
+import { SecurityError } from './security-error.ts';
+
+export interface RoleDefinition {
+  readonly name: string;
+  readonly description?: string;
+  readonly sortOrder?: number;
+  /** Default true. */
+  readonly enabled?: boolean;
+  /** Default false. */
+  readonly isAlmighty?: boolean;
+}
+
+/** What an account may do (spec 3 and 6). {@link roleFromJson} reads what `toJSON` writes. */
+export class Role extends PermissionHolder {
+  readonly name: string;
+  description: string;
+  sortOrder: number;
+  readonly #isAlmighty: boolean;
+  #enabled: boolean;
+
+  /** @throws SecurityError without a name, or for a flag that is not a boolean */
+  constructor(definition: RoleDefinition) {
+    super();
+    if (!isFilledText(definition.name)) throw new SecurityError('holder-without-name', 'Name the role.');
+    this.name = definition.name;
+    this.description = definition.description ?? '';
+    this.sortOrder = definition.sortOrder ?? 0;
+    this.#isAlmighty = requireFlag('isAlmighty', definition.isAlmighty ?? false);
+    this.#enabled = requireFlag('enabled', definition.enabled ?? true);
+  }
+
+  /** Passes every check while it is enabled. Decided once: no role becomes almighty. */
+  get isAlmighty(): boolean {
+    return this.#isAlmighty;
+  }
+
+  get enabled(): boolean {
+    return this.#enabled;
+  }
+
+  set enabled(enabled: boolean) {
+    this.#enabled = requireFlag('enabled', enabled);
+  }
+
+  /** As {@link PermissionHolder.isAllowed}, but that a disabled role may nothing and an almighty one everything. */
+  override isAllowed(action: string | readonly string[], resource: string): boolean {
+    return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));
+  }
+
+  toJSON(): RoleJson {
+    const { name, description, sortOrder, enabled, isAlmighty, grants } = this;
+    const permissions = Object.fromEntries(
+      grants.map(({ context, mask }) => [context.name, mask.toString()]),
+    );
+    const contexts = Object.fromEntries(
+      grants.map(({ context }) => [context.name, context.bits.map((bit) => bit.name)]),
+    );
+    return { name, description, sortOrder, enabled, isAlmighty, permissions, contexts };
+  }
+}

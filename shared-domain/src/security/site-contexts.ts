@@ -1,0 +1,51 @@
+import { AuthorizationContext } from './authorization-context.ts';
+
+/** The site's resources, in the order of their lists (decisions.md 3). */
+export const siteResources = [
+  'ORDER',
+  'PRODUCT',
+  'HELP',
+  'CONFIG',
+  'PROJECT',
+  'UPLOAD',
+  'ACCOUNT',
+  'REMOTE',
+] as const;
+
+/** The actions on each of them, in the order of their bits: stored masks depend on it. */
+export const siteActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
+
+export type SiteResource = (typeof siteResources)[number];
+export type SiteAction = (typeof siteActions)[number];
+
+const descriptions: Readonly<Record<SiteResource, string>> = {
+  ORDER: 'Orders of reports',
+  PRODUCT: 'The catalogue and its prices',
+  HELP: 'FAQ answers and help texts',
+  CONFIG: 'Company, links, estimator prices and announcement',
+  PROJECT: 'Do-it-yourself projects',
+  UPLOAD: 'Plans sent for Full Service',
+  ACCOUNT: 'Accounts and their roles',
+  REMOTE: 'Released parts of the site',
+};
+
+/** The authorization contexts that the site decides by. */
+export const siteContexts: Readonly<Record<SiteResource, AuthorizationContext>> = {
+  ORDER: siteContext('ORDER'),
+  PRODUCT: siteContext('PRODUCT'),
+  HELP: siteContext('HELP'),
+  CONFIG: siteContext('CONFIG'),
+  PROJECT: siteContext('PROJECT'),
+  UPLOAD: siteContext('UPLOAD'),
+  ACCOUNT: siteContext('ACCOUNT'),
+  REMOTE: siteContext('REMOTE'),
+};
+
+function siteContext(name: SiteResource): AuthorizationContext {
+  return new AuthorizationContext({
+    name,
+    description: descriptions[name],
+    sortOrder: siteResources.indexOf(name),
+    bits: siteActions,
+  });
+}

@@ -1,0 +1,48 @@
+import { Role } from './role.ts';
+import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
+
+/** A role that a new site starts with. */
+export interface SiteRole {
+  readonly name: string;
+  readonly description: string;
+  readonly isAlmighty: boolean;
+  readonly grants: Readonly<Partial<Record<SiteResource, readonly SiteAction[]>>>;
+}
+
+const projectWork = {
+  ORDER: ['READ', 'UPDATE'],
+  PROJECT: ['READ', 'UPDATE'],
+  UPLOAD: ['READ', 'UPDATE'],
+} as const;
+
+/** The seed roles of decisions.md 3, in the order of their lists. */
+export const siteRoles: readonly SiteRole[] = [
+  {
+    name: 'Member',
+    description: 'Works on and orders from own projects',
+    isAlmighty: false,
+    // UPDATE on ORDER is what marks staff (spec 2): a member places and reads orders.
+    grants: { PROJECT: ['CREATE', 'READ', 'UPDATE', 'DELETE'], ORDER: ['CREATE', 'READ'] },
+  },
+  {
+    name: 'Analyst',
+    description: 'Reviews orders, projects and plans sent in',
+    isAlmighty: false,
+    grants: projectWork,
+  },
+  {
+    name: 'Customer Service',
+    description: 'Helps customers and unlocks their projects',
+    isAlmighty: false,
+    grants: projectWork,
+  },
+  { name: 'Admin', description: 'Keeps the site and may do everything', isAlmighty: true, grants: {} },
+];
+
+/** A new role as its seed says, in the site's contexts. */
+export function createSiteRole(seed: SiteRole): Role {
+  const { name, description, isAlmighty, grants } = seed;
+  const role = new Role({ name, description, isAlmighty, sortOrder: siteRoles.indexOf(seed) });
+  for (const resource of siteResources) role.grant(siteContexts[resource], grants[resource] ?? []);
+  return role;
+}
