@@ -4,4 +4,6 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-process.exitCode = await runProgram('e2e/draw/draw-pictures.ts', { env: { CHROMIUM_PATH: ensureChromium() } });
+process.exitCode = await runProgram('e2e/draw/draw-pictures.ts', {
+  env: { CHROMIUM_PATH: ensureChromium() },
+});

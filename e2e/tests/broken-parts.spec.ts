@@ -37,7 +37,7 @@ async function cutOff(route: Route) {
 }
 
 const provoked = [
-  /^error: mf-content: (RemoteLoadError|ChunkLoadError)/,
+  /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
   // What follows from taking a fresh copy of a part.
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
@@ -183,7 +183,7 @@ const endless = '(()=>{for(;;);})()';
 const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
-const brokenOnPurpose = [/broken on purpose/, /mf-content/, ...provoked];
+const brokenOnPurpose = [/broken on purpose/, /mf-content/, /Minified React error #(422|423)/, ...provoked];
 
 test('F4 an entry that throws: the page can be read, and “Try again” mends it after a roll-back', async ({
   page,

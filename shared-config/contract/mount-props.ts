@@ -30,6 +30,14 @@ export interface ParcelHandle {
   unmount(): Promise<void>;
 }
 
+/** How a part changes who is logged in. What comes of it reaches every part through the store, and other tabs too. */
+export interface Session {
+  /** Takes over what a login call answered (`status` true, with its token), and keeps the token. */
+  start(login: LoginStatus): void;
+  /** Logs out here at once, then on the server. Resolves also where the server could not be told. */
+  end(): Promise<void>;
+}
+
 export interface Report {
   /** `broken`: the part threw while rendering and shows nothing any more; the shell shows what happened in its place. */
   readonly kind: 'error' | 'broken';
@@ -42,6 +50,8 @@ export interface MountProps {
   readonly contract: string;
   readonly store: SharedStore;
   readonly rpc: RpcClient;
+  /** Since contract 1.1. */
+  readonly session: Session;
   /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
   /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects where it cannot be had, and the caller keeps its plain link. */

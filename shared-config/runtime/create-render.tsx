@@ -41,6 +41,7 @@ function serverMountProps({ config, login, data, now }: RenderRequest): MountPro
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },
     rpc: { callPublic: notHere, call: notHere },
+    session: { start: () => undefined, end: () => Promise.resolve() },
     navigate: notHere,
     placeParcel: notHere,
     report: () => undefined,

@@ -9,16 +9,18 @@ interface Props {
   readonly props?: Readonly<Record<string, unknown>>;
   /** What stands in its place on the server, without JavaScript, and until the parcel is there: a plain link. */
   readonly fallback: ReactNode;
+  /** Hears once whether the parcel is there or cannot be had. */
+  readonly onSettled?: (there: boolean) => void;
 }
 
 const noProps = {};
 
 /** Another remote's part inside this one. It never breaks its host: where it cannot be had, the fallback stays. */
-export function RemoteParcel({ remote, parcel, props = noProps, fallback }: Props) {
+export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSettled }: Props) {
   const { placeParcel, report } = useMountProps();
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<ParcelHandle | null>(null);
-  const latest = useRef(props);
+  const latest = useRef({ props, onSettled });
   const [mounted, setMounted] = useState(false);
 
   useEffect(() => {
@@ -26,15 +28,19 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback }: Prop
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;
-    const mounting = placeParcel({ remote, parcel, element, props: latest.current });
+    const mounting = placeParcel({ remote, parcel, element, props: latest.current.props });
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;
         handle.current = mountedParcel;
         setMounted(true);
-        mountedParcel.update(latest.current);
+        mountedParcel.update(latest.current.props);
+        latest.current.onSettled?.(true);
       },
-      (error: unknown) => report({ kind: 'error', source: `${remote}/${parcel}`, error }),
+      (error: unknown) => {
+        report({ kind: 'error', source: `${remote}/${parcel}`, error });
+        if (wanted) latest.current.onSettled?.(false);
+      },
     );
     return () => {
       wanted = false;
@@ -46,7 +52,9 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback }: Prop
   }, [placeParcel, report, remote, parcel]);
 
   useEffect(() => {
-    latest.current = props;
+    latest.current = { props, onSettled };
+  });
+  useEffect(() => {
     handle.current?.update(props);
   }, [props]);
 

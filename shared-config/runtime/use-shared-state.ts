@@ -1,4 +1,4 @@
-import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
+import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
@@ -9,11 +9,14 @@ export function useConfig(): SiteConfiguration {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Who the visitor is, as the shell knows now. */
+/** Who the visitor is, as the shell knows now. Pages are rendered for nobody, and taken over as they were rendered. */
 export function useLogin(): LoginStatus {
   const { store } = useMountProps();
-  const read = () => store.getState().login;
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().login,
+    () => loggedOut,
+  );
 }
 
 /** The moment at which the page was rendered; the same on the server and in the browser. */

@@ -2,15 +2,15 @@ import type { Render } from '@title24/shared-config/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import favicon from './assets/favicon.svg';
 import { ShellBottom } from './furniture/shell-bottom.tsx';
 import { ShellTop } from './furniture/shell-top.tsx';
+import { DocumentHead } from './head/document-head.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { identifierPrefixes } from './start/identifier-prefixes.ts';
 import { createShellStore } from './store/store.ts';
 
 /** The shell's HTML on the server: its furniture and, where no route matches, the not-found page. */
-export const renderShell: Render = ({ url, config, route, now, build }) => {
+export const renderShell: Render = ({ url, origin, config, route, now, build }) => {
   const pathname = new URL(url, 'http://site').pathname;
   const store = createShellStore({ config, location: { pathname, route } });
   const renderedAt = new Date(now);
@@ -19,7 +19,7 @@ export const renderShell: Render = ({ url, config, route, now, build }) => {
       identifierPrefix: identifierPrefixes[place],
     });
   return {
-    head: renderToStaticMarkup(<link rel="icon" href={favicon} type="image/svg+xml" />),
+    head: renderToStaticMarkup(<DocumentHead origin={origin} />),
     top: html('top', <ShellTop renderedAt={renderedAt} />),
     bottom: html('bottom', <ShellBottom renderedAt={renderedAt} build={build} />),
     ...(route ? {} : { main: html('notFound', <NotFound />) }),

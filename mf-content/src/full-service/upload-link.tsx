@@ -1,12 +1,17 @@
+import type { UploadLinkProps } from '@title24/shared-config/runtime';
 import { ButtonLink, type ButtonLinkProps } from '@title24/shared-ui';
+import { createContext, use } from 'react';
 
-/** Where plans can be sent without a dialog, and without JavaScript. */
-export const uploadPage = '/full-service/upload';
+/** Makes links open the upload form of the page; without it they are plain links. */
+export const UploadForm = createContext<UploadLinkProps>({
+  href: '/full-service/upload',
+  onClick: () => undefined,
+});
 
-/** 'Upload your files': a link to the upload page that UploadLinks around it turns into a dialog. */
+/** 'Upload your files': opens the form that the page around it holds. */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
-    <ButtonLink href={uploadPage} icon="upload" size={size} data-upload="">
+    <ButtonLink icon="upload" size={size} {...use(UploadForm)}>
       Upload your files
     </ButtonLink>
   );

@@ -1,12 +1,11 @@
-import type { HelpSheetName } from '@title24/shared-domain';
 import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/shared-ui';
 import { HelpSheetView } from './help-sheet-view.tsx';
-import { sheetDirectory } from './sheet-directory.ts';
+import { type SheetName, sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface Props {
   /** The sheet to show, or null while the dialog is closed. */
-  readonly name: HelpSheetName | null;
+  readonly name: SheetName | null;
   readonly title: string;
   readonly hideTitle?: boolean | undefined;
   readonly onClose: () => void;

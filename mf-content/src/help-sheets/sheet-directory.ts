@@ -9,8 +9,10 @@ interface SheetEntry {
   load(): Promise<HelpSheet>;
 }
 
-/** The 'What you need to know' sheets. */
-export const sheetDirectory: Readonly<Record<HelpSheetName, SheetEntry>> = {
+/** The sheets that open as dialogs: those that help texts may name, and the summary of mandatory measures. */
+export type SheetName = HelpSheetName | 'mandatory-measures';
+
+export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
   residential: {
     subject: 'Residential New Construction',
     pdf: '/static/pdf/what_you_need_to_know_residential.pdf',
@@ -26,6 +28,16 @@ export const sheetDirectory: Readonly<Record<HelpSheetName, SheetEntry>> = {
     pdf: '/static/pdf/what_you_need_to_know_commercial.pdf',
     load: async () => (await import('./commercial.ts')).commercialSheet,
   },
+  'mandatory-measures': {
+    subject: 'Single-Family Residential Mandatory Requirements Summary',
+    pdf: '/static/pdf/residential_mandatory_measures_summary.pdf',
+    load: async () => (await import('./mandatory-measures.ts')).mandatoryMeasuresSheet,
+  },
 };
 
-export const mandatoryMeasuresPdf = '/static/pdf/residential_mandatory_measures_summary.pdf';
+const sheetNames = Object.keys(sheetDirectory) as SheetName[];
+
+/** The sheet of this name, as an attribute says it; undefined where there is none. */
+export function findSheetName(name: string | undefined): SheetName | undefined {
+  return sheetNames.find((known) => known === name);
+}

@@ -1,9 +1,8 @@
-import type { HelpSheetName } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
-import { sheetDirectory } from './sheet-directory.ts';
+import { type SheetName, sheetDirectory } from './sheet-directory.ts';
 
 interface Props {
-  readonly sheet: HelpSheetName;
+  readonly sheet: SheetName;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
-import { type HelpSheetName, helpSheetNames } from '@title24/shared-domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isPlainClick } from '../reading/is-plain-click.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { findSheetName, type SheetName } from './sheet-directory.ts';
 
 interface Props {
   /** The dialog's title. */
@@ -16,7 +16,7 @@ interface Props {
  * to the PDFs, so that they work without script and in a new tab.
  */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
-  const [name, setName] = useState<HelpSheetName | null>(null);
+  const [name, setName] = useState<SheetName | null>(null);
 
   function openSheet(event: MouseEvent) {
     const wanted = sheetNameAt(event);
@@ -36,8 +36,8 @@ export function SheetLinks({ title, hideTitle, className, children }: Props) {
   );
 }
 
-function sheetNameAt(event: MouseEvent): HelpSheetName | undefined {
+function sheetNameAt(event: MouseEvent): SheetName | undefined {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest<HTMLElement>('a[data-help-sheet]');
-  return helpSheetNames.find((name) => name === link?.dataset.helpSheet);
+  return findSheetName(link?.dataset.helpSheet);
 }

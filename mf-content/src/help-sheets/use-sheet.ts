@@ -1,7 +1,6 @@
-import type { HelpSheetName } from '@title24/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { HelpSheet } from './help-sheet.ts';
-import { sheetDirectory } from './sheet-directory.ts';
+import { type SheetName, sheetDirectory } from './sheet-directory.ts';
 
 interface SheetState {
   readonly sheet: HelpSheet | null;
@@ -9,10 +8,10 @@ interface SheetState {
   readonly retry: () => void;
 }
 
-type Outcome = { readonly name: HelpSheetName } & ({ readonly sheet: HelpSheet } | { readonly failed: true });
+type Outcome = { readonly name: SheetName } & ({ readonly sheet: HelpSheet } | { readonly failed: true });
 
 /** The text of a help sheet, loaded when it is first asked for. */
-export function useSheet(name: HelpSheetName | null): SheetState {
+export function useSheet(name: SheetName | null): SheetState {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const load = useCallback(() => {

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installNativeDialog } from '../testing/native-dialog.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const hostOf = (name: RegExp) => {
@@ -21,13 +23,29 @@ test.each([
   expect(hostOf(name)).toBe(host);
 });
 
-test('C6: every link opens a new tab, safely, and says so', () => {
+test('C6: every directory and document opens a new tab, safely, and says so', () => {
   const { container } = renderPage('/resource-links');
-  const links = [...container.querySelectorAll('a')];
+  const links = [...container.querySelectorAll('a:not([data-help-sheet])')] as HTMLAnchorElement[];
   expect(links.length).toBeGreaterThan(9);
   for (const link of links) {
     expect(link.target).toBe('_blank');
     expect(link.rel).toContain('noopener');
     expect(link.textContent).toContain('opens in a new tab');
   }
+});
+
+test('C12: the summary of mandatory measures opens as a dialog too, with its PDF', async () => {
+  installNativeDialog();
+  renderPage('/resource-links');
+  await userEvent.click(screen.getByRole('link', { name: 'read the summary on this page' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mandatory measures' });
+  expect(
+    await within(dialog).findByRole('heading', {
+      level: 3,
+      name: 'Single-Family Residential Mandatory Requirements Summary',
+    }),
+  ).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: /PDF/ }).getAttribute('href')).toBe(
+    '/static/pdf/residential_mandatory_measures_summary.pdf',
+  );
 });

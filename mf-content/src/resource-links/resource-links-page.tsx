@@ -1,9 +1,13 @@
 import { Card, CardGrid, ExternalLink, PageSection, Prose } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 import { Term } from '../glossary/term.tsx';
-import { mandatoryMeasuresPdf } from '../help-sheets/sheet-directory.ts';
+import { sheetDirectory } from '../help-sheets/sheet-directory.ts';
+import { SheetLink } from '../help-sheets/sheet-link.tsx';
+import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { type DirectoryGroup, directoryGroups, stateFormsPage } from './directories.ts';
+
+const mandatoryMeasures = sheetDirectory['mandatory-measures'];
 
 const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
   'product-ratings': (
@@ -43,12 +47,15 @@ export function ResourceLinksPage() {
       ))}
       <PageSection id="forms" title="Forms and mandatory measures" tone="tint" width="text">
         <Prose>
-          <p>
-            <a href={mandatoryMeasuresPdf} target="_blank" rel="noopener">
-              Single-Family Residential Mandatory Requirements Summary (PDF, opens in a new tab)
-            </a>
-            : our own short summary of what applies to every home project, whichever way you comply.
-          </p>
+          <SheetLinks title="Mandatory measures">
+            <p>
+              <a href={mandatoryMeasures.pdf} target="_blank" rel="noopener">
+                {mandatoryMeasures.subject} (PDF, opens in a new tab)
+              </a>
+              : our own short summary of what applies to every home project, whichever way you comply. You can
+              also <SheetLink sheet="mandatory-measures">read the summary on this page</SheetLink>.
+            </p>
+          </SheetLinks>
           <p>
             More info:{' '}
             <ExternalLink href={stateFormsPage}>

@@ -41,6 +41,7 @@ export function testMountProps({ data = pageData, load, parcelsThere = false }: 
       contract: contractVersion,
       store: { getState: () => state, subscribe: () => () => undefined },
       rpc: { callPublic: unreachable, call: unreachable },
+      session: { start: () => undefined, end: () => Promise.resolve() },
       navigate: () => Promise.resolve(),
       placeParcel(request) {
         const updates: PlacedParcel['updates'] = [];

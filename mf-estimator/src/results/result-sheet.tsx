@@ -1,5 +1,5 @@
 import type { Product } from '@title24/shared-domain';
-import { Badge, Card, type HeadingLevel } from '@title24/shared-ui';
+import { Badge, Card, type HeadingLevel, ShareBar } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 import type { EstimatorAlert } from '../pricing/alerts.ts';
 import type { EstimateNote } from '../pricing/estimate-result.ts';
@@ -9,7 +9,6 @@ import { Extras } from './extras.tsx';
 import { PriceAnnouncement } from './price-announcement.tsx';
 import { PrintNote } from './print-note.tsx';
 import styles from './results.module.css';
-import { ShareTools } from './share-tools.tsx';
 
 /** What both estimators hand to their result. */
 export interface ResultProps {
@@ -51,7 +50,12 @@ export function ResultSheet(props: Props) {
       <PriceAnnouncement text={problem ?? props.announcement} actions={actions} />
       <EstimateNotes notes={acted ? props.notes : []} more={ownPage ? props.occupancyNote : undefined} />
       <div className={styles.actions}>{props.actionLinks}</div>
-      <ShareTools address={address} ownPage={ownPage} />
+      <ShareBar
+        address={address}
+        copyLabel={ownPage ? 'Copy link' : 'Copy link to this estimate'}
+        copiedText="Link copied. Whoever opens it sees this estimate."
+        printLabel={ownPage ? 'Print' : undefined}
+      />
       {ownPage && <Extras products={products} />}
       <PrintNote />
     </Card>

@@ -47,6 +47,7 @@ export function renderRemote(screen: ReactNode, { load }: Options = {}) {
     contract: '1.0.0',
     store: { getState: () => state, subscribe: () => () => undefined },
     rpc: { callPublic: never, call: never },
+    session: { start: () => undefined, end: never },
     navigate: never,
     placeParcel: async (request) => {
       placed.push(request);

@@ -41,6 +41,7 @@ export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
     contract: '1.0.0',
     store: { getState: () => state, subscribe: () => () => undefined },
     rpc: { callPublic: never, call: never },
+    session: { start: () => undefined, end: never },
     navigate: never,
     placeParcel: never,
     report: () => undefined,

@@ -1,13 +1,13 @@
-import { ExternalLink } from '@title24/shared-ui';
+import { UploadOpener } from '@title24/shared-config/runtime';
+import { ButtonLink, ExternalLink, ShareBar } from '@title24/shared-ui';
 import { type Ref, useState } from 'react';
 import { ReferenceLinks } from '../references/reference-links.tsx';
-import { UploadFiles } from '../upload/upload-files.tsx';
+import { stepAddress } from '../walk/address.ts';
 import type { Outcome } from '../walk/node.ts';
 import { walk } from '../walk/walk.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
-import { ShareResult } from './share-result.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 interface Props {
@@ -68,7 +68,13 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           <h4>What to do next</h4>
           {upload && (
             <div>
-              <UploadFiles {...upload} area={area} />
+              <UploadOpener type={upload.type} area={area}>
+                {(link) => (
+                  <ButtonLink icon="upload" {...link}>
+                    {upload.label}
+                  </ButtonLink>
+                )}
+              </UploadOpener>
             </div>
           )}
           <ul>
@@ -81,7 +87,12 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
         </div>
       )}
       <CodeNote text={codeNote} codeYear={walk.codeYear} reviewed={walk.reviewed} />
-      <ShareResult key={path} path={path} />
+      <ShareBar
+        address={stepAddress(path)}
+        copyLabel="Copy link to this result"
+        copiedText="Link copied. Whoever opens it sees this result."
+        printLabel="Print this result"
+      />
     </div>
   );
 }

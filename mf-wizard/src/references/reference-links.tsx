@@ -1,3 +1,4 @@
+import { isPlainClick } from '@title24/shared-config/runtime';
 import { type MouseEvent, use } from 'react';
 import type { ReferenceId } from '../walk/node.ts';
 import { OpenReference } from './open-reference.ts';
@@ -9,7 +10,7 @@ export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefine
   const openReference = use(OpenReference);
   if (!ids?.length) return null;
   function open(event: MouseEvent, id: ReferenceId) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openReference(id);
   }

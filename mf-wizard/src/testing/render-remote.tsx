@@ -20,6 +20,7 @@ export function renderWizard(address: string, { parcels = true }: Options = {}) 
     contract: '1.0.0',
     store: { getState: () => state, subscribe: () => () => undefined },
     rpc: { callPublic: never, call: never },
+    session: { start: () => undefined, end: never },
     navigate: never,
     placeParcel: async (request) => {
       placed.push(request);

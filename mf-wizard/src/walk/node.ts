@@ -1,3 +1,5 @@
+import type { UploadType } from '@title24/shared-domain/full-service';
+
 /** The estimator variants that an outcome can open (decisions 5). */
 export type EstimatorKind =
   | 'new'
@@ -36,9 +38,6 @@ export interface OutcomeLink {
   /** Another site's page, opened in a new tab. */
   readonly external?: true;
 }
-
-/** Upload types of the Full Service form: a new residential, b residential addition, c commercial (spec 5). */
-export type UploadType = 'a' | 'b' | 'c';
 
 export type OutcomePrice =
   | {

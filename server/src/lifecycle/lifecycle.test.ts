@@ -30,7 +30,10 @@ describe('draining', () => {
     finish();
     expect(await (await slow).text()).toBe('done');
     // Well before the client gives its connection up.
-    await Promise.race([draining, sleep(3000).then(() => Promise.reject(new Error('It waits')))]);
+    await Promise.race([
+      draining,
+      sleep(3000, undefined, { ref: false }).then(() => Promise.reject(new Error('It waits'))),
+    ]);
   });
 
   test('cuts off a request that takes too long', async () => {

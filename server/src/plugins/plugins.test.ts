@@ -99,7 +99,10 @@ describe('compression', () => {
       headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
       payload: gzipSync('{}'),
     });
-    expect(response.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('not valid JSON') });
+    expect(response.json()).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('not valid JSON'),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { isFilledText } from './filled-text.ts';
+import { requireFlag } from './flag.ts';
 import { PermissionBit, type PermissionBitDefinition } from './permission-bit.ts';
 import { SecurityError } from './security-error.ts';
 
@@ -27,7 +28,7 @@ export class AuthorizationContext {
     }
     this.name = definition.name;
     this.description = definition.description ?? '';
-    this.enabled = definition.enabled ?? true;
+    this.enabled = requireFlag('enabled', definition.enabled ?? true);
     this.sortOrder = definition.sortOrder ?? 0;
     for (const bit of definition.bits) this.#add(bit);
   }

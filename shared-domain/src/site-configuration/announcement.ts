@@ -13,7 +13,10 @@ export function currentAnnouncement(
 }
 
 /** Milliseconds until the announcement appears or disappears next, or null where nothing more will change. */
-export function msUntilAnnouncementChange(schedule: SiteConfiguration['announceSchedule'], now: Date): number | null {
+export function msUntilAnnouncementChange(
+  schedule: SiteConfiguration['announceSchedule'],
+  now: Date,
+): number | null {
   if (!schedule) return null;
   const next = [schedule.from, schedule.to]
     .map((moment) => Date.parse(moment) - now.getTime())

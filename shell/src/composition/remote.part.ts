@@ -28,6 +28,8 @@ export class RemotePart implements Part {
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
+  /** The path that it failed at, while the notice says so. */
+  #failedAt: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -43,8 +45,15 @@ export class RemotePart implements Part {
     void this.#show(this.#turn);
   }
 
+  /** Another address shows. A part that failed at one of its screens is tried afresh at the next. */
+  navigated(): void {
+    if (this.#failedAt === null || this.#failedAt === location.pathname) return;
+    this.#retry();
+  }
+
   async deactivate(): Promise<void> {
     this.#turn += 1;
+    this.#failedAt = null;
     markLive(null);
     await this.#clear();
     document.getElementById(partElementId(this.name))?.remove();
@@ -84,16 +93,21 @@ export class RemotePart implements Part {
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
     this.#options.loader.forget(this.name);
-    const turn = this.#turn;
+    this.#failedAt = location.pathname;
     this.#showNotice({
       state: 'failed',
       hasContent: this.#contentElement().hasChildNodes(),
-      onRetry: () => {
-        if (turn !== this.#turn) return;
-        this.#showNotice({ state: 'loading' });
-        void this.#show(turn);
-      },
+      onRetry: () => this.#retry(),
     });
+  }
+
+  #retry(): void {
+    const isElsewhere = this.#failedAt !== location.pathname;
+    this.#failedAt = null;
+    // The server's HTML of another screen says nothing here.
+    if (isElsewhere) this.#contentElement().replaceChildren();
+    this.#showNotice({ state: 'loading' });
+    this.activate();
   }
 
   async #clear(): Promise<void> {

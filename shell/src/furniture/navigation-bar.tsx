@@ -1,7 +1,9 @@
 import { Icon } from '@title24/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import logo from '../assets/logo.svg';
+import { AccountMenu } from './account-menu.tsx';
 import { currentLink } from './current-link.ts';
+import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import { useShellState } from './use-shell-state.ts';
@@ -15,7 +17,7 @@ const menuId = 'site-menu';
 export function NavigationBar() {
   const { company, navLinks } = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
-  const login = useShellState((state) => state.login);
+  const isLoggedIn = useShellState((state) => state.login.status);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -78,17 +80,7 @@ export function NavigationBar() {
             </li>
             {link('resources', 'Resources')}
             {link('contactUs', 'Contact Us')}
-            {login.status ? null : (
-              <li>
-                <a
-                  className={styles.login}
-                  href={navLinks.login}
-                  aria-current={currentLink(navLinks.login, location)}
-                >
-                  Login
-                </a>
-              </li>
-            )}
+            <li>{isLoggedIn ? <AccountMenu /> : <LoginLink />}</li>
           </ul>
         </nav>
       </div>

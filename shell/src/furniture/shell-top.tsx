@@ -1,5 +1,6 @@
 import { placeIds } from '@title24/shared-config/contract';
 import { announcementId } from '../navigation/page-announcement.ts';
+import { LoginOffer } from '../session/login-offer.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -16,6 +17,7 @@ export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
       </a>
       <p id={announcementId} className="visually-hidden" role="status" />
       {isStagingEnv ? <p className={styles.staging}>Staging Environment</p> : null}
+      <LoginOffer />
       <AnnouncementBanner renderedAt={renderedAt} />
       <header>
         <NavigationBar />

@@ -4,13 +4,15 @@ interface Options {
   readonly registry: readonly RegistryEntry[];
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: PageDataStore;
+  /** Begins to load a remote's code. */
+  readonly warm: (name: string) => void;
 }
 
 /** A slow network must not hold a click for longer than this, in milliseconds; the stored configuration does then. */
 const patienceMs = 1_000;
 
 /** Goes to other pages of the site without a full reload. */
-export function createNavigator({ registry, loadConfiguration, pageData }: Options) {
+export function createNavigator({ registry, loadConfiguration, pageData, warm }: Options) {
   let newest = 0;
 
   /** Whether this address is a page of the site that the shell can show by itself. */
@@ -34,9 +36,11 @@ export function createNavigator({ registry, loadConfiguration, pageData }: Optio
     else history.pushState(null, '', url);
   }
 
-  /** The configuration (checklist R3) and what the target route's screen needs, side by side. */
+  /** The configuration (checklist R3), the target's code and the data that its screen needs, side by side. */
   function prepare(pathname: string): Promise<unknown> {
-    const wanted = matchRoute(registry, pathname)?.route.data ?? [];
+    const match = matchRoute(registry, pathname);
+    if (match) warm(match.entry.name);
+    const wanted = match?.route.data ?? [];
     const missing = wanted.filter((request) => pageData.get(dataKey(request)) === undefined);
     return Promise.all([
       loadConfiguration(),

@@ -1,11 +1,15 @@
-import { type DataRequest, type FieldError, type RpcClient, RpcError } from '@title24/shared-config/contract';
-
-/** Name of the window event that tells of a token that the server no longer takes (spec 8). */
-export const invalidTokenEvent = 'INVALID_TOKEN';
+import {
+  type DataRequest,
+  type FieldError,
+  type RpcClient,
+  RpcError,
+  rpcErrorCodes,
+} from '@title24/shared-config/contract';
+import { tellInvalidToken } from './invalid-token.ts';
 
 /** The client as the shell itself has it. */
 export interface ShellRpcClient extends RpcClient {
-  /** As `callPublic`, but with the bearer header: the login fetch (spec 7) and the logout. */
+  /** A call of the security service with the bearer header: the login fetch (spec 7) and the logout. */
   callSecurity<Result>(method: string, token: string): Promise<Result>;
 }
 
@@ -14,22 +18,28 @@ const timeoutMs = 15_000;
 
 /** The page's one JSON-RPC 2.0 client (spec 7): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient(readToken: () => string | null): ShellRpcClient {
+  async function call<Result>(request: DataRequest): Promise<Result> {
+    const token = readToken();
+    try {
+      return await post('/rpc/2.0', request, token);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // Another tab may have renewed the token, or logged in again, while the call was under way.
+      if (readToken() !== token) return call(request);
+      tellInvalidToken();
+      throw error;
+    }
+  }
   return {
     callPublic: (request) => post('/rpc/public', request, null),
-    call: async (request) => {
-      const token = readToken();
-      try {
-        return await post('/rpc/2.0', request, token);
-      } catch (error) {
-        const renewed = readToken();
-        // Another tab has renewed the token, or logged in again, while this call was under way.
-        if (isRefused(error) && renewed !== null && renewed !== token)
-          return await told(post('/rpc/2.0', request, renewed));
-        throw tell(error);
-      }
-    },
-    callSecurity: (method, token) => told(post('/rpc/public', { service: 'security', method }, token)),
+    call,
+    callSecurity: (method, token) => post('/rpc/public', { service: 'security', method }, token),
   };
+}
+
+/** Whether a call was answered with HTTP 401 'invalid token'. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }
 
 async function post<Result>(base: string, request: DataRequest, token: string | null): Promise<Result> {
@@ -48,31 +58,15 @@ async function post<Result>(base: string, request: DataRequest, token: string | 
     throw new RpcError(unreachable, 0, { cause });
   });
   if (response.status === 401 && text.startsWith('invalid token'))
-    throw new RpcError('Your login has ended. Log in again to go on.', refused);
+    throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
   if (!response.ok)
     throw new RpcError(`The site answered with an error (${response.status}).`, response.status);
   return resultOf<Result>(text, response.status);
 }
 
-/** {@link RpcError}'s code where the token is not taken. */
-const refused = 401;
-
-const isRefused = (error: unknown) => error instanceof RpcError && error.code === refused;
-
-const told = <Result>(call: Promise<Result>): Promise<Result> =>
-  call.catch((error: unknown) => {
-    throw tell(error);
-  });
-
-/** Broadcasts it where the token was refused; answers the error. */
-function tell(error: unknown): unknown {
-  if (isRefused(error)) dispatchEvent(new CustomEvent(invalidTokenEvent));
-  return error;
-}
-
 interface Answer<Result> {
   readonly result?: Result;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: readonly FieldError[] };
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
 function resultOf<Result>(text: string, status: number): Result {
@@ -84,8 +78,8 @@ function resultOf<Result>(text: string, status: number): Result {
   }
   const { error } = answer;
   if (error) {
-    const fields = Array.isArray(error.data) ? error.data : [];
-    throw new RpcError(error.message, error.code, { fields });
+    const { code, message, data } = error;
+    throw new RpcError(message, code, { data, fields: Array.isArray(data) ? (data as FieldError[]) : [] });
   }
   return answer.result as Result;
 }

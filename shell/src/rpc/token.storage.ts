@@ -3,9 +3,18 @@ import { browserStorage } from '../start/browser-storage.ts';
 /** Where the bearer token is kept: localStorage, so that the site's other tabs share it and hear of its changes. */
 export const tokenKey = 'title24.token';
 
+/** The token where the storage does not take it: then it lives as long as the page. */
+let held: string | null = null;
+
 /** The bearer token, or null where the visitor has not logged in. */
-export const readToken = () => browserStorage.read(tokenKey);
+export const readToken = () => browserStorage.read(tokenKey) ?? held;
 
-export const keepToken = (token: string) => browserStorage.write(tokenKey, token);
+export function keepToken(token: string): void {
+  browserStorage.write(tokenKey, token);
+  held = browserStorage.read(tokenKey) === null ? token : null;
+}
 
-export const dropToken = () => browserStorage.remove(tokenKey);
+export function dropToken(): void {
+  held = null;
+  browserStorage.remove(tokenKey);
+}

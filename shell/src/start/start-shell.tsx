@@ -15,7 +15,9 @@ import { createNavigator } from '../navigation/navigator.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
-import { dropToken, readToken } from '../rpc/token.storage.ts';
+import { readToken } from '../rpc/token.storage.ts';
+import { createSession } from '../session/session.ts';
+import { ShellActionsContext } from '../session/shell-actions.ts';
 import { createShellStore } from '../store/store.ts';
 import { createConfigurationLoader, keep } from './configuration.loader.ts';
 import { identifierPrefixes } from './identifier-prefixes.ts';
@@ -30,19 +32,21 @@ export function startShell(): void {
     config,
     location: { pathname, route: matchRoute(remotes, pathname)?.route ?? null },
   });
+  const served = store.getState();
   keep(config);
 
-  const rpc = createRpcClient({
-    readToken,
-    onInvalidToken() {
-      dropToken();
-      dispatchEvent(new CustomEvent('INVALID_TOKEN'));
-    },
-  });
+  const rpc = createRpcClient(readToken);
+  const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });
-  const navigator = createNavigator({ registry: remotes, loadConfiguration: configuration.load, pageData });
   const loader = createRemoteLoader(remotes);
+  const navigator = createNavigator({
+    registry: remotes,
+    loadConfiguration: configuration.load,
+    pageData,
+    // What fails here fails again, and is told, when the part is shown.
+    warm: (name) => void loader.load(name, 'lifecycles').catch(() => undefined),
+  });
   const report = (source: string, error: unknown) => console.error(`${source}:`, error);
 
   let renderedAt = now;
@@ -50,6 +54,7 @@ export function startShell(): void {
     contract: contractVersion,
     store,
     rpc,
+    session: { start: session.start, end: session.end },
     navigate: navigator.navigate,
     placeParcel: (request) => placeParcel(request, loader, mountProps()),
     report({ kind, source, error }) {
@@ -68,12 +73,18 @@ export function startShell(): void {
   followLocation({ registry: remotes, store, scroll, loadConfiguration: configuration.load });
   followLinkClicks(navigator);
   configuration.followOtherTabs();
+  session.follow();
   startParts((error) => report('single-spa', error));
   scroll.resume();
 
+  const actions = mountProps();
   const furniture = (place: 'top' | 'bottom', node: ReactNode) => {
     const element = document.getElementById(placeIds[place]);
-    const root = <Provider store={store}>{node}</Provider>;
+    const root = (
+      <Provider store={store} serverState={served}>
+        <ShellActionsContext value={actions}>{node}</ShellActionsContext>
+      </Provider>
+    );
     const options = { identifierPrefix: identifierPrefixes[place] };
     // The server leaves the place empty where it could not render the shell.
     if (element?.hasChildNodes()) hydrateRoot(element, root, options);
@@ -84,5 +95,6 @@ export function startShell(): void {
   // Parts that mount after a navigation are rendered then, and only here.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
+    for (const part of parts) part.navigated();
   });
 }

@@ -3,7 +3,7 @@ import { commercialSheet } from '../commercial.ts';
 import type { HelpSheet } from '../help-sheet.ts';
 import { mandatoryMeasuresSheet } from '../mandatory-measures.ts';
 import { residentialSheet } from '../residential.ts';
-import { mandatoryMeasuresPdf, sheetDirectory } from '../sheet-directory.ts';
+import { sheetDirectory } from '../sheet-directory.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
 interface PrintedSheet {
@@ -19,7 +19,7 @@ export const printedSheets: readonly PrintedSheet[] = [
   { path: sheetDirectory.residential.pdf, sheet: residentialSheet, series },
   { path: sheetDirectory.addition.pdf, sheet: additionSheet, series },
   { path: sheetDirectory.commercial.pdf, sheet: commercialSheet, series },
-  { path: mandatoryMeasuresPdf, sheet: mandatoryMeasuresSheet, series: null },
+  { path: sheetDirectory['mandatory-measures'].pdf, sheet: mandatoryMeasuresSheet, series: null },
 ];
 
 /** All PDFs of this remote by the path that the site serves them at. */

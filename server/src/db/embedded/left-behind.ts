@@ -32,10 +32,7 @@ export async function stopLeftBehind(cluster: string): Promise<void> {
   );
 }
 
-/**
- * Whether the process is a database server whose data folder is `cluster`: it makes that its working directory. One that
- * has ended, but that nobody has waited for, has none any more.
- */
+/** Whether the process is a database server whose data folder is `cluster`: it makes that its working directory. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {

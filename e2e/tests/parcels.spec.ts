@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { navigateTo } from '../support/navigate.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const result = '/compliance-wizard?path=residential/new-building';
+const estimatorLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Estimate the cost' });
+const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Floor area' });
+const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
+const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
+
+test('F3 the estimator works inside the wizard’s result, as its own page does', async ({ page }) => {
+  await page.goto(result);
+  await live(page);
+  await area(page).fill('2500');
+  await expect(page.getByRole('status', { name: 'Full Service estimate' })).toHaveText('$525 – $625');
+  await expect(estimatorLink(page)).toHaveCount(0);
+});
+
+test('F4 where the estimator cannot be had, the wizard’s result keeps a plain link to it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await page.route('**/assets/mf-estimator/remoteEntry.*', (route) => route.abort());
+  await page.goto(result);
+  await live(page);
+  await expect(estimatorLink(page)).toHaveAttribute('href', '/cost-estimator?kind=new');
+  await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
+  await page.unrouteAll();
+  // The next result has it again.
+  await navigateTo(page, '/prices');
+  await navigateTo(page, result);
+  await expect(area(page)).toBeVisible();
+});
+
+test('F4 where the registry has no estimator, the wizard’s result keeps a plain link', async ({
+  page,
+  ownSite,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await ownSite.sql(`update remote_releases set withdrawn_at = now() where name = 'mf-estimator'`);
+  await expect
+    .poll(async () =>
+      (await (await page.request.get(`${ownSite.url}/registry.json`)).text()).includes('mf-estimator'),
+    )
+    .toBe(false);
+  await page.goto(ownSite.url + result);
+  await live(page);
+  await expect(estimatorLink(page)).toBeVisible();
+  await expect(area(page)).toHaveCount(0);
+});
+
+test('F4 an estimator that breaks inside the wizard’s result gives way to the plain link', async ({
+  page,
+  ownSite,
+  ownBuilds,
+  allowConsole,
+}) => {
+  allowConsole(...provoked, /broken on purpose/, /Minified React error/);
+  await ownBuilds.change('mf-estimator', (text, file) =>
+    file.startsWith('browser/')
+      ? text.replace(/(["'`])Update estimate\1/g, '(()=>{throw new Error("broken on purpose")})()')
+      : text,
+  );
+  await ownSite.command('publish-remote', 'mf-estimator');
+  await page.goto(ownSite.url + result);
+  await live(page);
+  await expect(estimatorLink(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit my plans' })).toBeVisible();
+});
+
+test('F3 the upload form opens in place on the Full Service page', async ({ page }) => {
+  await page.goto('/full-service');
+  await live(page);
+  const opener = page.getByRole('main').getByRole('link', { name: 'Upload your files' }).first();
+  await opener.click();
+  await expect(uploadDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/full-service$/);
+  await page.keyboard.press('Escape');
+  await expect(uploadDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('F4 where the upload form cannot be opened in place, a link leads to its page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await page.goto('/full-service');
+  await live(page);
+  await page.route('**/assets/mf-upload/remoteEntry.*', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Upload your files' }).first().click();
+  await page.getByRole('link', { name: 'go to the upload page' }).click();
+  await expect(page).toHaveURL(/\/full-service\/upload/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+/** The pages of this remote. */
+export const paths = {
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  logout: '/logout',
+  myAccount: '/my-account',
+  projects: '/project/list',
+} as const;
+
+/** Where a browser without our script sends each form, and gets a page of this remote back. */
+export const formActions = {
+  login: '/account/login',
+  verifyEmail: '/account/verify-email',
+  register: '/account/register',
+  requestPasswordReset: '/account/request-password-reset',
+  resetPassword: '/account/reset-password',
+  logout: '/account/logout',
+} as const;

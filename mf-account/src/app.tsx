@@ -1,0 +1,31 @@
+import { Route, Routes } from 'react-router-dom';
+import { formActions, paths } from './account-paths.ts';
+import { LoginPage } from './login/login-page.tsx';
+import { LogoutPage } from './logout/logout-page.tsx';
+import { MyAccountPage } from './my-account/my-account-page.tsx';
+import { ProjectListPage } from './projects/project-list-page.tsx';
+import { RegisterPage } from './register/register-page.tsx';
+import { ResetPasswordPage } from './reset-password/reset-password-page.tsx';
+
+/** Each page under its own path and under those that its forms are sent to. */
+export function App() {
+  return (
+    <Routes>
+      {[paths.login, formActions.login, formActions.verifyEmail].map((path) => (
+        <Route key={path} path={path} element={<LoginPage />} />
+      ))}
+      {[paths.register, formActions.register].map((path) => (
+        <Route key={path} path={path} element={<RegisterPage />} />
+      ))}
+      {[paths.resetPassword, formActions.requestPasswordReset, formActions.resetPassword].map((path) => (
+        <Route key={path} path={path} element={<ResetPasswordPage />} />
+      ))}
+      {[paths.logout, formActions.logout].map((path) => (
+        <Route key={path} path={path} element={<LogoutPage />} />
+      ))}
+      <Route path={paths.myAccount} element={<MyAccountPage />} />
+      <Route path={paths.projects} element={<ProjectListPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

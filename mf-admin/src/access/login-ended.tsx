@@ -1,0 +1,14 @@
+import { Alert } from '@title24/shared-ui';
+import { useLoginLink } from './use-login-link.ts';
+
+/** Over a form with unsaved work whose login has ended. The other tab's login reaches this one too. */
+export function LoginEnded() {
+  return (
+    <Alert tone="warning" role="alert" title="Your login has ended">
+      <p>
+        What you typed is still here. <a href={useLoginLink()} target="_blank" rel="noopener">Log in again in a new tab</a>,
+        then come back and save.
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { ButtonLink, PageSection } from '@title24/shared-ui';
+import { useLoginLink } from './use-login-link.ts';
+
+/** What a visitor without a login sees of the staff tools. */
+export function LoginNeeded() {
+  const { navLinks } = useConfig();
+  return (
+    <PageSection
+      title="Please log in"
+      width="text"
+      lead="These tools are for staff who keep this site up to date."
+    >
+      <p>
+        <ButtonLink href={useLoginLink()}>Login</ButtonLink>
+      </p>
+      <p>
+        You do not need a login to read this site, to see what a report costs or to send us your plans.{' '}
+        <a href={navLinks.fullService}>Go to Full Service</a>
+      </p>
+    </PageSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { Alert } from '@title24/shared-ui';
+
+/** In place of a tool that the role does not have. */
+export function NotAllowed({ roleName }: { readonly roleName: string }) {
+  const { navLinks } = useConfig();
+  return (
+    <Alert tone="warning" title="Your role does not include this page">
+      <p>
+        You are logged in as {roleName}. Ask an administrator if you need this tool, or{' '}
+        <a href={navLinks.myAccount}>go to your account</a>.
+      </p>
+    </Alert>
+  );
+}

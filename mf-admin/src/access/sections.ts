@@ -1,0 +1,67 @@
+import type { Role, SiteAction, SiteResource } from '@title24/shared-domain';
+
+/** A staff tool and the permission that shows it. The server decides what it may do. */
+export interface Section {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly action: SiteAction;
+  readonly resource: SiteResource;
+}
+
+export const sections: readonly Section[] = [
+  {
+    path: '/admin/help',
+    title: 'Help texts',
+    summary: 'Edit the questions and answers of the FAQ.',
+    action: 'UPDATE',
+    resource: 'HELP',
+  },
+  {
+    path: '/admin/products',
+    title: 'Products',
+    summary: 'Names, descriptions and prices of what we sell.',
+    action: 'READ',
+    resource: 'PRODUCT',
+  },
+  {
+    path: '/admin/prices',
+    title: 'Estimator prices',
+    summary: 'The figures that the cost estimator computes with.',
+    action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
+    path: '/admin/company',
+    title: 'Company and links',
+    summary: 'Phone, e-mail, postal address and where links lead.',
+    action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
+    path: '/admin/announcement',
+    title: 'Announcement',
+    summary: 'The banner at the top of each page, and the staging flag.',
+    action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
+    path: '/admin/accounts',
+    title: 'Accounts',
+    summary: 'Give and take roles, disable accounts.',
+    action: 'READ',
+    resource: 'ACCOUNT',
+  },
+  {
+    path: '/admin/audit',
+    title: 'Change log',
+    summary: 'Who changed what, and when.',
+    action: 'READ',
+    resource: 'CONFIG',
+  },
+];
+
+/** The tools that this role may see. */
+export function sectionsFor(role: Role | null): readonly Section[] {
+  return sections.filter(({ action, resource }) => role?.isAllowed(action, resource));
+}

@@ -1,0 +1,43 @@
+import { useLogin } from '@title24/shared-config/runtime';
+import { isStaff } from '@title24/shared-domain';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
+import { LoginEnded } from './login-ended.tsx';
+import { LoginNeeded } from './login-needed.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+import { sections, sectionsFor } from './sections.ts';
+import { useRole } from './use-role.ts';
+
+interface Props {
+  /** The page's path: '/admin/help'. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A staff page for those who may see it; the server checks each call by itself. Where the login ends, or the role
+ * changes, while something is unsaved, the page stays with what was typed.
+ */
+export function StaffOnly({ path, children }: Props) {
+  const login = useLogin();
+  const role = useRole();
+  const hasUnsaved = useHasUnsavedChanges();
+  const [wasShown, setWasShown] = useState(false);
+  const isAllowed = sections.some((section) => section.path === path)
+    ? sectionsFor(role).some((section) => section.path === path)
+    : isStaff(role);
+  useEffect(() => {
+    if (isAllowed) setWasShown(true);
+  }, [isAllowed]);
+
+  const keepsWork = wasShown && hasUnsaved;
+  if (!login.status && !keepsWork) return <LoginNeeded />;
+  return (
+    <AdminFrame path={path} role={role}>
+      {!login.status && <LoginEnded />}
+      {login.status && !isAllowed && <NotAllowed roleName={role?.name ?? 'a member'} />}
+      {(isAllowed || keepsWork) && children}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, RadioGroup } from '@title24/shared-ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Choice, type Conflict, merge, openQuestions } from './conflict.ts';
+import styles from './editing.module.css';
+import type { Values } from './values.ts';
+
+interface Props<Held extends Values> {
+  readonly conflict: Conflict<Held>;
+  readonly labels: Readonly<Record<keyof Held & string, string>>;
+  readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
+  readonly joinable?: readonly (keyof Held & string)[] | undefined;
+  readonly onResolve: (chosen: Held) => void;
+}
+
+/** Two people edited the same thing: both versions side by side, and which to go on with. Takes the focus. */
+export function ConflictChoice<Held extends Values>({
+  conflict,
+  labels,
+  show = (_, value) => asText(value),
+  joinable = [],
+  onResolve,
+}: Props<Held>) {
+  const [choices, setChoices] = useState(() => openQuestions(conflict));
+  const [wasTried, setWasTried] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+
+  function goOn(): void {
+    setWasTried(true);
+    const undecided = [...choices].findIndex(([, choice]) => choice === null);
+    if (undecided < 0) onResolve(merge(conflict, choices));
+    else document.getElementById(`${id}${undecided}`)?.focus();
+  }
+
+  return (
+    <section className={styles.conflict} aria-labelledby={`${id}heading`}>
+      <div>
+        <h3 id={`${id}heading`} ref={heading} tabIndex={-1}>
+          Somebody else has saved this meanwhile
+        </h3>
+        <p>
+          Your version was not saved, and nothing is lost. Choose what to keep. Then look at the result and
+          save it.
+        </p>
+      </div>
+      {[...choices].map(([name, choice], index) => (
+        <div key={name}>
+          <div className={styles.versions}>
+            <div className={styles.version}>
+              <h4>{labels[name]}: your version</h4>
+              {show(name, conflict.mine[name] ?? '')}
+            </div>
+            <div className={styles.version}>
+              <h4>{labels[name]}: saved version</h4>
+              {show(name, conflict.theirs.values[name] ?? '')}
+            </div>
+          </div>
+          <RadioGroup
+            id={`${id}${index}`}
+            name={`${id}${name}`}
+            legend={`${labels[name]}: which one do you want to keep?`}
+            inline
+            value={choice ?? ''}
+            error={wasTried && choice === null ? `Choose a version of ${labels[name]}` : undefined}
+            options={[
+              { value: 'mine', label: 'My version' },
+              { value: 'theirs', label: 'The saved version' },
+              ...(joinable.includes(name) ? [{ value: 'both', label: 'Both, to edit by hand' }] : []),
+            ]}
+            onChange={(chosen) => setChoices((current) => new Map(current).set(name, chosen as Choice))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button onClick={goOn}>Go on with this choice</Button>
+      </div>
+    </section>
+  );
+}
+
+function asText(value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value || '(empty)';
+}

@@ -1,0 +1,92 @@
+import { Alert, Button, Cluster, ErrorSummary } from '@title24/shared-ui';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { ConflictChoice } from './conflict-choice.tsx';
+import styles from './editing.module.css';
+import type { EditFormState } from './use-edit-form.ts';
+import type { Values } from './values.ts';
+
+interface Props<Held extends Values> {
+  readonly form: EditFormState<Held>;
+  /** Names the form: 'Help text c-10'. */
+  readonly name: string;
+  /** What each value is called where two versions stand side by side. */
+  readonly labels: Readonly<Record<keyof Held & string, string>>;
+  /** How a value is shown there, where text alone would not do. */
+  readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
+  /** The texts of which both versions may be kept, one after the other. */
+  readonly joinable?: readonly (keyof Held & string)[] | undefined;
+  readonly saveLabel?: string | undefined;
+  /** More buttons beside 'Save'. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of each staff form: what is wrong, what somebody else has saved meanwhile, saving and taking back. */
+export function EditForm<Held extends Values>({
+  form,
+  name,
+  labels,
+  show,
+  joinable,
+  saveLabel = 'Save',
+  actions,
+  children,
+}: Props<Held>) {
+  const saveButton = useRef<HTMLButtonElement>(null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+  return (
+    <form className={styles.form} noValidate aria-label={name} onSubmit={submit}>
+      <ErrorSummary
+        problems={form.errors.map(({ path, message }) => ({
+          message,
+          fieldId: path ? form.idOf(path) : undefined,
+        }))}
+        attempt={form.tries}
+      />
+      {form.conflict && (
+        <ConflictChoice
+          conflict={form.conflict}
+          labels={labels}
+          show={show}
+          joinable={joinable}
+          onResolve={(chosen) => {
+            form.resolve(chosen);
+            saveButton.current?.focus();
+          }}
+        />
+      )}
+      <div className={styles.fields} hidden={form.conflict !== null}>
+        {children}
+      </div>
+      {form.failure && (
+        <Alert tone="danger" title="This was not saved">
+          <p>{form.failure}</p>
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <Cluster>
+          <Button ref={saveButton} type="submit" aria-disabled={form.conflict !== null || undefined}>
+            {form.isSaving ? 'Saving…' : saveLabel}
+          </Button>
+          {form.isDirty && (
+            <Button variant="secondary" onClick={form.discard}>
+              Discard changes
+            </Button>
+          )}
+          {form.canUndo && (
+            <Button variant="secondary" onClick={() => void form.undo()}>
+              Undo
+            </Button>
+          )}
+          {actions}
+        </Cluster>
+        <p role="status" className={styles.note}>
+          {form.isDirty && !form.note ? 'You have unsaved changes.' : form.note}
+        </p>
+      </div>
+    </form>
+  );
+}

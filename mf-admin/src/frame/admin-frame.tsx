@@ -1,0 +1,32 @@
+import type { Role } from '@title24/shared-domain';
+import { Container } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import { sectionsFor } from '../access/sections.ts';
+import styles from './admin-frame.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly role: Role | null;
+  readonly children: ReactNode;
+}
+
+/** The tools that the role has, beside the one that shows; above it where there is no room. */
+export function AdminFrame({ path, role, children }: Props) {
+  const links = [{ path: '/admin', title: 'Overview' }, ...sectionsFor(role)];
+  return (
+    <Container className={styles.frame}>
+      <nav aria-label="Staff tools" className={styles.tools}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                {link.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tool}>{children}</div>
+    </Container>
+  );
+}

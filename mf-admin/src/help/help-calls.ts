@@ -1,0 +1,37 @@
+import type { RpcClient } from '@title24/shared-config/contract';
+import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import type { Stored } from '../editing/values.ts';
+
+/** A section of the FAQ as `loadFaqCategories` answers it. */
+export interface FaqCategory {
+  readonly category: FaqLetter;
+  readonly title: string;
+  /** How many help texts it holds. */
+  readonly count: number;
+}
+
+/** What of a help text is edited. */
+export type HelpValues = { readonly question: string; readonly helpText: string };
+
+export const helpById = (id: string) => ({ service: 'help', method: 'findById', params: { id } }) as const;
+
+export function toStoredHelp({ question, helpText, lastUpdate }: HelpItem): Stored<HelpValues> {
+  return { values: { question, helpText }, lastUpdate };
+}
+
+/** All help texts with their sections, in the FAQ's order. */
+export async function loadHelpTexts(
+  rpc: RpcClient,
+): Promise<readonly (FaqCategory & { readonly items: readonly HelpItem[] })[]> {
+  const categories = await rpc.call<readonly FaqCategory[]>({ service: 'help', method: 'loadFaqCategories' });
+  return Promise.all(
+    categories.map(async (category) => ({
+      ...category,
+      items: await rpc.call<readonly HelpItem[]>({
+        service: 'help',
+        method: 'loadFaqCatHelp',
+        params: { category: category.category },
+      }),
+    })),
+  );
+}

@@ -1,0 +1,72 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { HelpItem } from '@title24/shared-domain';
+import { TextField } from '@title24/shared-ui';
+import { type ReactNode, useDeferredValue } from 'react';
+import { faqSectionRequest, helpItemRequest } from '../calls/public-requests.ts';
+import { useRefresh } from '../calls/use-refresh.ts';
+import { EditForm } from '../editing/edit-form.tsx';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import { HelpTextView } from '../markup/help-text-view.tsx';
+import { checkHelp } from './check-help.ts';
+import styles from './help.module.css';
+import { type HelpValues, helpById, toStoredHelp } from './help-calls.ts';
+import { PlaceholderNote } from './placeholder-note.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
+
+interface Props {
+  readonly item: HelpItem;
+  readonly onSaved?: ((saved: HelpItem) => void) | undefined;
+  /** More buttons beside 'Save'. */
+  readonly actions?: ReactNode;
+}
+
+const labels = { question: 'Question', helpText: 'Answer' };
+
+/** Edits a help text, with a preview as the site shows it. */
+export function HelpForm({ item, onSaved, actions }: Props) {
+  const { rpc } = useMountProps();
+  const refresh = useRefresh();
+  const { id, category } = item;
+  const form = useEditForm<HelpValues>({
+    stored: toStoredHelp(item),
+    check: checkHelp,
+    load: async () => toStoredHelp(await rpc.call<HelpItem>(helpById(id))),
+    async save(values, lastUpdate) {
+      const help = { ...item, ...values, lastUpdate };
+      const saved = await rpc.call<HelpItem>({ service: 'help', method: 'update', params: { help } });
+      refresh(helpItemRequest(id), faqSectionRequest(category));
+      onSaved?.(saved);
+      return toStoredHelp(saved);
+    },
+  });
+  const { question, helpText } = useDeferredValue(form.values);
+  return (
+    <EditForm
+      form={form}
+      name={`Help text ${id}`}
+      labels={labels}
+      joinable={['helpText']}
+      show={(name, value) =>
+        name === 'helpText' ? <HelpTextView helpText={String(value)} /> : String(value)
+      }
+      actions={actions}
+    >
+      <TextField {...form.text('question')} label="Question" autoComplete="off" />
+      <RichTextField
+        id={form.idOf('helpText')}
+        label="Answer"
+        value={form.values.helpText}
+        error={form.errors.find(({ path }) => path === 'helpText')?.message}
+        onChange={(html) => form.set('helpText', html)}
+      />
+      <PlaceholderNote />
+      <section className={styles.preview} aria-labelledby={form.idOf('preview')}>
+        <p id={form.idOf('preview')} className={styles.previewTitle}>
+          Preview: as the site shows it
+        </p>
+        <h3>{question}</h3>
+        <HelpTextView helpText={helpText} />
+      </section>
+    </EditForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { FaqLetter } from '@title24/shared-domain';
+import { Alert, Button } from '@title24/shared-ui';
+import { useState } from 'react';
+import { failureWords } from '../calls/failure-words.ts';
+import { faqSectionRequest, helpItemRequest } from '../calls/public-requests.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useRefresh } from '../calls/use-refresh.ts';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { HelpTextView } from '../markup/help-text-view.tsx';
+import { When } from '../moments/when.tsx';
+import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
+import styles from './help.module.css';
+
+/** An earlier version as `history` answers it, newest first. */
+interface HelpRevision {
+  readonly revision: number;
+  readonly question: string;
+  readonly helpText: string;
+  readonly changedAt: string;
+  readonly changedBy: string | null;
+}
+
+interface Props {
+  readonly id: string;
+  readonly category: FaqLetter;
+  /** The site has an earlier version again. */
+  readonly onRestored: () => void;
+}
+
+/** The earlier versions of a help text, each of which can be put back. */
+export function HelpHistory({ id, category, onRestored }: Props) {
+  const { rpc } = useMountProps();
+  const refresh = useRefresh();
+  const hasUnsaved = useHasUnsavedChanges();
+  const versions = useStaffData<readonly HelpRevision[]>({ service: 'help', method: 'history', params: { id } });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function restore(revision: number): Promise<void> {
+    setFailure(null);
+    try {
+      await rpc.call({ service: 'help', method: 'restore', params: { id, revision } });
+      refresh(helpItemRequest(id), faqSectionRequest(category));
+      onRestored();
+    } catch (error) {
+      setFailure(failureWords(error));
+    }
+  }
+
+  return (
+    <section aria-labelledby={`history-${id}`}>
+      <h3 id={`history-${id}`}>Earlier versions</h3>
+      {failure && (
+        <Alert tone="danger" title="The version was not put back">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <StaffLoaded from={versions} what="the earlier versions">
+        {(revisions) =>
+          revisions.length === 0 ? (
+            <p>This text has not been changed yet.</p>
+          ) : (
+            <ol className={styles.history}>
+              {revisions.map(({ revision, question, helpText, changedAt, changedBy }) => (
+                <li key={revision}>
+                  <p>
+                    Version {revision}, <When at={changedAt} /> by {changedBy ?? 'the site'}
+                  </p>
+                  <details>
+                    <summary>Show version {revision}</summary>
+                    <h4>{question}</h4>
+                    <HelpTextView helpText={helpText} />
+                  </details>
+                  {hasUnsaved ? (
+                    <p>Save or discard your changes to put this version back.</p>
+                  ) : (
+                    <div>
+                      <Button variant="secondary" size="small" onClick={() => void restore(revision)}>
+                        Put version {revision} back
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </StaffLoaded>
+    </section>
+  );
+}

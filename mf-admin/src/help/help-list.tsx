@@ -1,0 +1,82 @@
+import { Select, TextField } from '@title24/shared-ui';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useLoaded } from '../calls/use-loaded.ts';
+import styles from './help.module.css';
+import { loadHelpTexts } from './help-calls.ts';
+import { matchesWords } from './matches-words.ts';
+
+/** The help texts by section, narrowed down by section and by words. */
+export function HelpList() {
+  const [parameters, setParameters] = useSearchParams();
+  const section = parameters.get('category') ?? '';
+  const typed = parameters.get('q') ?? '';
+  const words = useDeferredValue(typed);
+  const texts = useLoaded(loadHelpTexts);
+
+  function narrow(name: string, value: string): void {
+    setParameters(
+      (current) => {
+        if (value) current.set(name, value);
+        else current.delete(name);
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <StaffLoaded from={texts} what="the help texts">
+      {(categories) => {
+        const shown = categories
+          .filter(({ category }) => section === '' || category === section)
+          .map((category) => ({ ...category, items: category.items.filter((item) => matchesWords(item, words)) }))
+          .filter(({ items }) => items.length > 0);
+        const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+        return (
+          <>
+            <search className={styles.find}>
+              <TextField
+                type="search"
+                label="Search questions and answers"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => narrow('q', event.currentTarget.value)}
+              />
+              <Select
+                label="Section"
+                value={section}
+                onChange={(event) => narrow('category', event.currentTarget.value)}
+              >
+                <option value="">All sections</option>
+                {categories.map(({ category, title }) => (
+                  <option key={category} value={category}>
+                    {category}. {title}
+                  </option>
+                ))}
+              </Select>
+            </search>
+            <p role="status">{count === 1 ? '1 help text' : `${count} help texts`}</p>
+            <div className={styles.texts}>
+              {shown.map(({ category, title, items }) => (
+                <section key={category} aria-labelledby={`section-${category}`}>
+                  <h2 id={`section-${category}`}>
+                    {category}. {title}
+                  </h2>
+                  <ul>
+                    {items.map(({ id, question }) => (
+                      <li key={id}>
+                        <a href={`/admin/help?id=${encodeURIComponent(id)}`}>{question}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </>
+        );
+      }}
+    </StaffLoaded>
+  );
+}

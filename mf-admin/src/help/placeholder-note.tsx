@@ -1,0 +1,53 @@
+import { usePageData } from '@title24/shared-config/runtime';
+import { formatPrice, navLinkKeys, type Product, policy } from '@title24/shared-domain';
+import { productsRequest } from '../calls/public-requests.ts';
+import styles from './help.module.css';
+
+/** What can stand for prices, figures, contacts and links, so that no text repeats them. */
+export function PlaceholderNote() {
+  const catalogue = usePageData<readonly Product[]>(productsRequest);
+  const products = catalogue.status === 'ready' ? catalogue.data.filter(({ isActive }) => isActive) : [];
+  return (
+    <details className={styles.placeholders}>
+      <summary>Words that the site fills in</summary>
+      <p>
+        Type these in place of a price, a figure or a contact. The site puts in what is valid when somebody
+        reads the text.
+      </p>
+      <dl>
+        <dt>Prices</dt>
+        <dd>
+          <ul>
+            {products.map(({ sku, name, price }) => (
+              <li key={sku}>
+                <code>{`{price:${sku}}`}</code> {name}, now {formatPrice(price)}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>Contacts</dt>
+        <dd>
+          {['phone', 'email', 'customerMail', 'supportPhone1', 'supportPhone2'].map((name) => (
+            <code key={name}>{`{${name}} `}</code>
+          ))}
+        </dd>
+        <dt>Link targets</dt>
+        <dd>
+          {navLinkKeys
+            .filter((name) => !['customerMail', 'supportPhone1', 'supportPhone2'].includes(name))
+            .map((name) => (
+              <code key={name}>{`{link:${name}} `}</code>
+            ))}
+        </dd>
+        <dt>Figures of our policies</dt>
+        <dd>
+          {Object.values(policy)
+            .flatMap((group) => Object.keys(group))
+            .map((name) => (
+              <code key={name}>{`{policy:${name}} `}</code>
+            ))}
+        </dd>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { Alert, RadioGroup, TextArea } from '@title24/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { helpTextExtensions } from './extensions.ts';
+import styles from './rich-text.module.css';
+import { sameMarkup } from './same-markup.ts';
+import { tidyHtml } from './tidy-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** HTML. */
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (html: string) => void;
+}
+
+/**
+ * A help text, edited as it looks or as HTML. Where the formatted view would lose markup of the text, the HTML view opens
+ * by itself and says why.
+ */
+export function RichTextField({ id, label, value, error, onChange }: Props) {
+  const [asHtml, setAsHtml] = useState(false);
+  const [losesMarkup, setLosesMarkup] = useState(false);
+  /** What the editor and the form both hold. */
+  const held = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const labelId = `${id}-label`;
+
+  const editor = useEditor({
+    extensions: helpTextExtensions,
+    content: value,
+    // A style element would break the content security policy; rich-text.module.css has the few rules.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: `${id}-editor`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: styles.editor ?? '',
+      },
+      // Tab leaves the editor also from a list, where it would change the level.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+    },
+    onUpdate({ editor: changed }) {
+      held.current = tidyHtml(changed.getHTML());
+      change.current(held.current);
+    },
+  });
+
+  // At first, and when the text comes from elsewhere: undo, a merge, an earlier version, the HTML view.
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current && value === held.current) return;
+    isChecked.current = true;
+    held.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    const loses = !sameMarkup(value, tidyHtml(editor.getHTML()));
+    setLosesMarkup(loses);
+    if (loses) setAsHtml(true);
+  }, [editor, value]);
+
+  useEffect(() => {
+    const text = document.getElementById(`${id}-editor`);
+    const describedBy = error ? `${id}-error` : null;
+    if (text && describedBy) text.setAttribute('aria-describedby', describedBy);
+    else text?.removeAttribute('aria-describedby');
+  }, [id, error, asHtml]);
+
+  return (
+    <div className={styles.field}>
+      <RadioGroup
+        name={`${id}-view`}
+        legend="Edit the answer"
+        inline
+        value={asHtml ? 'html' : 'formatted'}
+        onChange={(view) => setAsHtml(view === 'html')}
+        options={[
+          { value: 'formatted', label: 'As it looks' },
+          { value: 'html', label: 'As HTML' },
+        ]}
+      />
+      {losesMarkup && (
+        <Alert tone="warning" role="status">
+          <p>
+            {asHtml
+              ? 'This text holds markup that the other view cannot show. Edit it here, so that nothing is lost.'
+              : 'This view cannot show all markup of this text. What you change here drops the rest.'}
+          </p>
+        </Alert>
+      )}
+      {asHtml ? (
+        <TextArea
+          id={id}
+          label={label}
+          error={error}
+          rows={14}
+          spellCheck={false}
+          className={styles.source}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <div>
+          <p id={labelId} className={styles.label}>
+            {label}
+          </p>
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+          {/* Where the error summary leads. */}
+          <span id={id} tabIndex={-1} onFocus={() => editor.commands.focus()} />
+          <Toolbar editor={editor} />
+          <EditorContent editor={editor} />
+        </div>
+      )}
+    </div>
+  );
+}

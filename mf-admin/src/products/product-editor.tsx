@@ -1,0 +1,31 @@
+import type { Product } from '@title24/shared-domain';
+import { useRole } from '../access/use-role.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { When } from '../moments/when.tsx';
+import { ProductForm } from './product-form.tsx';
+
+/** One product, found by its SKU. */
+export function ProductEditor({ sku }: { readonly sku: string }) {
+  const found = useStaffData<Product>({ service: 'products', method: 'findBySKU', params: { sku } });
+  const mayUpdate = useRole()?.isAllowed('UPDATE', 'PRODUCT') ?? false;
+  return (
+    <StaffLoaded from={found} what="the product">
+      {(product) => (
+        <>
+          <h2>
+            {product.sku} {product.name}
+          </h2>
+          <p>
+            Added <When at={product.dateCreated} />, last changed <When at={product.lastUpdate} />.
+          </p>
+          {mayUpdate ? (
+            <ProductForm product={product} />
+          ) : (
+            <p>Your role may look at products, but not change them.</p>
+          )}
+        </>
+      )}
+    </StaffLoaded>
+  );
+}

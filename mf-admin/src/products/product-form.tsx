@@ -1,0 +1,101 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { formatPrice, type Product } from '@title24/shared-domain';
+import { Checkbox, TextArea, TextField } from '@title24/shared-ui';
+import { useDeferredValue, useMemo } from 'react';
+import { productsRequest } from '../calls/public-requests.ts';
+import { useRefresh } from '../calls/use-refresh.ts';
+import { EditForm } from '../editing/edit-form.tsx';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import { cleanMarkup, descriptionRules } from '../markup/clean-markup.ts';
+import {
+  checkProduct,
+  newProduct,
+  type ProductValues,
+  parsePrice,
+  productLabels,
+  toProduct,
+  toStoredProduct,
+} from './product-values.ts';
+import styles from './products.module.css';
+
+interface Props {
+  /** Without it a new product is made. */
+  readonly product?: Product | undefined;
+  readonly onInserted?: ((product: Product) => void) | undefined;
+}
+
+/** Edits a product, or makes a new one, with a preview as the price schedule shows it. */
+export function ProductForm({ product, onInserted }: Props) {
+  const { rpc } = useMountProps();
+  const refresh = useRefresh();
+  const form = useEditForm<ProductValues>({
+    stored: product ? toStoredProduct(product) : newProduct,
+    check: checkProduct,
+    load: async () =>
+      toStoredProduct(
+        await rpc.call<Product>({ service: 'products', method: 'findBySKU', params: { sku: product?.sku } }),
+      ),
+    async save(values, lastUpdate) {
+      const given = toProduct(values);
+      const saved = product
+        ? await rpc.call<Product>({
+            service: 'products',
+            method: 'update',
+            params: { product: { ...product, ...given, sku: product.sku, lastUpdate } },
+          })
+        : await rpc.call<Product>({ service: 'products', method: 'insert', params: { product: given } });
+      refresh(productsRequest);
+      if (!product) onInserted?.(saved);
+      return toStoredProduct(saved);
+    },
+  });
+  const { name, description, price } = useDeferredValue(form.values);
+  const html = useMemo(() => cleanMarkup(description, descriptionRules), [description]);
+  const dollars = parsePrice(price);
+  return (
+    <EditForm
+      form={form}
+      name={product ? `Product ${product.sku}` : 'New product'}
+      labels={productLabels}
+      saveLabel={product ? 'Save' : 'Add the product'}
+    >
+      {!product && (
+        <TextField
+          {...form.text('sku')}
+          label="SKU"
+          hint="Four digits. The first one groups it: 1 reports, 2 partial runs, 3 options, 4 e-mail, 5 mail."
+          inputMode="numeric"
+          autoComplete="off"
+          fieldWidth="short"
+        />
+      )}
+      <TextField {...form.text('name')} label="Name" autoComplete="off" />
+      <TextField
+        {...form.text('price')}
+        label="Price"
+        unit="US dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        fieldWidth="short"
+      />
+      <TextArea
+        {...form.text('description')}
+        label="Description"
+        optional
+        hint="May hold line breaks (<br>), emphasis (<em>, <strong>), sub- and superscript, and entities such as &amp;frac12;."
+        rows={4}
+      />
+      <Checkbox {...form.tick('isActive')} label="For sale" hint="Without the tick no page offers it." />
+      <section className={styles.preview} aria-labelledby={form.idOf('preview')}>
+        <p id={form.idOf('preview')} className={styles.previewTitle}>
+          Preview: as the price schedule shows it
+        </p>
+        <p className={styles.previewRow}>
+          <strong>{name}</strong>
+          <span>{dollars === undefined ? '' : formatPrice(dollars)}</span>
+        </p>
+        <p dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    </EditForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { useSearchParams } from 'react-router-dom';
+import { ProductEditor } from './product-editor.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductList } from './product-list.tsx';
+
+/** /admin/products: the catalogue; with ?sku= one product, with ?new a new one. */
+export function ProductsPage() {
+  const { navigate } = useMountProps();
+  const [parameters] = useSearchParams();
+  const sku = parameters.get('sku');
+  if (sku === null && !parameters.has('new')) return <ProductList />;
+  return (
+    <>
+      <p>
+        <a href="/admin/products">All products</a>
+      </p>
+      {sku === null ? (
+        <>
+          <h2>New product</h2>
+          <ProductForm onInserted={(product) => void navigate(`/admin/products?sku=${product.sku}`)} />
+        </>
+      ) : (
+        <ProductEditor key={sku} sku={sku} />
+      )}
+    </>
+  );
+}

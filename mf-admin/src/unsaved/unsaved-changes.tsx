@@ -1,0 +1,80 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { Button, Dialog } from '@title24/shared-ui';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface UnsavedForms {
+  readonly hasUnsaved: boolean;
+  readonly mark: (form: string, isUnsaved: boolean) => void;
+}
+
+const UnsavedContext = createContext<UnsavedForms | null>(null);
+
+function useUnsavedForms(): UnsavedForms {
+  const forms = use(UnsavedContext);
+  if (!forms) throw new Error('A form that keeps unsaved work needs UnsavedChanges around it');
+  return forms;
+}
+
+/** Knows which forms below it hold unsaved work, and asks before the reader leaves it by link, by Back or by closing. */
+export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
+  const { navigate } = useMountProps();
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const hasUnsaved = unsaved.size > 0;
+
+  const mark = useCallback((form: string, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(form) === isUnsaved) return before;
+      const after = new Set(before);
+      if (isUnsaved) after.add(form);
+      else after.delete(form);
+      return after;
+    });
+  }, []);
+  const pass = useLeaveGuard(hasUnsaved, navigate, (go) => setLeave(() => go));
+
+  function leaveForGood(): void {
+    setLeave(null);
+    pass();
+    leave?.();
+  }
+
+  const forms = useMemo(() => ({ hasUnsaved, mark }), [hasUnsaved, mark]);
+  return (
+    <UnsavedContext value={forms}>
+      {children}
+      <Dialog
+        open={leave !== null}
+        onClose={() => setLeave(null)}
+        title="You have unsaved changes"
+        size="small"
+        closeLabel="Close"
+        footer={
+          <>
+            <Button onClick={() => setLeave(null)}>Stay on this page</Button>
+            <Button variant="secondary" onClick={leaveForGood}>
+              Leave without saving
+            </Button>
+          </>
+        }
+      >
+        <p>If you leave now, what you typed since the last save is lost.</p>
+      </Dialog>
+    </UnsavedContext>
+  );
+}
+
+/** Tells the page around it whether this form holds work that is not saved. */
+export function useUnsavedMark(isUnsaved: boolean): void {
+  const form = useId();
+  const { mark } = useUnsavedForms();
+  useEffect(() => {
+    mark(form, isUnsaved);
+    return () => mark(form, false);
+  }, [mark, form, isUnsaved]);
+}
+
+export function useHasUnsavedChanges(): boolean {
+  return useUnsavedForms().hasUnsaved;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+
+/** What is used of the Navigation API, which cancels Back and Forward; browsers without it keep links and closing guarded. */
+interface TraversalEvent extends Event {
+  readonly navigationType: string;
+  readonly destination: { readonly key: string };
+}
+interface Traversals extends EventTarget {
+  traverseTo(key: string): unknown;
+}
+
+/**
+ * While `isOn`, leaving this page asks first: `ask` gets what to do when the reader wants to leave all the same.
+ * Another view of the same page (/admin/help?id=…) counts as leaving.
+ * @returns a function that lets the next leaving pass
+ */
+export function useLeaveGuard(
+  isOn: boolean,
+  navigate: (href: string) => Promise<void>,
+  ask: (go: () => void) => void,
+): () => void {
+  const passing = useRef(false);
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    passing.current = false;
+
+    function onClick(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (passing.current || !link || !leavesBy(link, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { href } = link;
+      asking.current(() => void navigate(href));
+    }
+    function onBeforeUnload(event: BeforeUnloadEvent): void {
+      if (!passing.current) event.preventDefault();
+    }
+    const traversals = (window as { navigation?: Traversals }).navigation;
+    function onNavigate(event: Event): void {
+      const { navigationType, destination, cancelable } = event as TraversalEvent;
+      if (passing.current || navigationType !== 'traverse' || !cancelable) return;
+      event.preventDefault();
+      asking.current(() => traversals?.traverseTo(destination.key));
+    }
+
+    // Before the shell's own listener, which turns clicks into navigations.
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    traversals?.addEventListener('navigate', onNavigate);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      traversals?.removeEventListener('navigate', onNavigate);
+    };
+  }, [isOn, navigate]);
+
+  return () => {
+    passing.current = true;
+  };
+}
+
+/** A plain click on a link that leaves what shows: not a new tab, a download or an anchor of the same page. */
+function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!plain || !link.href || link.hasAttribute('download')) return false;
+  if (link.target && link.target !== '_self') return false;
+  const url = new URL(link.href);
+  if (!url.protocol.startsWith('http')) return false;
+  return !(url.hash && url.pathname === location.pathname && url.search === location.search);
+}

@@ -1,0 +1,16 @@
+import { fillPlaceholders, type HelpItem, type PlaceholderSources } from '@title24/shared-domain';
+import { plainText } from '../faq/plain-text.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** A section's questions with the words of their answers, as the page shows them. */
+export function faqQuestions(items: readonly HelpItem[], sources: PlaceholderSources): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ id, question, helpText }) => ({
+      '@type': 'Question',
+      '@id': `#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(fillPlaceholders(helpText, sources)) },
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { findBySku, type Product, policy } from '@title24/shared-domain';
+import { priceGroups } from '../prices/price-groups.ts';
+import type { JsonLd } from './json-ld.ts';
+import { organizationId } from './organization.ts';
+
+/** Do-It-Yourself reports with an offer for each item that the catalogue sells now. */
+export function doItYourselfService(products: readonly Product[], origin: string): JsonLd {
+  return {
+    ...service('Do-It-Yourself residential Title 24 reports', '/do-it-yourself', origin),
+    offers: priceGroups.flatMap(({ title, skus }) =>
+      skus
+        .flatMap((sku) => findBySku(products, sku) ?? [])
+        .map(({ name, sku, price }) => ({ ...offer(name, price, origin), sku, category: title })),
+    ),
+  };
+}
+
+/** Full Service: quoted by project, but for the forms at a fixed fee. */
+export function fullService(origin: string): JsonLd {
+  return {
+    ...service('Full Service Title 24 consulting', '/full-service', origin),
+    offers: [offer('Prescriptive forms for an addition', policy.fees.prescriptiveAdditionFee, origin)],
+  };
+}
+
+function service(name: string, path: string, origin: string): JsonLd {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: 'Title 24 energy compliance report',
+    url: origin + path,
+    areaServed: { '@type': 'State', name: 'California' },
+    provider: { '@id': organizationId(origin) },
+  };
+}
+
+function offer(name: string, price: number, origin: string): JsonLd {
+  return {
+    '@type': 'Offer',
+    name,
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    url: `${origin}/prices`,
+  };
+}

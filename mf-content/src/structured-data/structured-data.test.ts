@@ -1,0 +1,108 @@
+import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { answersRequest } from '../faq/faq-data.ts';
+import { routes } from '../routes.ts';
+import { answersOf, configuration, pageData, pageDataOf, products } from '../testing/site-fixture.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://www.example.com';
+
+function requestFor(path: string, data = pageData): RenderRequest {
+  const route = routes.find((known) => known.path === path) ?? null;
+  return {
+    url: path,
+    origin,
+    config: configuration,
+    login: { status: false, role: null, token: null },
+    data,
+    route,
+    now: '2026-11-20T12:00:00.000Z',
+    build: '1',
+  };
+}
+
+function nodesIn(head: string): Record<string, unknown>[] {
+  const blocks = [...head.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return blocks.map(([, json = '']) => JSON.parse(json));
+}
+
+const nodesOf = (path: string) => nodesIn(structuredData(requestFor(path)));
+const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
+
+test('every page names the company, from the configuration', () => {
+  for (const { path } of routes) {
+    expect(nodeOf(path, 'Organization')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@id': `${origin}/#organization`,
+      name: 'Configured Company',
+      telephone: '(415) 555-0177',
+      email: 'company@configured.example',
+      address: {
+        streetAddress: '7 Configured Street',
+        addressLocality: 'Configured City',
+        postalCode: '94000',
+      },
+    });
+  }
+});
+
+test('a section of the FAQ is a FAQPage with the words of its answers, placeholders filled in', () => {
+  const faq = nodeOf('/faq-b', 'FAQPage') as { mainEntity: unknown[] };
+  expect(faq.mainEntity).toHaveLength(answersOf('B').length);
+  expect(faq.mainEntity[1]).toMatchObject({
+    '@type': 'Question',
+    name: 'Question b-2?',
+    acceptedAnswer: { '@type': 'Answer', text: 'Answer to b-2. A report costs $149.' },
+  });
+  expect(nodeOf('/faq', 'FAQPage')).toBeUndefined();
+});
+
+test('every page but the first one has its way from there', () => {
+  expect(nodeOf('/services', 'BreadcrumbList')).toBeUndefined();
+  expect(nodeOf('/faq-c', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${origin}/services` },
+      { position: 2, name: 'FAQ', item: `${origin}/faq` },
+      { position: 3, name: 'FAQ: Title 24 regulations', item: `${origin}/faq-c` },
+    ],
+  });
+  expect(nodeOf('/prices', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2, item: `${origin}/prices` }],
+  });
+});
+
+test('the services offer what the catalogue sells, at its prices', () => {
+  const offersOf = (sold: typeof products) => {
+    const head = structuredData(requestFor('/prices', pageDataOf([productsRequest, sold])));
+    const services = nodesIn(head).filter((node) => node['@type'] === 'Service');
+    return services.map(({ offers }) => offers) as Record<string, unknown>[][];
+  };
+  const [own, full] = offersOf(products);
+  expect(own).toHaveLength(11);
+  expect(own).toContainEqual(
+    expect.objectContaining({ '@type': 'Offer', sku: '2002', price: '39.50', priceCurrency: 'USD' }),
+  );
+  expect(full).toEqual([expect.objectContaining({ price: '295.00' })]);
+  const withdrawn = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
+  expect(offersOf(withdrawn)[0]?.map(({ sku }) => sku)).not.toContain('3001');
+});
+
+test('nothing in an answer or the configuration ends the data block', () => {
+  const [first, ...rest] = answersOf('A');
+  const hostile = '</script><script>alert(1)</script><!--';
+  const head = structuredData({
+    ...requestFor('/faq-a', {
+      ...pageData,
+      [dataKey(answersRequest('A'))]: [{ ...first, question: hostile }, ...rest],
+    }),
+    config: { ...configuration, company: { ...configuration.company, name: hostile } },
+  });
+  expect(head.match(/<\/script>/g)).toHaveLength(3);
+  expect(head).not.toContain('<!--');
+  const [company, , faq] = nodesIn(head) as [{ name: string }, unknown, { mainEntity: { name: string }[] }];
+  expect([company.name, faq.mainEntity[0]?.name]).toEqual([hostile, hostile]);
+});
+
+test('the not-found page says nothing', () => {
+  expect(structuredData(requestFor('/no-such-page'))).toBe('');
+});

@@ -1,0 +1,42 @@
+import { type DataRequest, dataKey, type RenderRequest } from '@title24/shared-config/contract';
+import type { HelpItem, Product } from '@title24/shared-domain';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { answersRequest } from '../faq/faq-data.ts';
+import { faqPath, faqSections } from '../faq/faq-sections.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { faqQuestions } from './faq-questions.ts';
+import { type JsonLd, jsonLdScript } from './json-ld.ts';
+import { organization } from './organization.ts';
+import { doItYourselfService, fullService } from './services.ts';
+
+/** What a page says to search engines (schema.org, as JSON-LD), in HTML for the document's head. */
+export function structuredData(request: RenderRequest): string {
+  const { route, origin } = request;
+  if (!route) return '';
+  return [organization(request), breadcrumbList(route, origin), ...ofPage(route.path, request)]
+    .filter((node) => node !== null)
+    .map(jsonLdScript)
+    .join('\n');
+}
+
+function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[] {
+  const products = listIn<Product>(data, productsRequest);
+  const section = faqSections.find(({ letter }) => faqPath(letter) === path);
+  if (section)
+    return [faqQuestions(listIn<HelpItem>(data, answersRequest(section.letter)), { products, config })];
+  switch (path) {
+    case '/services':
+    case '/prices':
+      return [doItYourselfService(products, origin), fullService(origin)];
+    case '/do-it-yourself':
+      return [doItYourselfService(products, origin)];
+    case '/full-service':
+      return [fullService(origin)];
+    default:
+      return [];
+  }
+}
+
+function listIn<Item>(data: RenderRequest['data'], request: DataRequest): readonly Item[] {
+  return (data[dataKey(request)] as readonly Item[] | undefined) ?? [];
+}

@@ -1,0 +1,19 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Every change with who made it, written in the change's own transaction. Entries outlive the accounts they name. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null where no account made it: registration, command line. */
+    accountId: uuid('account_id'),
+    /** The account name at that time, or where the change came from. */
+    by: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+  },
+  (table) => [index('audit_entries_at').on(table.at)],
+);

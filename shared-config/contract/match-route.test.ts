@@ -1,0 +1,44 @@
+import { matchRoute } from './match-route.ts';
+import type { RegistryEntry } from './registry-feed.ts';
+
+function entry(name: string, routes: { path: string; aliases?: string[] }[]): RegistryEntry {
+  return {
+    name,
+    url: `/assets/${name}/remoteEntry.js`,
+    metadata: { version: '1.0.0', integrity: '' },
+    extras: {
+      kind: 'remote',
+      contract: '^1.0.0',
+      container: name,
+      routes: routes.map((route) => ({ ...route, title: 't', heading: 'h', description: 'd' })),
+      statics: {},
+      styles: [],
+      scripts: [],
+    },
+  };
+}
+
+const registry = [
+  entry('mf-admin', [{ path: '/admin' }, { path: '/admin/*' }]),
+  entry('mf-wizard', [{ path: '/compliance-wizard', aliases: ['/complianceWizard'] }]),
+  entry('mf-help', [{ path: '/admin/help' }]),
+];
+
+test.each([
+  ['/compliance-wizard', 'mf-wizard'],
+  ['/complianceWizard', 'mf-wizard'],
+  ['/admin', 'mf-admin'],
+  ['/admin/prices/2024', 'mf-admin'],
+])('%s is shown by %s', (path, name) => {
+  expect(matchRoute(registry, path)?.entry.name).toBe(name);
+});
+
+test('an exact path wins over a wildcard, in whatever order the remotes are listed', () => {
+  expect(matchRoute(registry, '/admin/help')?.entry.name).toBe('mf-help');
+  expect(matchRoute([...registry].reverse(), '/admin/help')?.entry.name).toBe('mf-help');
+});
+
+test.each(['/', '/compliance-wizard/', '/compliance', '/Compliance-Wizard', '/administrator'])(
+  '%s has no remote',
+  (path) => expect(matchRoute(registry, path)).toBeNull(),
+);

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import type { MountProps, ParcelHandle, ParcelRequest } from '../contract/index.ts';
+import { MountPropsContext } from './mount-props-context.ts';
+import { RemoteParcel } from './remote-parcel.tsx';
+
+function host() {
+  const requests: ParcelRequest[] = [];
+  const reports: unknown[] = [];
+  const handle = { update: jest.fn(async () => undefined), unmount: jest.fn(async () => undefined) };
+  let settle: { resolve(handle: ParcelHandle): void; reject(error: Error): void } | undefined;
+  const mountProps = {
+    placeParcel(request: ParcelRequest) {
+      requests.push(request);
+      return new Promise<ParcelHandle>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    },
+    report: (report: unknown) => reports.push(report),
+  } as unknown as MountProps;
+  const page = (props?: Record<string, unknown>) => (
+    <MountPropsContext value={mountProps}>
+      <RemoteParcel
+        remote="mf-x"
+        parcel="part"
+        {...(props && { props })}
+        fallback={<a href="/plain">plain</a>}
+      />
+    </MountPropsContext>
+  );
+  return {
+    requests,
+    reports,
+    handle,
+    page,
+    arrive: () => act(async () => settle?.resolve(handle)),
+    fail: () => act(async () => settle?.reject(new Error('down'))),
+  };
+}
+
+test('the plain link stands until the parcel is there, and then gives way', async () => {
+  const { page, arrive, requests } = host();
+  render(page({ area: 1 }));
+  expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
+  expect(requests).toMatchObject([{ remote: 'mf-x', parcel: 'part', props: { area: 1 } }]);
+  await arrive();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a parcel that cannot be had leaves the plain link and is reported', async () => {
+  const { page, fail, reports } = host();
+  render(page());
+  await fail();
+  expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
+  expect(reports).toMatchObject([{ kind: 'error', source: 'mf-x/part' }]);
+});
+
+test('changed props reach the parcel, also those that changed while it was loading', async () => {
+  const { page, arrive, handle } = host();
+  const view = render(page({ area: 1 }));
+  view.rerender(page({ area: 2 }));
+  await arrive();
+  expect(handle.update).toHaveBeenLastCalledWith({ area: 2 });
+  view.rerender(page({ area: 3 }));
+  expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
+});
+
+test('leaving the page ends the parcel, also one that arrives too late', async () => {
+  const { page, arrive, handle } = host();
+  const view = render(page());
+  view.unmount();
+  await arrive();
+  expect(handle.unmount).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,102 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { MountProps, ParcelHandle, ParcelRequest } from '../contract/index.ts';
+import { MountPropsContext } from './mount-props-context.ts';
+import { UploadOpener } from './upload-opener.tsx';
+
+/** A page with one link to the form, which the test lets come or fail. */
+function renderLink(area: number | null = 2400) {
+  const placed: ParcelRequest[] = [];
+  const updates: Readonly<Record<string, unknown>>[] = [];
+  const went: string[] = [];
+  let settle: { resolve: (handle: ParcelHandle) => void; reject: (error: Error) => void } | undefined;
+  const mountProps = {
+    placeParcel(request: ParcelRequest) {
+      placed.push(request);
+      return new Promise<ParcelHandle>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    },
+    navigate: async (href: string) => void went.push(href),
+    report: () => undefined,
+  } as unknown as MountProps;
+  const handle: ParcelHandle = {
+    update: async (props) => void updates.push(props),
+    unmount: async () => undefined,
+  };
+  const page = (known: number | null) => (
+    <MountPropsContext value={mountProps}>
+      <UploadOpener type="a" area={known}>
+        {(link) => <a {...link}>Send plans</a>}
+      </UploadOpener>
+    </MountPropsContext>
+  );
+  const view = render(page(area));
+  return {
+    placed,
+    updates,
+    went,
+    changeArea: (known: number) => view.rerender(page(known)),
+    formComes: () => act(async () => settle?.resolve(handle)),
+    formFails: () => act(async () => settle?.reject(new Error('out of reach'))),
+  };
+}
+
+const link = () => screen.getByRole('link', { name: 'Send plans' });
+
+/** Presses the link; true where the browser is left to follow it. */
+function press(init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(link(), init);
+  fireEvent(link(), click);
+  return !click.defaultPrevented;
+}
+
+test('the link leads to the form’s page with what is known', () => {
+  renderLink();
+  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
+});
+
+test.each([null, 0])('an area of %s is not carried', (area) => {
+  renderLink(area);
+  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
+});
+
+test('the form comes by the first press, and stays while it is closed', async () => {
+  const page = renderLink();
+  expect(press()).toBe(false);
+  expect(page.placed).toMatchObject([
+    { remote: 'mf-upload', parcel: 'upload-dialog', props: { type: 'a', area: 2400, open: true } },
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('Opening the upload form…');
+  await page.formComes();
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  const onClose = page.placed[0]?.props?.onClose as () => void;
+  act(onClose);
+  expect(page.updates.at(-1)).toMatchObject({ open: false });
+  page.changeArea(3000);
+  expect(press()).toBe(false);
+  expect(page.updates.at(-1)).toMatchObject({ open: true, area: 3000 });
+  expect(page.placed).toHaveLength(1);
+});
+
+test('a form that cannot be had gives way to its page, and is tried for again by the next press', async () => {
+  const page = renderLink();
+  press();
+  await page.formFails();
+  expect(page.went).toEqual(['/full-service/upload?type=a&area=2400']);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(press()).toBe(false);
+  expect(page.placed).toHaveLength(2);
+});
+
+test('who presses again while the form is on its way goes to its page', () => {
+  renderLink();
+  press();
+  expect(press()).toBe(true);
+});
+
+test('a press for a new tab stays the browser’s', () => {
+  const page = renderLink();
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(page.placed).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { type DataRequest, dataKey, type MountProps } from '../contract/index.ts';
+import { MountPropsContext } from './mount-props-context.ts';
+import { usePageData } from './use-page-data.ts';
+
+const prices: DataRequest = { service: 'config', method: 'loadEstimatorPrices' };
+
+function Screen({ request }: { readonly request: DataRequest }) {
+  const state = usePageData<string>(request);
+  if (state.status === 'failed')
+    return (
+      <button onClick={state.retry} type="button">
+        retry
+      </button>
+    );
+  return <p>{state.status === 'ready' ? state.data : state.status}</p>;
+}
+
+function site(initial: Record<string, unknown> = {}) {
+  const results = new Map(Object.entries(initial));
+  const answers: ((answer: () => unknown) => Promise<void>)[] = [];
+  const load = jest.fn(
+    (request: DataRequest) =>
+      new Promise((resolve, reject) => {
+        answers.push((answer) =>
+          act(async () => {
+            try {
+              const result = answer();
+              results.set(dataKey(request), result);
+              resolve(result);
+            } catch (error) {
+              reject(error);
+            }
+          }),
+        );
+      }),
+  );
+  const mountProps = { pageData: { get: (key: string) => results.get(key), load } } as unknown as MountProps;
+  const page = (request: DataRequest) => (
+    <MountPropsContext value={mountProps}>
+      <Screen request={request} />
+    </MountPropsContext>
+  );
+  return { page, load, answers };
+}
+
+test('what the server rendered with is there at once and is not called for', () => {
+  const { page, load } = site({ 'config.loadEstimatorPrices': 'from the document' });
+  render(page(prices));
+  expect(screen.getByText('from the document')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what is missing is called for; a failure offers another try', async () => {
+  const { page, load, answers } = site();
+  render(page(prices));
+  expect(screen.getByText('loading')).toBeTruthy();
+  await answers[0]?.(() => {
+    throw new Error('down');
+  });
+  act(() => screen.getByRole('button', { name: 'retry' }).click());
+  await answers[1]?.(() => 'there now');
+  expect(await screen.findByText('there now')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('another request is another result', async () => {
+  const { page, answers } = site({ 'config.loadEstimatorPrices': 'prices' });
+  const view = render(page(prices));
+  view.rerender(page({ service: 'help', method: 'findByCategory', params: { category: 'A' } }));
+  expect(screen.getByText('loading')).toBeTruthy();
+  await answers[0]?.(() => 'answers of A');
+  expect(screen.getByText('answers of A')).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+/** An account as staff with ACCOUNT READ see it. Moments are ISO 8601 timestamps. */
+export interface ListedAccount {
+  readonly id: string;
+  readonly accountName: string;
+  readonly email: string;
+  /** Names of the roles. */
+  readonly roles: readonly string[];
+  readonly enabled: boolean;
+  readonly createdAt: string;
+  /** Null where nobody has logged in yet. */
+  readonly lastLoginAt: string | null;
+}
+
+/** One change, as the audit log keeps it. Never holds a password, token or code. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  /** The account name at that time, or where the change came from: 'registration', 'command line'. */
+  readonly by: string;
+  /** Service and method: 'products.update'. */
+  readonly action: string;
+  /** What was changed: 'product 1001'. */
+  readonly subject: string;
+  /** Null where there was nothing before, as at an insert. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** One page of a list, the newest or first entries first, with the number of all entries. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** Entries on one page of a {@link ListPage}; pages count from 1. */
+export const listPageSize = 50;

@@ -1,0 +1,14 @@
+/** Fewest and most characters of an account name. */
+export const accountNameLength = { least: 3, most: 40 } as const;
+
+/**
+ * What is wrong with an account name, or null. It is of plain letters, digits and `. _ -`, so that no two names look
+ * alike and none looks like an e-mail address; upper and lower case are not told apart.
+ */
+export function accountNameProblem(name: string): string | null {
+  const { least, most } = accountNameLength;
+  if (name.length < least || name.length > most) return `Use ${least} to ${most} characters`;
+  return /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(name)
+    ? null
+    : 'Use letters, digits and the signs . _ - and begin and end with a letter or digit';
+}

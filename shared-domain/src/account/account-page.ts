@@ -1,0 +1,37 @@
+import type { LoginStatus } from '../security/login-status.ts';
+import type { AccountInfo, OwnSubmission } from './account-info.ts';
+
+/** The request under whose key the server gives {@link AccountPageData} to account pages that it has some for. */
+export const accountPageRequest = { service: 'account', method: 'page' } as const;
+
+/** What an account page is rendered with where the browser carries the page cookie or has just sent a form. */
+export interface AccountPageData {
+  /** Never holds a token. */
+  readonly login: LoginStatus;
+  readonly account?: AccountInfo;
+  readonly submissions?: readonly OwnSubmission[];
+  readonly form?: SentAccountForm;
+}
+
+export const accountForms = [
+  'login',
+  'logout',
+  'register',
+  'verify-email',
+  'request-password-reset',
+  'reset-password',
+] as const;
+
+/** Forms that work without JavaScript, by the last part of their address: POST /account/{name}. */
+export type AccountFormName = (typeof accountForms)[number];
+
+/** What became of a form that was sent without JavaScript. */
+export interface SentAccountForm {
+  readonly name: AccountFormName;
+  /** `code-needed`: the login is to be sent again with the code of the authenticator app. */
+  readonly outcome: 'done' | 'refused' | 'code-needed';
+  /** What had been typed, without passwords and codes. */
+  readonly values: Readonly<Record<string, string>>;
+  /** By field; the path '' is about the whole form. */
+  readonly errors: readonly { readonly path: string; readonly message: string }[];
+}

@@ -1,0 +1,21 @@
+import { passwordProblem } from './password-rule.ts';
+
+test.each([
+  ['short1234', /at least 10/],
+  ['x'.repeat(129), /at most 128/],
+  ['Password123', /tried first/],
+  ['aaaaaaaaaaaa', /tried first/],
+  ['abcabcabcabc', /tried first/],
+  ['ana.example', /account name/],
+  ['Ana@Example.com', /account name/],
+])('%s is refused', (password, why) => {
+  expect(passwordProblem(password, 'Ana.Example', 'ana@example.com')).toMatch(why);
+});
+
+test.each(['four plain words here', '          x', '🔑🔑🔑🔑 schlüssel', 'ana.example.tree'])('%s is taken', (password) => {
+  expect(passwordProblem(password, 'ana.example', 'ana@example.com')).toBeNull();
+});
+
+test('characters are counted, not code units', () => {
+  expect(passwordProblem('🔑🗝🔒🔓🔐')).toMatch(/at least 10/);
+});

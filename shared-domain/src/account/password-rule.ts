@@ -1,0 +1,29 @@
+/** Fewest and most characters of a password. The most only bounds the work of hashing. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
+/** Passwords that everybody tries first, of those that are long enough to pass the rest of the rule. */
+const commonest: ReadonlySet<string> = new Set([
+  ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
+  ...['qwertyuiop', 'qwerty12345', 'qwerty123456', '1qaz2wsx3edc', '1q2w3e4r5t', '1q2w3e4r5t6y', 'asdfghjkl1'],
+  ...['password12', 'password123', 'password1234', 'password12345', 'password123!', 'passw0rd123', 'p@ssw0rd123'],
+  ...['passwordpassword', 'iloveyou123', 'welcome123', 'welcome1234', 'letmein123', 'letmein1234', 'changeme123'],
+  ...['administrator', 'admin12345', 'admin123456', 'football123', 'baseball123', 'sunshine123', 'princess123'],
+  ...['abcdefghij', 'abcd123456', 'abc1234567', 'aa12345678', 'a1b2c3d4e5', 'california', 'california1'],
+  ...['title24title24', 'energycode', 'correcthorsebatterystaple', 'superman123', 'trustno1234', 'monkey12345'],
+]);
+
+/**
+ * What is wrong with a password, or null. The rule is that of NIST SP 800-63B: length counts, what everybody tries first
+ * and what is known of the account does not pass, and no kinds of characters are asked for.
+ */
+export function passwordProblem(password: string, accountName = '', email = ''): string | null {
+  const characters = [...password].length;
+  if (characters < passwordLength.least) return `Use at least ${passwordLength.least} characters`;
+  if (characters > passwordLength.most) return `Use at most ${passwordLength.most} characters`;
+  const folded = password.toLowerCase();
+  if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
+    return 'This password is one of those that are tried first. Choose another';
+  const known = [accountName, email, email.split('@')[0] ?? ''].map((text) => text.toLowerCase());
+  if (known.includes(folded)) return 'The password must not be the account name or e-mail address';
+  return null;
+}

@@ -1,0 +1,32 @@
+import { PermissionBit } from './permission-bit.ts';
+import { errorOf } from './testing/error-of.ts';
+
+test.each([
+  [0, 1n],
+  [1, 2n],
+  [31, 2147483648n],
+  [53, 9007199254740992n],
+  [200, 2n ** 200n],
+])('H6: a bit at position %i is worth 2 to the power of it', (position, value) => {
+  expect(new PermissionBit({ name: 'READ', position }).value).toBe(value);
+});
+
+test('H6: it has a description and a sort order, its position where none is given', () => {
+  expect(new PermissionBit({ name: 'READ', position: 3 })).toMatchObject({ description: '', sortOrder: 3 });
+  const bit = new PermissionBit({ name: 'READ', position: 3, description: 'See it', sortOrder: 0 });
+  expect(bit).toMatchObject({ name: 'READ', description: 'See it', sortOrder: 0, position: 3 });
+});
+
+test.each([[''], ['   '], [null], [undefined], [7], [['READ']]])('H6: %j is no name of a bit', (name) => {
+  expect(errorOf(() => new PermissionBit({ name: name as string, position: 0 }))).toMatchObject({
+    name: 'SecurityError',
+    code: 'bit-without-name',
+    message: 'a permission bit needs a non-empty string name',
+  });
+});
+
+test.each([[-1], [0.5], [Number.NaN], [Infinity], ['0']])('H6: %j is no position', (position) => {
+  expect(errorOf(() => new PermissionBit({ name: 'READ', position: position as number })).message).toBe(
+    'a permission bit needs a position, a whole number from 0',
+  );
+});

@@ -1,0 +1,23 @@
+import { siteActions, siteContexts, siteResources } from './site-contexts.ts';
+
+test('H7: the resources are the contexts and the actions their bits (decisions.md 3)', () => {
+  expect(Object.values(siteContexts).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+    ['ORDER', 0],
+    ['PRODUCT', 1],
+    ['HELP', 2],
+    ['CONFIG', 3],
+    ['PROJECT', 4],
+    ['UPLOAD', 5],
+    ['ACCOUNT', 6],
+    ['REMOTE', 7],
+  ]);
+  for (const resource of siteResources) {
+    expect(siteContexts[resource].bits.map(({ name, value }) => [name, value])).toEqual([
+      ['CREATE', 1n],
+      ['READ', 2n],
+      ['UPDATE', 4n],
+      ['DELETE', 8n],
+    ]);
+    expect(siteContexts[resource].toMask(siteActions)).toBe(15n);
+  }
+});

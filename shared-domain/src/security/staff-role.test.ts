@@ -1,0 +1,16 @@
+import { Role } from './role.ts';
+import { createSiteRole, siteRoles } from './site-roles.ts';
+import { isStaff } from './staff-role.ts';
+
+test('N3: staff are those who may update an order', () => {
+  expect(siteRoles.filter((seed) => isStaff(createSiteRole(seed))).map((seed) => seed.name)).toEqual([
+    'Analyst',
+    'Customer Service',
+    'Admin',
+  ]);
+});
+
+test('N3: neither a visitor nor a disabled role is staff', () => {
+  expect(isStaff(null)).toBe(false);
+  expect(isStaff(new Role({ name: 'Admin', isAlmighty: true, enabled: false }))).toBe(false);
+});

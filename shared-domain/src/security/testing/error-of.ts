@@ -1,0 +1,17 @@
+/** What the deed throws, as a test compares it; fails where it throws nothing. */
+export function errorOf(deed: () => unknown): {
+  name: string;
+  code: unknown;
+  message: string;
+  detail: unknown;
+  cause: unknown;
+} {
+  try {
+    deed();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
+    return { name: error.name, code, message: error.message, detail, cause: error.cause };
+  }
+  throw new Error('It threw nothing.');
+}

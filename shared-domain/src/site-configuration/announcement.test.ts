@@ -1,0 +1,27 @@
+import { currentAnnouncement, msUntilAnnouncementChange } from './announcement.ts';
+
+const announceSchedule = { from: '2026-12-24T08:00:00Z', to: '2026-12-26T08:00:00Z' };
+const config = { announce: 'Closed for the holidays', announceSchedule };
+const at = (moment: string) => new Date(moment);
+
+test.each([
+  ['before', '2026-12-24T07:59:59.999Z', null],
+  ['from its first moment', '2026-12-24T08:00:00Z', 'Closed for the holidays'],
+  ['until just before its end', '2026-12-26T07:59:59.999Z', 'Closed for the holidays'],
+  ['at its end', '2026-12-26T08:00:00Z', null],
+])('N6 %s', (_, moment, shown) => expect(currentAnnouncement(config, at(moment))).toBe(shown));
+
+test.each([
+  ['no text', { ...config, announce: '' }],
+  ['no schedule', { ...config, announceSchedule: null }],
+  ['a schedule that is no time', { ...config, announceSchedule: { from: 'soon', to: 'later' } }],
+])('N6 nothing shows with %s', (_, broken) => {
+  expect(currentAnnouncement(broken, at('2026-12-25T00:00:00Z'))).toBeNull();
+});
+
+test('N6 the next change is the beginning, then the end, then none', () => {
+  expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-24T07:00:00Z'))).toBe(3_600_000);
+  expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-26T07:00:00Z'))).toBe(3_600_000);
+  expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-27T00:00:00Z'))).toBeNull();
+  expect(msUntilAnnouncementChange(null, at('2026-12-25T00:00:00Z'))).toBeNull();
+});

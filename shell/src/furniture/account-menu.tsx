@@ -1,0 +1,44 @@
+import { isStaff, roleOf } from '@title24/shared-domain';
+import type { MouseEvent } from 'react';
+import { announce } from '../navigation/page-announcement.ts';
+import { useShellActions } from '../session/shell-actions.ts';
+import { currentLink } from './current-link.ts';
+import { Submenu } from './submenu.tsx';
+import { useShellState } from './use-shell-state.ts';
+
+/** The My Account submenu of a visitor who is logged in (checklist N2). */
+export function AccountMenu() {
+  const navLinks = useShellState((state) => state.config.navLinks);
+  const location = useShellState((state) => state.location);
+  const login = useShellState((state) => state.login);
+  const { session } = useShellActions();
+
+  /** Logs out in place; the link's own page does it for those who open it in another tab. */
+  function logOut(event: MouseEvent): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !navLinks.logout.startsWith('/')) return;
+    event.preventDefault();
+    void session.end();
+    announce('You are logged out');
+  }
+
+  const link = (key: keyof typeof navLinks, label: string) => (
+    <li>
+      <a href={navLinks[key]} aria-current={currentLink(navLinks[key], location)}>
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <Submenu label="My Account">
+      {link('activeProject', 'Edit active project')}
+      {link('myAccount', 'Account info')}
+      {isStaff(roleOf(login)) && link('admin', 'Admin')}
+      <li>
+        <a href={navLinks.logout} onClick={logOut}>
+          Logout
+        </a>
+      </li>
+    </Submenu>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { currentLink } from './current-link.ts';
+import styles from './navigation-bar.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+/** The login button of a visitor who is logged out (checklist N2). */
+export function LoginLink() {
+  const { login } = useShellState((state) => state.config.navLinks);
+  const location = useShellState((state) => state.location);
+  return (
+    <a
+      className={styles.login}
+      href={login}
+      aria-current={currentLink(login, location)}
+      onClick={rememberPage}
+      onAuxClick={rememberPage}
+    >
+      Login
+    </a>
+  );
+}
+
+/** Has the login lead back to this page as it is now, with its query, which the furniture does not follow. */
+function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const target = new URL(link.href);
+  if (target.origin !== location.origin || target.pathname === location.pathname) return;
+  target.searchParams.set('next', location.pathname + location.search + location.hash);
+  link.href = target.href;
+}

@@ -1,0 +1,57 @@
+import { Icon } from '@title24/shared-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './navigation-bar.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+interface Props {
+  readonly label: string;
+  /** `<li>` elements. */
+  readonly children: ReactNode;
+}
+
+/** A submenu of the navigation bar: opens by click or key, with JavaScript or without. */
+export function Submenu({ label, children }: Props) {
+  const pathname = useShellState((state) => state.location.pathname);
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (pathname) menu.current?.removeAttribute('open');
+  }, [pathname]);
+
+  useEffect(() => {
+    const closeOnOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    };
+    // A link of its own closes it too, also one to the page that shows.
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
+      else closeOnOutside(event);
+    };
+    document.addEventListener('click', closeOnLink);
+    document.addEventListener('focusin', closeOnOutside);
+    return () => {
+      document.removeEventListener('click', closeOnLink);
+      document.removeEventListener('focusin', closeOnOutside);
+    };
+  }, []);
+
+  return (
+    <details
+      ref={menu}
+      className={styles.submenu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        // Escape closes the submenu, and not the menu around it too.
+        event.preventDefault();
+        event.stopPropagation();
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={styles.link}>
+        {label} <Icon name="chevron" size="small" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import favicon from '../assets/favicon.svg';
+
+/** The site's icons, and the picture of its link previews. Served by statics.ts. */
+export function DocumentHead({ origin }: { origin: string }) {
+  return (
+    <>
+      <link rel="icon" href="/static/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" />
+      <meta property="og:image" content={`${origin}/static/social.png`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content="California Title 24 energy reports: the drawing of a house with insulation and solar panels, and the sun above it"
+      />
+    </>
+  );
+}

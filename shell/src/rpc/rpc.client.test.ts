@@ -1,0 +1,77 @@
+import { RpcError } from '@title24/shared-config/contract';
+import { createRpcClient } from './rpc.client.ts';
+
+const request = { service: 'config', method: 'load' };
+
+function client({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
+  const calls: { url: string; init: RequestInit }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    calls.push({ url: String(url), init: init ?? {} });
+    return answer();
+  });
+  const dispatchEvent = jest.fn();
+  Object.assign(globalThis, { dispatchEvent });
+  return {
+    rpc: createRpcClient(() => token),
+    calls,
+    events: () => dispatchEvent.mock.calls.map(([event]) => event.type),
+  };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
+  const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
+  await expect(rpc.callPublic(request)).resolves.toBe(42);
+  expect(calls[0]?.url).toBe('/rpc/public/config');
+  expect(calls[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    jsonrpc: '2.0',
+    method: 'load',
+    params: {},
+    id: 1,
+  });
+});
+
+test('H4 the bearer header goes to /rpc/2.0 only', async () => {
+  const { rpc, calls } = client({ token: 'secret', answer: json({ result: null }) });
+  await rpc.callPublic(request);
+  await rpc.call(request);
+  expect(calls.map(({ url, init }) => [url, new Headers(init.headers).get('authorization')])).toEqual([
+    ['/rpc/public/config', null],
+    ['/rpc/2.0/config', 'Bearer secret'],
+  ]);
+});
+
+test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', async () => {
+  const { rpc, events } = client({
+    answer: async () => new Response('invalid token', { status: 401 }),
+  });
+  await expect(rpc.call(request)).rejects.toMatchObject({ name: 'RpcError', code: 401 });
+  expect(events()).toEqual(['INVALID_TOKEN']);
+});
+
+test('an error of JSON-RPC keeps its code, words and fields', async () => {
+  const fields = [{ path: 'product.price', message: 'must be a number' }];
+  const { rpc } = client({
+    answer: json({ error: { code: -32602, message: 'Invalid params', data: fields } }),
+  });
+  await expect(rpc.call(request)).rejects.toMatchObject({ code: -32602, message: 'Invalid params', fields });
+});
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('failed')), 0],
+  ['an answer that is no JSON', async () => new Response('<html>'), 200],
+  ['a fault of the server', json({}, 503), 503],
+])('%s is a typed error in words for people', async (_, answer, code) => {
+  const { rpc, events } = client({ answer });
+  const error = await rpc.callPublic(request).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(RpcError);
+  expect(error).toMatchObject({ code, message: expect.stringMatching(/^The site/) });
+  expect(events()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShellState } from '../furniture/use-shell-state.ts';
+import { useShellActions } from './shell-actions.ts';
+
+/** The login form of mf-account in a dialog over the page; a link to the login page where it cannot be had. */
+export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
+  const { placeParcel } = useShellActions();
+  const { login } = useShellState((state) => state.config.navLinks);
+  const place = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = document.createElement('div');
+    place.current?.append(element);
+    const placing = placeParcel({
+      remote: 'mf-account',
+      parcel: 'login-dialog',
+      element,
+      props: { onClose: () => close.current() },
+    });
+    placing.catch(() => setIsMissing(true));
+    return () => {
+      placing.then((parcel) => parcel.unmount()).catch(() => undefined);
+      element.remove();
+    };
+  }, [placeParcel]);
+
+  return (
+    <div ref={place}>
+      {isMissing && (
+        <p>
+          The form could not be loaded.{' '}
+          <a href={login} target="_blank" rel="noopener">
+            Log in in a new tab
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

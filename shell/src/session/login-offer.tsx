@@ -1,0 +1,44 @@
+import { Button } from '@title24/shared-ui';
+import { useEffect, useState } from 'react';
+import { useShellState } from '../furniture/use-shell-state.ts';
+import { say } from '../navigation/page-announcement.ts';
+import { onInvalidToken } from '../rpc/invalid-token.ts';
+import { LoginDialog } from './login-dialog.tsx';
+import styles from './login-offer.module.css';
+
+const message = 'Your login has ended. What you typed on this page is still here.';
+
+/** Offers a login over the page when the token is not taken any more (checklist H5); the page stays as it is. */
+export function LoginOffer() {
+  const isLoggedIn = useShellState((state) => state.login.status);
+  const [step, setStep] = useState<'none' | 'offer' | 'dialog'>('none');
+
+  useEffect(
+    () =>
+      onInvalidToken(() => {
+        setStep((present) => (present === 'dialog' ? present : 'offer'));
+        say(`${message} You can log in again at the top of the page.`);
+      }),
+    [],
+  );
+  // Also where the login came from another tab.
+  useEffect(() => {
+    if (isLoggedIn) setStep('none');
+  }, [isLoggedIn]);
+
+  if (step === 'none') return null;
+  return (
+    <section className={styles.offer} aria-label="Log in again">
+      <p>{message}</p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => setStep('dialog')}>
+          Log in again
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setStep('none')}>
+          Not now
+        </Button>
+      </div>
+      {step === 'dialog' && <LoginDialog onClose={() => setStep('offer')} />}
+    </section>
+  );
+}
