@@ -5,12 +5,14 @@ import { staticChecks } from './checks/static-checks.mjs';
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureJava } from './setup/ensure-java.mjs';
 
 let passed = 0;
 const failures = [];
 
 ensureDependencies();
 const chromium = ensureChromium();
+const java = ensureJava();
 for (const [name, check] of Object.entries(staticChecks)) {
   heading(name);
   count(name, check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -22,7 +24,7 @@ const built = build() && build({ script: 'build:development' });
 count('builds', built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 if (built) {
   heading('end-to-end tests');
-  count('end-to-end tests', runPlaywright(chromium));
+  count('end-to-end tests', runPlaywright({ chromium, java }));
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.map(([name]) => name).join(', ')}`);

@@ -64,8 +64,11 @@ test('F4 an estimator that breaks inside the wizard’s result gives way to the 
       : text,
   );
   await ownSite.command('publish-remote', 'mf-estimator');
+  const broke = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
   await page.goto(ownSite.url + result);
   await live(page);
+  await broke;
+  await page.waitForLoadState('networkidle');
   await expect(estimatorLink(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Submit my plans' })).toBeVisible();
@@ -83,7 +86,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('F4 where the upload form cannot be opened in place, a link leads to its page', async ({
+test('F4 where the upload form cannot be opened in place, its page comes, and “Try again” mends that', async ({
   page,
   allowConsole,
 }) => {
@@ -92,7 +95,11 @@ test('F4 where the upload form cannot be opened in place, a link leads to its pa
   await live(page);
   await page.route('**/assets/mf-upload/remoteEntry.*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Upload your files' }).first().click();
-  await page.getByRole('link', { name: 'go to the upload page' }).click();
   await expect(page).toHaveURL(/\/full-service\/upload/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await live(page);
+  await expect(page.getByRole('button', { name: 'Send files' })).toBeVisible();
 });

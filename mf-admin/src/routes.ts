@@ -11,7 +11,11 @@ const staffPage = (path: string, title: string, description: string): RouteMetad
 
 /** The staff tools (checklist H2). What one of them shows is in the query: /admin/help?id=c-10. */
 export const routes: readonly RouteMetadata[] = [
-  staffPage('/admin', 'Staff tools', 'Where staff keep the prices, help texts and announcements of this site.'),
+  staffPage(
+    '/admin',
+    'Staff tools',
+    'Where staff keep the prices, help texts and announcements of this site.',
+  ),
   staffPage('/admin/help', 'Help texts', 'Where staff edit the questions and answers of the FAQ.'),
   staffPage('/admin/products', 'Products', 'Where staff keep the product catalogue and its prices.'),
   staffPage('/admin/prices', 'Estimator prices', 'Where staff keep the figures of the cost estimator.'),

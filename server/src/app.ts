@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
@@ -46,6 +47,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
+  await app.register(accounts, dependencies);
   await app.register(uploads, {
     ...dependencies,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,

@@ -3,6 +3,7 @@ export * from './account/account-listing.ts';
 export * from './account/account-name.ts';
 export * from './account/account-page.ts';
 export * from './account/editable-configuration.ts';
+export * from './account/faq-titles.ts';
 export * from './account/help-editing.ts';
 export * from './account/login-result.ts';
 export * from './account/password-rule.ts';

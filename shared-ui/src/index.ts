@@ -35,6 +35,7 @@ export { LoadingNote, Spinner } from './loading/loading-note.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { Prose } from './prose/prose.tsx';
+export { ResumeOffer, type ResumeOfferProps } from './resume/resume-offer.tsx';
 export { ShareBar, type ShareBarProps } from './share/share-bar.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableProps } from './table/table.tsx';

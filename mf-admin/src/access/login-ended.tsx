@@ -6,8 +6,11 @@ export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">
       <p>
-        What you typed is still here. <a href={useLoginLink()} target="_blank" rel="noopener">Log in again in a new tab</a>,
-        then come back and save.
+        What you typed is still here.{' '}
+        <a href={useLoginLink()} target="_blank" rel="noopener">
+          Log in again in a new tab
+        </a>
+        , then come back and save.
       </p>
     </Alert>
   );

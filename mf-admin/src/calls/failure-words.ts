@@ -1,5 +1,4 @@
 import { RpcError } from '@title24/shared-config/contract';
-import { rpcCodes } from './rpc-codes.ts';
 
 /** Why a call did not succeed, and what to do, in words for staff. */
 export function failureWords(error: unknown): string {
@@ -9,8 +8,6 @@ export function failureWords(error: unknown): string {
   switch (code) {
     case 401:
       return 'Your login has ended. Log in again in a new tab, then try again here.';
-    case rpcCodes.forbidden:
-      return `${ended(message)} Your role does not allow this, or does not any more. Ask an administrator.`;
     case 413:
       return 'This is too long for the site to take. Shorten it and try again.';
     case 429:

@@ -23,10 +23,6 @@ export function StaffLoaded<Result>({ from: { state, reload }, what, children }:
       </Alert>
     );
   return (
-    <FailureNotice
-      title={`We could not load ${what}`}
-      reason={failureWords(state.error)}
-      onRetry={reload}
-    />
+    <FailureNotice title={`We could not load ${what}`} reason={failureWords(state.error)} onRetry={reload} />
   );
 }

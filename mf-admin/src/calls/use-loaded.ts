@@ -1,5 +1,5 @@
-import { useMountProps } from '@title24/shared-config/runtime';
 import type { RpcClient } from '@title24/shared-config/contract';
+import { useMountProps } from '@title24/shared-config/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 type LoadState<Result> =

@@ -36,9 +36,9 @@ export function ConflictChoice<Held extends Values>({
   return (
     <section className={styles.conflict} aria-labelledby={`${id}heading`}>
       <div>
-        <h3 id={`${id}heading`} ref={heading} tabIndex={-1}>
+        <h2 id={`${id}heading`} ref={heading} tabIndex={-1}>
           Somebody else has saved this meanwhile
-        </h3>
+        </h2>
         <p>
           Your version was not saved, and nothing is lost. Choose what to keep. Then look at the result and
           save it.
@@ -48,11 +48,11 @@ export function ConflictChoice<Held extends Values>({
         <div key={name}>
           <div className={styles.versions}>
             <div className={styles.version}>
-              <h4>{labels[name]}: your version</h4>
+              <h3>{labels[name]}: your version</h3>
               {show(name, conflict.mine[name] ?? '')}
             </div>
             <div className={styles.version}>
-              <h4>{labels[name]}: saved version</h4>
+              <h3>{labels[name]}: saved version</h3>
               {show(name, conflict.theirs.values[name] ?? '')}
             </div>
           </div>

@@ -72,7 +72,14 @@ export function EditForm<Held extends Values>({
             {form.isSaving ? 'Saving…' : saveLabel}
           </Button>
           {form.isDirty && (
-            <Button variant="secondary" onClick={form.discard}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                form.discard();
+                // The button goes away with what it discards.
+                saveButton.current?.focus();
+              }}
+            >
               Discard changes
             </Button>
           )}

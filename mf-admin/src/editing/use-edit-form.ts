@@ -24,7 +24,7 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
   const [base, setBase] = useState(options.stored);
   const [values, setValues] = useState(options.stored.values);
   const [tries, setTries] = useState(0);
-  const [serverErrors, setServerErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<Held> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -36,24 +36,22 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
   const isDirty = !sameValues(values, base.values);
   useUnsavedMark(isDirty);
 
-  const own = tries > 0 ? options.check(values) : [];
-  const errors = [
-    ...own,
-    ...serverErrors.filter(({ path }) => path === '' || !own.some((error) => error.path === path)),
-  ];
-
   function set<Name extends keyof Held & string>(name: Name, value: Held[Name]): void {
-    setServerErrors((found) => found.filter(({ path }) => path !== name && path !== ''));
+    const changed = { ...values, [name]: value };
+    const isWrong = options.check(changed).some(({ path }) => path === name);
+    // What is put right goes; nothing new is called wrong while somebody types, which would move the focus.
+    setErrors((found) => found.filter(({ path }) => path !== '' && (path !== name || isWrong)));
     setNote('');
     setValues((current) => ({ ...current, [name]: value }));
   }
 
   async function submit(): Promise<void> {
     if (busy.current) return;
-    setServerErrors([]);
+    const found = options.check(values);
+    setErrors(found);
     setFailure(null);
     setTries((count) => count + 1);
-    if (options.check(values).length > 0) return;
+    if (found.length > 0) return;
     await store(values, base.lastUpdate, 'Saved.');
   }
 
@@ -61,7 +59,6 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
   async function undo(): Promise<void> {
     if (busy.current || !before) return;
     setFailure(null);
-    setTries(0);
     await store(before, base.lastUpdate, 'The last change is taken back.');
   }
 
@@ -75,12 +72,12 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
       setBefore(base.values);
       setBase(result);
       setValues((current) => (current === values || sameValues(current, wanted) ? result.values : current));
-      setTries(0);
+      setErrors([]);
       setNote(done);
       options.onSaved?.(result);
     } catch (error) {
       if (error instanceof RpcError && error.code === rpcCodes.badParams && error.fields.length > 0) {
-        setServerErrors(underOwnNames(error.fields, Object.keys(wanted)));
+        setErrors(underOwnNames(error.fields, Object.keys(wanted)));
         setTries((count) => count + 1);
       } else setFailure(failureWords(error));
     } finally {
@@ -115,9 +112,8 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
 
   function discard(): void {
     setValues(base.values);
-    setServerErrors([]);
+    setErrors([]);
     setFailure(null);
-    setTries(0);
     setNote('Back to what is saved.');
   }
 

@@ -1,14 +1,6 @@
 import type { RpcClient } from '@title24/shared-config/contract';
-import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import type { FaqCategory, HelpItem } from '@title24/shared-domain';
 import type { Stored } from '../editing/values.ts';
-
-/** A section of the FAQ as `loadFaqCategories` answers it. */
-export interface FaqCategory {
-  readonly category: FaqLetter;
-  readonly title: string;
-  /** How many help texts it holds. */
-  readonly count: number;
-}
 
 /** What of a help text is edited. */
 export type HelpValues = { readonly question: string; readonly helpText: string };

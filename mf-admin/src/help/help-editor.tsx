@@ -1,16 +1,17 @@
 import type { HelpItem } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
+import { helpById } from './help-calls.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpHistory } from './help-history.tsx';
-import { helpById } from './help-calls.ts';
 
 /** One help text with its earlier versions. */
 export function HelpEditor({ id }: { readonly id: string }) {
   const loaded = useStaffData<HelpItem>(helpById(id));
   const [savedAt, setSavedAt] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <p>
@@ -19,16 +20,15 @@ export function HelpEditor({ id }: { readonly id: string }) {
       <StaffLoaded from={loaded} what="the help text">
         {(item) => (
           <>
-            <h2>Help text {item.id}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              Help text {item.id}
+            </h2>
             <HelpForm
               key={item.lastUpdate}
               item={item}
               onSaved={({ lastUpdate }) => setSavedAt(lastUpdate)}
               actions={
-                <ButtonLink
-                  variant="quiet"
-                  href={`/faq-${item.category.toLowerCase()}#${item.id}`}
-                >
+                <ButtonLink variant="quiet" href={`/faq-${item.category.toLowerCase()}#${item.id}`}>
                   See it on the site
                 </ButtonLink>
               }
@@ -37,7 +37,10 @@ export function HelpEditor({ id }: { readonly id: string }) {
               key={`history ${item.lastUpdate} ${savedAt}`}
               id={item.id}
               category={item.category}
-              onRestored={loaded.reload}
+              onRestored={() => {
+                loaded.reload();
+                heading.current?.focus();
+              }}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import type { FaqLetter } from '@title24/shared-domain';
+import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
@@ -11,15 +11,6 @@ import { HelpTextView } from '../markup/help-text-view.tsx';
 import { When } from '../moments/when.tsx';
 import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import styles from './help.module.css';
-
-/** An earlier version as `history` answers it, newest first. */
-interface HelpRevision {
-  readonly revision: number;
-  readonly question: string;
-  readonly helpText: string;
-  readonly changedAt: string;
-  readonly changedBy: string | null;
-}
 
 interface Props {
   readonly id: string;
@@ -33,7 +24,11 @@ export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();
   const hasUnsaved = useHasUnsavedChanges();
-  const versions = useStaffData<readonly HelpRevision[]>({ service: 'help', method: 'history', params: { id } });
+  const versions = useStaffData<readonly HelpRevision[]>({
+    service: 'help',
+    method: 'history',
+    params: { id },
+  });
   const [failure, setFailure] = useState<string | null>(null);
 
   async function restore(revision: number): Promise<void> {
@@ -57,14 +52,14 @@ export function HelpHistory({ id, category, onRestored }: Props) {
       )}
       <StaffLoaded from={versions} what="the earlier versions">
         {(revisions) =>
-          revisions.length === 0 ? (
+          revisions.length < 2 ? (
             <p>This text has not been changed yet.</p>
           ) : (
             <ol className={styles.history}>
-              {revisions.map(({ revision, question, helpText, changedAt, changedBy }) => (
+              {earlier(revisions).map(({ revision, question, helpText, changedAt, changedBy }) => (
                 <li key={revision}>
                   <p>
-                    Version {revision}, <When at={changedAt} /> by {changedBy ?? 'the site'}
+                    Version {revision}, <When at={changedAt} /> by {changedBy}
                   </p>
                   <details>
                     <summary>Show version {revision}</summary>
@@ -88,4 +83,9 @@ export function HelpHistory({ id, category, onRestored }: Props) {
       </StaffLoaded>
     </section>
   );
+}
+
+/** All but the present one, newest first. */
+function earlier(revisions: readonly HelpRevision[]): readonly HelpRevision[] {
+  return [...revisions].sort((one, other) => other.revision - one.revision).slice(1);
 }

@@ -31,12 +31,16 @@ export function HelpList() {
       {(categories) => {
         const shown = categories
           .filter(({ category }) => section === '' || category === section)
-          .map((category) => ({ ...category, items: category.items.filter((item) => matchesWords(item, words)) }))
+          .map((category) => ({
+            ...category,
+            items: category.items.filter((item) => matchesWords(item, words)),
+          }))
           .filter(({ items }) => items.length > 0);
         const count = shown.reduce((sum, { items }) => sum + items.length, 0);
         return (
           <>
-            <search className={styles.find}>
+            {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+            <form role="search" className={styles.find} onSubmit={(event) => event.preventDefault()}>
               <TextField
                 type="search"
                 label="Search questions and answers"
@@ -56,7 +60,7 @@ export function HelpList() {
                   </option>
                 ))}
               </Select>
-            </search>
+            </form>
             <p role="status">{count === 1 ? '1 help text' : `${count} help texts`}</p>
             <div className={styles.texts}>
               {shown.map(({ category, title, items }) => (

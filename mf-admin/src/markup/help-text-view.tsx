@@ -2,8 +2,8 @@ import { useConfig, usePageData } from '@title24/shared-config/runtime';
 import { fillPlaceholders, type Product } from '@title24/shared-domain';
 import { Prose } from '@title24/shared-ui';
 import { useMemo } from 'react';
-import { cleanMarkup, helpTextRules } from './clean-markup.ts';
 import { productsRequest } from '../calls/public-requests.ts';
+import { cleanMarkup, helpTextRules } from './clean-markup.ts';
 
 /** A help text as the site shows it: cleaned, with prices, figures, contacts and links filled in. */
 export function HelpTextView({ helpText }: { readonly helpText: string }) {

@@ -1,4 +1,5 @@
 import type { Product } from '@title24/shared-domain';
+import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
@@ -8,7 +9,9 @@ import { ProductForm } from './product-form.tsx';
 /** One product, found by its SKU. */
 export function ProductEditor({ sku }: { readonly sku: string }) {
   const found = useStaffData<Product>({ service: 'products', method: 'findBySKU', params: { sku } });
-  const mayUpdate = useRole()?.isAllowed('UPDATE', 'PRODUCT') ?? false;
+  const role = useRole();
+  // As it was at first: what is typed must stay when the login ends meanwhile.
+  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);
   return (
     <StaffLoaded from={found} what="the product">
       {(product) => (

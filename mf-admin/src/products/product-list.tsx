@@ -46,13 +46,7 @@ export function ProductList() {
   return (
     <>
       <form className={styles.find} action="/admin/products" onSubmit={find}>
-        <TextField
-          name="sku"
-          label="Find by SKU"
-          inputMode="numeric"
-          autoComplete="off"
-          fieldWidth="short"
-        />
+        <TextField name="sku" label="Find by SKU" inputMode="numeric" autoComplete="off" fieldWidth="short" />
         <Button type="submit" variant="secondary">
           Find
         </Button>

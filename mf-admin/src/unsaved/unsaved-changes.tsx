@@ -78,3 +78,12 @@ export function useUnsavedMark(isUnsaved: boolean): void {
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
+
+/** Tells a host outside of React's tree, each time it changes, whether forms here hold unsaved work. */
+export function TellUnsaved({ onChange }: { readonly onChange: ((isUnsaved: boolean) => void) | undefined }) {
+  const hasUnsaved = useHasUnsavedChanges();
+  useEffect(() => {
+    onChange?.(hasUnsaved);
+  }, [onChange, hasUnsaved]);
+  return null;
+}

@@ -1,5 +1,7 @@
 import type { HelpItem } from '@title24/shared-domain';
-import { Prose } from '@title24/shared-ui';
+import { Button, Prose } from '@title24/shared-ui';
+import { HelpDialog } from '../help-dialog/help-dialog.tsx';
+import { useAnswerEditing } from '../help-dialog/use-answer-editing.ts';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
@@ -9,21 +11,30 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 /** The list of questions, which leads to each answer. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
+  const { answers, mayEdit, editedId, edit, saved } = useAnswerEditing(items);
   useScrollToHash(true);
   return (
     <WithContents
       heading="Questions on this page"
-      entries={items.map(({ id, question }) => ({ id, title: question }))}
+      entries={answers.map(({ id, question }) => ({ id, title: question }))}
     >
       <SheetLinks title="What do you need to know" className={styles.answers}>
-        {items.map(({ id, question, helpText }) => (
+        {answers.map(({ id, question, helpText }) => (
           <section key={id} id={id} className={styles.answer} aria-labelledby={`${id}-question`}>
             <h2 id={`${id}-question`}>{question}</h2>
             {/* The server sanitises help texts, on write and on the way out. */}
             <Prose dangerouslySetInnerHTML={{ __html: fillIn(helpText) }} />
+            {mayEdit && (
+              <div>
+                <Button variant="secondary" size="small" onClick={() => edit(id)}>
+                  Edit<span className="visually-hidden">: {question}</span>
+                </Button>
+              </div>
+            )}
           </section>
         ))}
       </SheetLinks>
+      <HelpDialog id={editedId} startsEditing onClose={() => edit(null)} onSaved={saved} />
     </WithContents>
   );
 }

@@ -1,5 +1,7 @@
 import { findBySku, formatPrice, type Product } from '@title24/shared-domain';
 import { Table } from '@title24/shared-ui';
+import { HelpLink } from '../help-dialog/help-link.tsx';
+import { explainedBy } from './explained-by.ts';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';
 
@@ -21,7 +23,7 @@ export function PriceTable({ group, products }: { group: PriceGroup; products: r
         {rows.map(({ sku, name, description, price }) => (
           <tr key={sku}>
             <th scope="row" className={styles.service}>
-              {name}
+              {name} {explainedBy[sku] && <HelpLink id={explainedBy[sku]} about={name} />}
               {/* The server sanitises descriptions, which may hold line breaks and character entities (spec 3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />

@@ -4,6 +4,7 @@ import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';
+import { HelpLinks } from '../help-dialog/help-links.tsx';
 import { priceGroups } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import { SampleEstimates } from './sample-estimates.tsx';
@@ -53,11 +54,13 @@ export function PricesPage() {
       <PageSection title="Do-It-Yourself prices" tone="tint">
         <Loaded<readonly Product[]> request={productsRequest} what="the prices">
           {(products) => (
-            <Stack gap="large">
-              {priceGroups.map((group) => (
-                <PriceTable key={group.title} group={group} products={products} />
-              ))}
-            </Stack>
+            <HelpLinks>
+              <Stack gap="large">
+                {priceGroups.map((group) => (
+                  <PriceTable key={group.title} group={group} products={products} />
+                ))}
+              </Stack>
+            </HelpLinks>
           )}
         </Loaded>
       </PageSection>

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
+import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { commercialQuery, readAddress } from '../inputs/address.ts';
 import type { CommercialForm } from '../inputs/estimator-form.ts';
@@ -10,6 +11,7 @@ import { estimate } from '../pricing/estimate.ts';
 import { CommercialResults } from '../results/commercial-results.tsx';
 import { Extras } from '../results/extras.tsx';
 import styles from './form.module.css';
+import { FormProblems } from './form-problems.tsx';
 import { NumberInput } from './number-input.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -34,6 +36,8 @@ const typesOfWork = [
 export function CommercialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change, leave } = state;
+  const prefix = useId();
+  const idOf = (name: string) => prefix + name;
   const formElement = useTypedBefore((typed) => {
     const { commercial: typedForm } = readAddress(typed);
     if (commercialQuery(typedForm) !== commercialQuery(form)) change(typedForm);
@@ -56,6 +60,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
         }}
       >
         <input type="hidden" name="kind" value={kind} />
+        <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
         {!variantDecided && (
           <Fieldset legend={step(1, 'Type of building')}>
             <Select
@@ -74,6 +79,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
         )}
         <Fieldset legend={step(2, 'What the project consists of')}>
           <NumberInput
+            id={idOf('area')}
             field={numberFields.area}
             text={form.area}
             message={messages.area}

@@ -2,6 +2,7 @@ import { TextField } from '@title24/shared-ui';
 import type { NumberField } from '../inputs/number-field.ts';
 
 interface Props {
+  id: string;
   field: NumberField;
   text: string;
   message: string | undefined;
@@ -11,9 +12,10 @@ interface Props {
 }
 
 /** A whole number as text: '2,400' and '2400 sq ft' are fine, and nothing typed is thrown away. */
-export function NumberInput({ field, text, message, hint, onChange, onLeave }: Props) {
+export function NumberInput({ id, field, text, message, hint, onChange, onLeave }: Props) {
   return (
     <TextField
+      id={id}
       name={field.name}
       label={field.label}
       hint={hint}

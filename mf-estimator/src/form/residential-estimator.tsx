@@ -1,4 +1,5 @@
 import { Button, type HeadingLevel } from '@title24/shared-ui';
+import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress, residentialQuery } from '../inputs/address.ts';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
@@ -8,6 +9,7 @@ import { estimate } from '../pricing/estimate.ts';
 import { Extras } from '../results/extras.tsx';
 import { ResidentialResults } from '../results/residential-results.tsx';
 import styles from './form.module.css';
+import { FormProblems } from './form-problems.tsx';
 import { ResidentialSteps } from './residential-steps.tsx';
 import { ResidentialWork } from './residential-work.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
@@ -28,6 +30,8 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;
   const fields = residentialFields(form);
+  const prefix = useId();
+  const idOf = (name: string) => prefix + name;
   const formElement = useTypedBefore((typed) => {
     const { residential: typedForm } = readAddress(typed);
     if (residentialQuery(typedForm) !== residentialQuery(form)) change(typedForm);
@@ -48,6 +52,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
           state.submit();
         }}
       >
+        <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
         {variantDecided ? (
           <input type="hidden" name="kind" value={kind} />
         ) : (
@@ -58,6 +63,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
           state={state}
           fields={fields}
           messages={messages}
+          idOf={idOf}
         />
         <div>
           <Button type="submit" variant="secondary">

@@ -12,6 +12,7 @@ interface Props {
   state: EstimateFormState<ResidentialForm>;
   fields: readonly FilledField[];
   messages: FormMessages;
+  idOf: (name: NumberField['name']) => string;
 }
 
 const hints: Partial<Record<NumberField['name'], string>> = {
@@ -23,11 +24,12 @@ const hints: Partial<Record<NumberField['name'], string>> = {
 };
 
 /** Step 3 of the residential estimator: the figures that the chosen variant needs. */
-export function ResidentialWork({ legend, state, fields, messages }: Props) {
+export function ResidentialWork({ legend, state, fields, messages, idOf }: Props) {
   const { form, change, leave } = state;
   const inputs = fields.map(({ field, text }) => (
     <NumberInput
       key={field.name}
+      id={idOf(field.name)}
       field={field}
       text={text}
       message={messages[field.name]}

@@ -16,6 +16,8 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
   /** Counts what the visitor did since the page showed: only that is announced. */
   const [actions, setActions] = useState(0);
+  /** Counts how often 'Update estimate' was pressed since the last change: only then are problems summed up. */
+  const [tries, setTries] = useState(0);
   const latest = useRef({ form, onChange });
   useEffect(() => {
     latest.current = { form, onChange };
@@ -28,6 +30,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     setForm(changed);
     setActed(true);
     setActions((count) => count + 1);
+    setTries(0);
     latest.current.onChange?.(changed);
   }, []);
 
@@ -35,6 +38,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     form,
     acted,
     actions,
+    tries,
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /** Leaving a field before anything was done (Tab through the page) is no action. */
@@ -46,6 +50,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
       setActed(true);
       setTouched('all');
       setActions((count) => count + 1);
+      setTries((count) => count + 1);
     },
   };
 }

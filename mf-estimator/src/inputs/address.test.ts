@@ -47,6 +47,7 @@ test('an area without a kind is that of a new building', () => {
 test('a kind without an area is no action yet, an area left empty in a sent form is one', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
+  expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
 });
 
 test('whatever an address says, there is a price or none, never NaN', () => {

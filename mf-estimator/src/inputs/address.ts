@@ -1,4 +1,4 @@
-import { isEstimatorKind, isResidentialKind, type Sector } from '../pricing/kinds.ts';
+import { type EstimatorKind, isEstimatorKind, isResidentialKind, type Sector } from '../pricing/kinds.ts';
 import {
   type CommercialForm,
   emptyCommercialForm,
@@ -13,11 +13,22 @@ export interface EstimatorAddress {
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
-  /** It carries an area, which counts as the visitor's first action: alerts show from then on. */
+  /**
+   * It carries an area of its variant, which counts as the visitor's first action: alerts show from then on. One of
+   * another variant does not: a form sent to change the variant asks for the new one's areas without complaint.
+   */
   readonly acted: boolean;
 }
 
 const areaNames = ['area', 'existing', 'addition'] as const;
+const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[number][]>> = {
+  new: ['area'],
+  'existing-plus': ['existing', 'addition'],
+  envelope: ['existing'],
+  addition: ['existing', 'addition'],
+  'dwelling-units': ['existing'],
+  commercial: ['area'],
+};
 /** More of a typed text is not kept: an address can be made by anyone. */
 const longestText = 40;
 
@@ -56,7 +67,8 @@ function readCommercial(params: URLSearchParams): CommercialForm {
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = new URLSearchParams(search);
   const kind = params.get('kind');
-  const acted = areaNames.some((name) => params.has(name));
+  const known = isEstimatorKind(kind);
+  const acted = (known ? areaNamesOf[kind] : areaNames).some((name) => params.has(name));
   if (kind === 'commercial') {
     return {
       sector: 'commercial',
@@ -65,7 +77,7 @@ export function readAddress(search: string | URLSearchParams): EstimatorAddress 
       acted,
     };
   }
-  const sector = isEstimatorKind(kind) || acted ? 'residential' : null;
+  const sector = known || acted ? 'residential' : null;
   return { sector, residential: readResidential(params), commercial: emptyCommercialForm, acted };
 }
 

@@ -15,8 +15,14 @@ const type = (label: string, value: string) =>
     target: { value },
   });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the first paint', () => {
   test('without a query both accordions are closed and no alert shows', () => {
@@ -159,10 +165,73 @@ test('an addition above 700 sqft asks for the existing area, says why and change
   expect(output('Full Service estimate').textContent).toBe('$502 – $602');
 });
 
-test("'Update estimate' on an empty form says what is missing", () => {
+test("'Update estimate' on an empty form says what is missing, at its top and beside the field", () => {
   open('?kind=new');
+  const area = screen.getAllByLabelText('Floor area')[0] as HTMLElement;
+  expect(area.getAttribute('aria-invalid')).toBeNull();
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  expect(screen.getByText('Enter the floor area in square feet, like 2,400')).toBeTruthy();
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(document.activeElement).toBe(summary);
+  const words = 'Enter the floor area in square feet, like 2,400';
+  const link = within(summary).getByRole('link', { name: words });
+  expect(link.getAttribute('href')).toBe(`#${area.id}`);
+  const described = area.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Error: ${words}`);
+  type('Floor area', 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Use digits only for the floor area, like 2,400')).toBeTruthy();
+});
+
+describe('an interrupted visit', () => {
+  const offer = () => screen.queryByRole('region', { name: 'Your last visit' });
+
+  test('is offered to who comes without an estimate, and forgotten on request', () => {
+    const { unmount } = open('?kind=existing-plus');
+    type('Existing floor area', '1,500');
+    type('Addition floor area', '500');
+    act(() => void jest.advanceTimersByTime(400));
+    unmount();
+    const { unmount: leave } = open('');
+    expect(offer()?.textContent).toContain(
+      'Existing building plus addition, occupancy R3, 1,500 sq ft existing, 500',
+    );
+    expect(
+      within(offer() as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/cost-estimator?kind=existing-plus&existing=1%2C500&addition=500');
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(offer()).toBeNull();
+    leave();
+    open('');
+    expect(offer()).toBeNull();
+  });
+
+  test('is not offered to who comes with an estimate', () => {
+    localStorage.setItem('title24.cost-estimator', '?kind=new&area=2000');
+    open('?kind=commercial');
+    expect(offer()).toBeNull();
+  });
+
+  test.each(['{broken', 'null', '', '?kind=new', '?kind=nonsense', '\u0000'])(
+    'corrupt storage %j does no harm',
+    (stored) => {
+      localStorage.setItem('title24.cost-estimator', stored);
+      open('');
+      expect(offer()).toBeNull();
+      expect(details('Residential Cost Estimator').open).toBe(false);
+    },
+  );
+
+  test("missing storage is logged as 'Local storage is not supported' and does no harm", () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    open('');
+    expect(log).toHaveBeenCalledWith('Local storage is not supported');
+    expect(details('Residential Cost Estimator')).toBeTruthy();
+  });
 });
 
 test('an address that changes from outside fills in the form anew', () => {

@@ -3,6 +3,7 @@ import { PageSection } from '@title24/shared-ui';
 import { DataLoaded } from '../data-loaded.tsx';
 import { EstimatorAccordions } from './estimator-accordions.tsx';
 import styles from './estimator-page.module.css';
+import { LastVisit } from './last-visit.tsx';
 import { SamplePricesTable } from './sample-prices-table.tsx';
 import { useKeptAddress } from './use-kept-address.ts';
 
@@ -20,6 +21,7 @@ export function EstimatorPage() {
               sure whether you need a report? <a href={navLinks.complianceWizard}>Check your project first</a>
               .
             </p>
+            <LastVisit source={source} />
             <EstimatorAccordions
               key={turn}
               source={source}

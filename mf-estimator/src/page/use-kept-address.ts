@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { estimatorPath } from '../estimator-data.ts';
+import { rememberEstimate } from '../memory/last-estimate.ts';
 
 /** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
 const restMs = 300;
@@ -32,6 +33,7 @@ export function useKeptAddress() {
       written.current = query;
       // The entry's state is the shell's and the router's.
       history.replaceState(history.state, '', query);
+      rememberEstimate(query);
     }, restMs);
   }, []);
 

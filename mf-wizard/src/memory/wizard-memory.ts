@@ -8,7 +8,7 @@ export interface WizardMemory {
   readonly path: string;
 }
 
-const storageKey = 'compliance-wizard';
+const storageKey = 'title24.compliance-wizard';
 const nothing: WizardMemory = { accordion: null, path: '' };
 
 /** Reads what was remembered; what is corrupt, missing or not to be had counts as nothing. */

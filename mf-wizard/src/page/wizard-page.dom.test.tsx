@@ -193,7 +193,7 @@ describe('W2: browser storage', () => {
 
   test("'Start over' forgets the visit", () => {
     localStorage.setItem(
-      'compliance-wizard',
+      'title24.compliance-wizard',
       JSON.stringify({ accordion: null, path: 'residential/addition' }),
     );
     const { unmount } = renderWizard(page);
@@ -212,13 +212,13 @@ describe('W2: browser storage', () => {
     '{"accordion":"__proto__","path":{}}',
     '{"accordion":{"a":1},"path":"no/such/step"}',
   ])('corrupt storage %s does no harm', (stored) => {
-    localStorage.setItem('compliance-wizard', stored);
+    localStorage.setItem('title24.compliance-wizard', stored);
     renderWizard(page);
     expect([residential().open, commercial().open]).toEqual([false, false]);
     expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
     click(residential());
     expect(residential().open).toBe(true);
-    expect(JSON.parse(localStorage.getItem('compliance-wizard') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('title24.compliance-wizard') ?? '')).toMatchObject({
       accordion: 'residential',
     });
   });

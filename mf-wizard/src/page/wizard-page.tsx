@@ -1,10 +1,10 @@
-import { Alert, PageSection, Stack } from '@title24/shared-ui';
+import { Alert, PageSection, ResumeOffer, Stack } from '@title24/shared-ui';
 import { useState } from 'react';
 import { OpenReference } from '../references/open-reference.ts';
 import { ReferenceDialog } from '../references/reference-dialog.tsx';
 import { ReferenceList } from '../references/reference-list.tsx';
+import { stepAddress } from '../walk/address.ts';
 import type { ReferenceId } from '../walk/node.ts';
-import { ResumeOffer } from './resume-offer.tsx';
 import { SectorAccordion } from './sector-accordion.tsx';
 import { useWizard } from './use-wizard.ts';
 import styles from './wizard-page.module.css';
@@ -22,7 +22,11 @@ export function WizardPage() {
             Is Title 24 compliance required for your project, and what does the report cost? Answer one to
             three questions to find out. Choose the kind of building first.
           </p>
-          {offer && <ResumeOffer offer={offer} onForget={forget} />}
+          {offer && (
+            <ResumeOffer href={stepAddress(offer.path)} onForget={forget}>
+              Your last answers: {offer.given.map(({ label }) => label).join(' → ')}
+            </ResumeOffer>
+          )}
           {lost && (
             <Alert tone="warning">
               <p>This link leads to a step that does not exist. Choose an answer below to go on.</p>

@@ -7,6 +7,10 @@ import type { Database, Transaction } from '../db/database.ts';
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
+  /** Jobs of this kind that run at the same time; 10 where it does not say. */
+  readonly atOnce?: number;
+  /** Seconds a try may take; 120 where it does not say. */
+  readonly trySeconds?: number;
   /** Runs one job, known by the id it was sent with. A rejection means another try; must be safe to run twice. */
   run(id: string): Promise<void>;
   /** Called once for a job whose last try failed, also where the process died in it. */
@@ -21,14 +25,12 @@ export interface RetryPolicy {
 }
 
 const queueTiming = {
-  /** Seconds a try may take. */
   expireInSeconds: 120,
   /** A job whose process has died is noticed after this many seconds and tried again. */
   heartbeatSeconds: 20,
 };
 const checkSeconds = 10;
-/** Jobs of a kind that run at the same time. */
-const batchSize = 10;
+const defaultAtOnce = 10;
 const stopMs = 8_000;
 
 /**
@@ -64,10 +66,18 @@ export class JobQueue {
     for (const definition of this.#definitions) await this.#startOne(definition);
   }
 
-  async #startOne({ name, retry, run, park }: JobDefinition): Promise<void> {
+  async #startOne({
+    name,
+    retry,
+    atOnce = defaultAtOnce,
+    trySeconds,
+    run,
+    park,
+  }: JobDefinition): Promise<void> {
     const parked = parkedQueue(name);
     const options = {
       ...queueTiming,
+      ...(trySeconds && { expireInSeconds: trySeconds }),
       retryLimit: retry.limit,
       retryDelay: retry.firstDelay,
       retryDelayMax: retry.longestDelay,
@@ -78,11 +88,11 @@ export class JobQueue {
     await this.#boss.createQueue(name, options);
     // An existing queue keeps the options that it was made with.
     await this.#boss.updateQueue(name, options);
-    this.#workers.set(name, await this.#work(name, run));
-    await this.#work(parked, park);
+    this.#workers.set(name, await this.#work(name, atOnce, run));
+    await this.#work(parked, defaultAtOnce, park);
   }
 
-  #work(name: string, run: (id: string) => Promise<void>): Promise<string> {
+  #work(name: string, batchSize: number, run: (id: string) => Promise<void>): Promise<string> {
     return this.#boss.work<JobData>(name, { batchSize, perJobResults: true }, (jobs) =>
       Promise.all(jobs.map(({ id, data }) => outcome(id, run(data.id)))),
     );

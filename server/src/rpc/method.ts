@@ -4,12 +4,12 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 
 type ParamsSchema = v.GenericSchema<Record<string, unknown>, unknown>;
 
-/** A method as the table of a service holds it. */
-export interface RpcMethod {
+/** A method as the table of a service holds it. `Context` is what it learns of the request beside the params. */
+export interface RpcMethod<Context = void> {
   /** Whether its result depends on nothing but the params and the site's content, so that it may be kept. */
   readonly cacheable: boolean;
   /** Checks the params and runs. Rejects with RpcFault where the caller is to be told. */
-  run(params: RpcParams | undefined): Promise<unknown>;
+  run(params: RpcParams | undefined, context: Context): Promise<unknown>;
 }
 
 /** A service's methods by name. */
@@ -19,14 +19,14 @@ export type RpcService = ReadonlyMap<string, RpcMethod>;
 export type RpcServices = ReadonlyMap<string, RpcService>;
 
 /** A method with the schema of its params; the handler gets what the schema makes of them. */
-export function defineMethod<Schema extends ParamsSchema>(definition: {
+export function defineMethod<Schema extends ParamsSchema, Context = void>(definition: {
   readonly params: Schema;
   readonly cacheable?: boolean;
-  readonly handler: (params: v.InferOutput<Schema>) => Promise<unknown>;
-}): RpcMethod {
+  readonly handler: (params: v.InferOutput<Schema>, context: Context) => Promise<unknown>;
+}): RpcMethod<Context> {
   return {
     cacheable: definition.cacheable ?? false,
-    run: async (params) => definition.handler(checkParams(definition.params, params)),
+    run: async (params, context) => definition.handler(checkParams(definition.params, params), context),
   };
 }
 

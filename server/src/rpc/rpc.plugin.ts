@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createContentCache } from './content-cache.ts';
-import { memberRoutes } from './member-routes.ts';
 import { type CallPublic, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 import { publicServices } from './public-services.ts';
@@ -13,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** JSON-RPC (spec 7, decisions 2): /rpc/public for everybody, /rpc/2.0 for sessions, `app.callPublic` for the server itself. */
+/** JSON-RPC for everybody (spec 7, decisions 2): /rpc/public, and `app.callPublic` for the server itself. */
 export default fp(async (app, { database, settings, changes }: AppDependencies) => {
   const callPublic = createPublicCaller(publicServices(database, settings), createContentCache(changes));
   app.decorate('callPublic', callPublic);
@@ -22,5 +21,4 @@ export default fp(async (app, { database, settings, changes }: AppDependencies) 
     callPublic,
     requestsPerMinute: settings.rpcRequestsPerMinute,
   });
-  await app.register(memberRoutes, { prefix: '/rpc/2.0' });
 });

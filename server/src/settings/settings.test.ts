@@ -24,6 +24,9 @@ describe('settings', () => {
       logLevel: 'warn',
       trustProxy: false,
       upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
+      uploadKeepFree: 500 * 1024 ** 2,
+      s3: null,
+      clamdUrl: null,
     });
   });
 
@@ -75,6 +78,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
     ['UPLOAD_MAX_FILES', '0'],
+    ['UPLOAD_FORMS_PER_HOUR', '0'],
+    ['CLAMD_URL', 'http://127.0.0.1:3310'],
+    ['CLAMD_URL', 'tcp://127.0.0.1'],
+    ['CLAMD_URL', 'unix:clamd.ctl'],
+    ['S3_REGION', 'us west'],
     ['UPLOAD_MAX_FILE_SIZE', '0'],
     ['UPLOAD_MAX_FILE_SIZE', '5 apples'],
   ])('%s=%s is refused by name', (name, value) => {
@@ -94,6 +102,33 @@ describe('settings', () => {
   test('a bad value is never repeated, for it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
+
+  const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
+
+  test('an object store is taken as a whole', () => {
+    const { s3 } = readSettings({ ...store, S3_ENDPOINT: 'https://storage.example.com' }, '/site');
+    expect(s3).toEqual({
+      endpoint: 'https://storage.example.com',
+      region: 'us-east-1',
+      bucket: 'plans',
+      accessKeyId: 'key',
+      secretAccessKey: 'hunter2',
+    });
+    expect(readSettings(store, '/site').s3?.endpoint).toBeNull();
+  });
+
+  test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'an object store without %s is refused',
+    (name) => {
+      const problems = problemsOf({ ...store, [name]: '' });
+      expect(problems).toEqual([`${name} must be given with the other S3_ settings`]);
+    },
+  );
+
+  test.each(['tcp://clamd.example.com:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
+    'a scanner may be at %s',
+    (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
+  );
 
   test('a submission may not be smaller than a file', () => {
     expect(problemsOf({ UPLOAD_MAX_FILE_SIZE: '2GB' })).toEqual([

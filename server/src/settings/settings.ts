@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { UploadLimits } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { byteSize } from './byte-size.ts';
+import { type S3Settings, s3Environment, s3Settings } from './s3-settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 const siteEnvironments = ['development', 'staging', 'production'] as const;
@@ -36,6 +37,16 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
+  /** Full Service forms that one client may send in an hour. */
+  readonly uploadFormsPerHour: number;
+  /** Requests with pieces of files that one client may send in a minute. */
+  readonly uploadRequestsPerMinute: number;
+  /** Bytes of the disk that uploads leave free, for the database and everything else. */
+  readonly uploadKeepFree: number;
+  /** The object store that keeps submitted files; null keeps them in the data folder. Holds a secret: never log it. */
+  readonly s3: S3Settings | null;
+  /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
+  readonly clamdUrl: string | null;
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -77,6 +88,14 @@ const proxies = v.pipe(
   ),
 );
 
+const scanner = v.pipe(
+  v.string(),
+  v.regex(
+    /^(tcp:\/\/([\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/.+)$/i,
+    'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  ),
+);
+
 const gigabyte = 1024 ** 3;
 
 const environment = v.object({
@@ -104,6 +123,11 @@ const environment = v.object({
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
   UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
+  UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
+  UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
+  CLAMD_URL: v.optional(scanner),
+  ...s3Environment,
 });
 
 /**
@@ -140,5 +164,10 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
       maxFileBytes: output.UPLOAD_MAX_FILE_SIZE,
       maxSubmissionBytes: output.UPLOAD_MAX_SUBMISSION_SIZE,
     },
+    uploadFormsPerHour: output.UPLOAD_FORMS_PER_HOUR,
+    uploadRequestsPerMinute: output.UPLOAD_REQUESTS_PER_MINUTE,
+    uploadKeepFree: output.UPLOAD_KEEP_FREE,
+    s3: s3Settings(output),
+    clamdUrl: output.CLAMD_URL ?? null,
   };
 }

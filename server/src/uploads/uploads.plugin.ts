@@ -1,114 +1,103 @@
-import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import type { SiteConfiguration } from '@title24/shared-domain';
-import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { RetryPolicy } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings/settings.ts';
-import { answerReceipt, answerRefusal, wantsPage } from './answer/answers.ts';
 import { innermostReason } from './answer/innermost-reason.ts';
 import type { RenderPage } from './answer/render-page.ts';
-import { isFromThisSite } from './answer/same-site.ts';
-import { commitSubmission } from './commit/commit-submission.ts';
-import { newReference } from './commit/reference.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
-import { analystMail } from './mails/analyst-mail.ts';
-import { receiptMail } from './mails/receipt-mail.ts';
-import { type CheckedForm, checkForm, typedValues } from './receive/check-form.ts';
-import { contentKey, parseIdempotencyKey } from './receive/idempotency-key.ts';
-import { readForm } from './receive/read-form.ts';
-import { formError, type TypedValues, UploadError } from './receive/upload-error.ts';
-import { sweepUploads } from './storage/sweep-uploads.ts';
-import { UploadFolders } from './storage/upload-folders.ts';
+import type { Receiving } from './receive/receive-submission.ts';
+import { type Pace, slowestPace } from './receive/watch-pace.ts';
+import { resumableRoutes } from './resumable/resumable-routes.ts';
+import { ResumableStore } from './resumable/resumable-store.ts';
+import { tusServer } from './resumable/tus-server.ts';
+import { UploadLocks } from './resumable/upload-locks.ts';
+import { clamd } from './scan/clamd.ts';
+import { scanJob } from './scan/scan-job.ts';
+import { requeueWaitingScans } from './scan/scan-queue.ts';
+import { FreeSpace } from './space/free-space.ts';
+import { IncomingFolders } from './storage/incoming-folders.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { SubmissionStorage } from './storage/submission-storage.ts';
+import { submissionRoute } from './submission-route.ts';
+import { keepSwept } from './sweep-uploads.ts';
+
+type UploadSettings = Pick<
+  Settings,
+  | 'dataDir'
+  | 'publicUrl'
+  | 'upload'
+  | 'uploadFormsPerHour'
+  | 'uploadRequestsPerMinute'
+  | 'uploadKeepFree'
+  | 's3'
+  | 'clamdUrl'
+>;
 
 export interface UploadOptions {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'upload'>;
+  readonly settings: UploadSettings;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly renderPage: RenderPage;
+  /** What the settings name where it is not given. */
+  readonly storage?: SubmissionStorage | undefined;
+  readonly pace?: Pace | undefined;
+  readonly scanRetry?: RetryPolicy | undefined;
 }
 
-/** POST /project-upload (spec 7, decisions 7). Needs the job queue; clears at the start what a killed predecessor left. */
+/**
+ * The Full Service upload (spec 7, decisions 7): POST /project-upload, and files piece by piece at /uploads/files. Needs
+ * the job queue; clears at the start, and from time to time, what was left behind.
+ */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {
-  const { database, settings, loadConfiguration, renderPage } = options;
-  const folders = new UploadFolders(settings.dataDir);
-  const store = new SubmissionStore(database, app.jobs);
-  await sweepUploads(folders, (reference) => store.exists(reference), app.log);
+  const { database, settings, loadConfiguration, renderPage, pace = slowestPace } = options;
+  const root = path.join(settings.dataDir, 'uploads');
+  const folders = { incoming: path.join(root, 'incoming'), resumable: path.join(root, 'resumable') };
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  const space = new FreeSpace(root, settings.uploadKeepFree);
+  const receiving: Receiving = {
+    incoming: new IncomingFolders(folders.incoming),
+    storage: options.storage ?? openStorage(settings, root),
+    store: new SubmissionStore(database, app.jobs),
+    resumable: new ResumableStore(folders.resumable, space),
+    locks: new UploadLocks(),
+    space,
+    limits: settings.upload,
+    pace,
+    scanState: settings.clamdUrl ? 'waiting' : 'not-scanned',
+    loadConfiguration,
+  };
+  await keepSwept(app, receiving);
+
+  if (settings.clamdUrl) {
+    const scanner = clamd(settings.clamdUrl);
+    const { storage } = receiving;
+    const needs = { database, jobs: app.jobs, storage, scanner, loadConfiguration, log: app.log };
+    app.jobs.add(scanJob({ ...needs, retry: options.scanRetry }));
+    app.addHook('onReady', () => requeueWaitingScans(database, app.jobs));
+  }
+
   await app.register(multipart);
-
-  app.post('/project-upload', { onRequest: refuseAtOnce }, async (request, reply) =>
-    answerReceipt(renderPage, request, reply, await receive(request, reply)),
-  );
-
-  app.setErrorHandler(async (error, request, reply) => {
-    const refusal = error instanceof UploadError ? error : troubleOfOurs(error);
-    if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'an upload failed');
-    return answerRefusal(renderPage, request, reply, refusal);
+  await app.register(rateLimit, { global: false });
+  await app.register(resumableRoutes, {
+    tus: tusServer({
+      ...receiving,
+      store: receiving.resumable,
+      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'a piece of an upload failed'),
+    }),
+    publicUrl: settings.publicUrl,
+    requestsPerMinute: settings.uploadRequestsPerMinute,
+    pace,
   });
-
-  async function refuseAtOnce(request: FastifyRequest): Promise<void> {
-    if (!isFromThisSite(request, settings.publicUrl)) {
-      throw new UploadError(403, formError('Files can only be sent from the form of this site'));
-    }
-    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
-      throw new UploadError(415, formError('Send the form as multipart/form-data'));
-    }
-  }
-
-  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<SubmissionReceipt> {
-    const headerKey = readKey(request);
-    const first = headerKey && (await store.findByKey(headerKey));
-    if (first) {
-      await readForm(app, request, reply, null, settings.upload);
-      return first;
-    }
-    const folder = await folders.open();
-    try {
-      const parts = await readForm(app, request, reply, folder, settings.upload);
-      const form = await checkForm(parts, folder, settings.upload);
-      const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
-      return await commit(folder, form, key, wantsPage(request)).catch((cause: unknown) => {
-        throw troubleOfOurs(cause, typedValues(parts.fields));
-      });
-    } finally {
-      await folders.remove(folder);
-    }
-  }
-
-  async function commit(
-    folder: string,
-    { fields, files }: CheckedForm,
-    clientKey: string | null,
-    isPlainForm: boolean,
-  ): Promise<SubmissionReceipt> {
-    const receivedAt = new Date();
-    const ownKey = isPlainForm ? contentKey(fields, files, receivedAt) : `once:${randomUUID()}`;
-    const submission = {
-      reference: newReference(receivedAt),
-      fields,
-      files,
-      idempotencyKey: clientKey ?? ownKey,
-      receivedAt,
-    };
-    const configuration = await loadConfiguration();
-    const mails = [analystMail(configuration, submission), receiptMail(configuration, submission)];
-    return commitSubmission({ folders, store }, folder, submission, mails);
-  }
-}
-
-function readKey(request: FastifyRequest): string | null {
-  const header = request.headers['idempotency-key'];
-  const key = parseIdempotencyKey(header);
-  if (header !== undefined && !key) {
-    throw new UploadError(
-      400,
-      formError('An Idempotency-Key has 16 to 128 letters, digits and the signs _ : . -'),
-    );
-  }
-  return key;
-}
-
-function troubleOfOurs(cause: unknown, values: TypedValues = {}): UploadError {
-  const message = 'We could not save your files just now, and kept nothing. Please send them again';
-  return new UploadError(503, formError(message), { cause, values });
+  await app.register(submissionRoute, {
+    receiving,
+    renderPage,
+    publicUrl: settings.publicUrl,
+    formsPerHour: settings.uploadFormsPerHour,
+  });
 }

@@ -12,9 +12,12 @@ test.each([
   expect(passwordProblem(password, 'Ana.Example', 'ana@example.com')).toMatch(why);
 });
 
-test.each(['four plain words here', '          x', '🔑🔑🔑🔑 schlüssel', 'ana.example.tree'])('%s is taken', (password) => {
-  expect(passwordProblem(password, 'ana.example', 'ana@example.com')).toBeNull();
-});
+test.each(['four plain words here', '          x', '🔑🔑🔑🔑 schlüssel', 'ana.example.tree'])(
+  '%s is taken',
+  (password) => {
+    expect(passwordProblem(password, 'ana.example', 'ana@example.com')).toBeNull();
+  },
+);
 
 test('characters are counted, not code units', () => {
   expect(passwordProblem('🔑🗝🔒🔓🔐')).toMatch(/at least 10/);

@@ -4,12 +4,51 @@ export const passwordLength = { least: 10, most: 128 } as const;
 /** Passwords that everybody tries first, of those that are long enough to pass the rest of the rule. */
 const commonest: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
-  ...['qwertyuiop', 'qwerty12345', 'qwerty123456', '1qaz2wsx3edc', '1q2w3e4r5t', '1q2w3e4r5t6y', 'asdfghjkl1'],
-  ...['password12', 'password123', 'password1234', 'password12345', 'password123!', 'passw0rd123', 'p@ssw0rd123'],
-  ...['passwordpassword', 'iloveyou123', 'welcome123', 'welcome1234', 'letmein123', 'letmein1234', 'changeme123'],
-  ...['administrator', 'admin12345', 'admin123456', 'football123', 'baseball123', 'sunshine123', 'princess123'],
+  ...[
+    'qwertyuiop',
+    'qwerty12345',
+    'qwerty123456',
+    '1qaz2wsx3edc',
+    '1q2w3e4r5t',
+    '1q2w3e4r5t6y',
+    'asdfghjkl1',
+  ],
+  ...[
+    'password12',
+    'password123',
+    'password1234',
+    'password12345',
+    'password123!',
+    'passw0rd123',
+    'p@ssw0rd123',
+  ],
+  ...[
+    'passwordpassword',
+    'iloveyou123',
+    'welcome123',
+    'welcome1234',
+    'letmein123',
+    'letmein1234',
+    'changeme123',
+  ],
+  ...[
+    'administrator',
+    'admin12345',
+    'admin123456',
+    'football123',
+    'baseball123',
+    'sunshine123',
+    'princess123',
+  ],
   ...['abcdefghij', 'abcd123456', 'abc1234567', 'aa12345678', 'a1b2c3d4e5', 'california', 'california1'],
-  ...['title24title24', 'energycode', 'correcthorsebatterystaple', 'superman123', 'trustno1234', 'monkey12345'],
+  ...[
+    'title24title24',
+    'energycode',
+    'correcthorsebatterystaple',
+    'superman123',
+    'trustno1234',
+    'monkey12345',
+  ],
 ]);
 
 /**

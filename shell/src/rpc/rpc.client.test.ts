@@ -12,7 +12,7 @@ function client({ token = null, answer }: { token?: string | null; answer: () =>
   const dispatchEvent = jest.fn();
   Object.assign(globalThis, { dispatchEvent });
   return {
-    rpc: createRpcClient(() => token),
+    rpc: createRpcClient({ readToken: () => token, renewToken: async () => undefined }),
     calls,
     events: () => dispatchEvent.mock.calls.map(([event]) => event.type),
   };
@@ -54,6 +54,41 @@ test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', 
   });
   await expect(rpc.call(request)).rejects.toMatchObject({ name: 'RpcError', code: 401 });
   expect(events()).toEqual(['INVALID_TOKEN']);
+});
+
+test.each([
+  ['this call renews it', true],
+  ['another tab has renewed it meanwhile', false],
+])('H5 a call whose token has run out is made again with a fresh one: %s', async (_, byThisCall) => {
+  let token = 'old';
+  const answers = [
+    () => {
+      if (!byThisCall) token = 'fresh';
+      return new Response('invalid token', { status: 401 });
+    },
+    () => new Response('{"result": 42}'),
+  ];
+  const sent: (string | null)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    sent.push(new Headers(init?.headers).get('authorization'));
+    return answers.shift()?.() ?? Response.error();
+  });
+  const dispatchEvent = jest.fn();
+  Object.assign(globalThis, { dispatchEvent });
+  const renewToken = jest.fn(async () => {
+    token = 'fresh';
+  });
+  await expect(createRpcClient({ readToken: () => token, renewToken }).call(request)).resolves.toBe(42);
+  expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
+  expect(renewToken).toHaveBeenCalledTimes(byThisCall ? 1 : 0);
+  expect(dispatchEvent).not.toHaveBeenCalled();
+});
+
+test('a conflict keeps what the server sent with it', async () => {
+  const { rpc } = client({
+    answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
+  });
+  await expect(rpc.call(request)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
 });
 
 test('an error of JSON-RPC keeps its code, words and fields', async () => {

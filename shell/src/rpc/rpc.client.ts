@@ -16,23 +16,30 @@ export interface ShellRpcClient extends RpcClient {
 const unreachable = 'The site could not be reached. Check your connection and try again.';
 const timeoutMs = 15_000;
 
+interface Options {
+  readonly readToken: () => string | null;
+  /** Exchanges the token; rejects where that could not be tried. Tells by itself of a token that is not taken. */
+  readonly renewToken: () => Promise<void>;
+}
+
 /** The page's one JSON-RPC 2.0 client (spec 7): POST, id 1, bearer header under /rpc/2.0. */
-export function createRpcClient(readToken: () => string | null): ShellRpcClient {
-  async function call<Result>(request: DataRequest): Promise<Result> {
-    const token = readToken();
-    try {
-      return await post('/rpc/2.0', request, token);
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      // Another tab may have renewed the token, or logged in again, while the call was under way.
-      if (readToken() !== token) return call(request);
-      tellInvalidToken();
-      throw error;
-    }
-  }
+export function createRpcClient({ readToken, renewToken }: Options): ShellRpcClient {
   return {
     callPublic: (request) => post('/rpc/public', request, null),
-    call,
+    async call<Result>(request: DataRequest): Promise<Result> {
+      const token = readToken();
+      try {
+        return await post<Result>('/rpc/2.0', request, token);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        // Its time is up. It may have been exchanged meanwhile, by another call or another tab.
+        if (token !== null && readToken() === token) await renewToken();
+        const renewed = readToken();
+        if (renewed !== null && renewed !== token) return post<Result>('/rpc/2.0', request, renewed);
+        if (renewed === token) tellInvalidToken();
+        throw error;
+      }
+    },
     callSecurity: (method, token) => post('/rpc/public', { service: 'security', method }, token),
   };
 }

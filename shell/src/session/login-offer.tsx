@@ -1,8 +1,10 @@
 import { Button } from '@title24/shared-ui';
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useShellState } from '../furniture/use-shell-state.ts';
 import { say } from '../navigation/page-announcement.ts';
 import { onInvalidToken } from '../rpc/invalid-token.ts';
+import type { ShellState } from '../store/store.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import styles from './login-offer.module.css';
 
@@ -11,6 +13,7 @@ const message = 'Your login has ended. What you typed on this page is still here
 /** Offers a login over the page when the token is not taken any more (checklist H5); the page stays as it is. */
 export function LoginOffer() {
   const isLoggedIn = useShellState((state) => state.login.status);
+  const store = useStore<ShellState>();
   const [step, setStep] = useState<'none' | 'offer' | 'dialog'>('none');
 
   useEffect(
@@ -26,6 +29,11 @@ export function LoginOffer() {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
+  /** After a login, too: then nothing is left to offer. */
+  function closeDialog(): void {
+    setStep(store.getState().login.status ? 'none' : 'offer');
+  }
+
   if (step === 'none') return null;
   return (
     <section className={styles.offer} aria-label="Log in again">
@@ -38,7 +46,7 @@ export function LoginOffer() {
           Not now
         </Button>
       </div>
-      {step === 'dialog' && <LoginDialog onClose={() => setStep('offer')} />}
+      {step === 'dialog' && <LoginDialog onClose={closeDialog} />}
     </section>
   );
 }

@@ -10,11 +10,13 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callSecurity'>;
 }
 
-/** A token lives for 15 minutes and is renewed in the second half of its life, so this comes in time. */
+/** Calls are authorised for 15 minutes by one token, and a fresh one is had in the second half of them. */
 const renewalMs = 5 * 60_000;
 
 /** Who is logged in: one fetch at the start, the token's renewal, and what other tabs do (checklist H5, H8). */
 export function createSession({ store, rpc }: Options) {
+  let asking: Promise<void> | undefined;
+
   function show(login: LoginStatus): void {
     if (login.status || store.getState().login.status) store.dispatch(loginChanged(login));
   }
@@ -29,21 +31,30 @@ export function createSession({ store, rpc }: Options) {
     show(loggedOut);
   }
 
-  /** Asks the server who the token belongs to, and takes the fresh token where it sends one. */
-  async function load(): Promise<void> {
-    const token = readToken();
-    if (token === null) return;
-    try {
-      const login = await rpc.callSecurity<LoginStatus>('loginStatus', token);
-      // Somebody has logged in or out meanwhile.
-      if (readToken() !== token) return;
-      if (login.status) start({ ...login, token: login.token ?? token });
-      else forget();
-    } catch (error) {
-      if (isRefused(error) && readToken() === token) tellInvalidToken();
-      else console.info('The login status could not be fetched', error);
-    }
+  async function ask(token: string): Promise<void> {
+    const answer = await rpc.callSecurity<LoginStatus>('loginStatus', token).catch((error: unknown) => {
+      if (isRefused(error)) return null;
+      throw error;
+    });
+    const present = readToken();
+    // Somebody has logged in or out meanwhile.
+    if (present !== token) return present === null ? undefined : ask(present);
+    if (answer?.status) start({ ...answer, token: answer.token ?? token });
+    else tellInvalidToken();
   }
+
+  /** Asks the server whom the token belongs to, and takes the fresh token where it sends one. Rejects with RpcError. */
+  function renew(): Promise<void> {
+    const token = readToken();
+    if (token === null) return Promise.resolve();
+    asking ??= ask(token).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  const refresh = () =>
+    void renew().catch((error: unknown) => console.info('The login status could not be fetched', error));
 
   async function end(): Promise<void> {
     const token = readToken();
@@ -57,6 +68,7 @@ export function createSession({ store, rpc }: Options) {
   return {
     start,
     end,
+    renew,
     /** From here on the login follows the token: the one that is kept, its renewal, its end, and other tabs. */
     follow(): void {
       onInvalidToken(forget);
@@ -64,11 +76,11 @@ export function createSession({ store, rpc }: Options) {
         // A null key: all of the storage was cleared.
         if (key !== tokenKey && key !== null) return;
         if (newValue === null) show(loggedOut);
-        else void load();
+        else refresh();
       });
-      addEventListener('online', () => void load());
-      setInterval(() => void load(), renewalMs);
-      void load();
+      addEventListener('online', refresh);
+      setInterval(refresh, renewalMs);
+      refresh();
     },
-  } satisfies Session & { follow(): void };
+  } satisfies Session & Record<'renew' | 'follow', () => unknown>;
 }

@@ -35,7 +35,7 @@ export function startShell(): void {
   const served = store.getState();
   keep(config);
 
-  const rpc = createRpcClient(readToken);
+  const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });

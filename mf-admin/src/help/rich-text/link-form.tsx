@@ -28,7 +28,10 @@ export function LinkForm({ editor, onDone }: Props) {
     const chain = editor.chain().focus().extendMarkRange('link');
     // Cleared first: an old link's other attributes do not belong to the new address.
     if (hasText) chain.unsetLink().setLink({ href: target }).run();
-    else chain.insertContent({ type: 'text', text: target, marks: [{ type: 'link', attrs: { href: target } }] }).run();
+    else
+      chain
+        .insertContent({ type: 'text', text: target, marks: [{ type: 'link', attrs: { href: target } }] })
+        .run();
     onDone();
   }
 

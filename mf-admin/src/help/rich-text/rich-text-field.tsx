@@ -38,7 +38,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     injectCSS: false,
     editorProps: {
       attributes: {
-        id: `${id}-editor`,
+        id,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
@@ -57,16 +57,16 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === held.current) return;
+    if (isChecked.current) editor.commands.setContent(value, { emitUpdate: false });
     isChecked.current = true;
     held.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
     const loses = !sameMarkup(value, tidyHtml(editor.getHTML()));
     setLosesMarkup(loses);
     if (loses) setAsHtml(true);
   }, [editor, value]);
 
   useEffect(() => {
-    const text = document.getElementById(`${id}-editor`);
+    const text = asHtml ? null : document.getElementById(id);
     const describedBy = error ? `${id}-error` : null;
     if (text && describedBy) text.setAttribute('aria-describedby', describedBy);
     else text?.removeAttribute('aria-describedby');
@@ -115,8 +115,6 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
               {error}
             </p>
           )}
-          {/* Where the error summary leads. */}
-          <span id={id} tabIndex={-1} onFocus={() => editor.commands.focus()} />
           <Toolbar editor={editor} />
           <EditorContent editor={editor} />
         </div>

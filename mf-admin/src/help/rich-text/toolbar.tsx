@@ -58,7 +58,12 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
     <>
       <fieldset className={styles.toolbar} aria-label="Format">
         {tools.map(({ label, run }, index) => (
-          <button key={label} type="button" aria-pressed={state.on[index] ?? false} onClick={() => run(editor)}>
+          <button
+            key={label}
+            type="button"
+            aria-pressed={state.on[index] ?? false}
+            onClick={() => run(editor)}
+          >
             {label}
           </button>
         ))}

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** Where the analysts are with a submission. */
+export const submissionStatuses = ['new', 'in-review', 'quoted', 'closed'] as const;
+
+/**
+ * What is known of a file's safety. Analysts get it when it is 'clean', or 'not-scanned' where no scanner was set when it
+ * arrived. 'waiting': the scanner has not said so yet. 'infected': it is kept apart and never released.
+ */
+export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as const;
+
 /** A Full Service submission: what a customer sent with the upload form (spec 3, 'File-upload form'). */
 export const submissions = pgTable(
   'submissions',
@@ -19,8 +28,13 @@ export const submissions = pgTable(
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    status: text({ enum: submissionStatuses }).notNull().default('new'),
   },
-  (table) => [index('submissions_received_at').on(table.receivedAt)],
+  (table) => [
+    index('submissions_received_at').on(table.receivedAt),
+    index('submissions_status').on(table.status, table.receivedAt),
+    check('submissions_status_known', sql`${table.status} in ('new', 'in-review', 'quoted', 'closed')`),
+  ],
 );
 
 /** One file of a submission. */
@@ -42,9 +56,19 @@ export const submissionFiles = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the content, lower-case hexadecimal. */
     sha256: text().notNull(),
+    scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
+    /** The name of what the scanner found. */
+    scanFinding: text('scan_finding'),
+    /** When the scanner gave its verdict. */
+    scannedAt: timestamp('scanned_at', { withTimezone: true }),
   },
   (table) => [
     index('submission_files_submission').on(table.submissionId, table.position),
+    index('submission_files_scan_state').on(table.scanState),
+    check(
+      'submission_files_scan_state_known',
+      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
+    ),
     check('submission_files_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
   ],
 );

@@ -26,6 +26,11 @@ export class RpcFault extends Error {
 export const parseError = () => new RpcFault(rpcCodes.parseError, 'Parse error');
 export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidRequest, 'Invalid Request', why);
 export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
+export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
+
+/** Somebody else was faster: `current` is what is stored now. */
+export const conflict = (message: string, current: unknown) =>
+  new RpcFault(rpcCodes.conflict, message, { current });
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
 /** Params that a method cannot take, with what is wrong where. */

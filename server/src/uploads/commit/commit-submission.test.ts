@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { UploadFolders } from '../storage/upload-folders.ts';
+import { LocalStorage } from '../storage/local-storage.ts';
 import { commitSubmission } from './commit-submission.ts';
 import type { Submission } from './submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 let dataDir: string;
-let folders: UploadFolders;
 let incoming: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'commit-'));
-  folders = new UploadFolders(dataDir);
-  incoming = await folders.open();
+  incoming = path.join(dataDir, 'incoming');
+  await mkdir(incoming);
   await writeFile(path.join(incoming, 'stored'), 'x');
 });
 afterEach(() => rm(dataDir, { recursive: true }));
@@ -27,12 +26,16 @@ const submission = {
 } as unknown as Submission;
 const commit = (add: () => Promise<boolean>, findByKey = async () => null as unknown) =>
   commitSubmission(
-    { folders, store: { add, findByKey } as unknown as SubmissionStore },
+    {
+      storage: new LocalStorage(dataDir),
+      store: { add, findByKey } as unknown as SubmissionStore,
+      log: { warn: () => undefined },
+    },
     incoming,
     submission,
     [],
   );
-const kept = () => folders.of(submission.reference);
+const kept = () => path.join(dataDir, submission.reference);
 
 test('while the database decides, the folder has its name and the mark; afterwards the mark is gone', async () => {
   let during: string[] = [];

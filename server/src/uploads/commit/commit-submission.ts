@@ -1,40 +1,57 @@
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Mail } from '../../mail/mail.ts';
-import type { UploadFolders } from '../storage/upload-folders.ts';
+import { innermostReason } from '../answer/innermost-reason.ts';
+import type { SubmissionStorage } from '../storage/submission-storage.ts';
 import type { Submission } from './submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
+interface Dependencies {
+  readonly storage: SubmissionStorage;
+  readonly store: Pick<SubmissionStore, 'add' | 'findByKey'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /**
- * Acknowledges a submission whose files lie, flushed, in an incoming folder: the folder gets its final name, then one
+ * Acknowledges a submission whose files lie, flushed, in an incoming folder: storage takes them, marked, then one
  * transaction makes it so. Where the key has been used, answers that submission's receipt and keeps nothing of this one.
- * Rejects where nothing was committed; where that is unclear (the connection broke), the marked folder stays and the
- * next start decides by what the database has.
+ * Rejects where nothing was committed; where that is unclear (the connection broke), the marked files stay and the
+ * sweep decides by what the database has.
  */
 export async function commitSubmission(
-  { folders, store }: { readonly folders: UploadFolders; readonly store: SubmissionStore },
+  { storage, store, log }: Dependencies,
   incoming: string,
   submission: Submission,
   mails: readonly Mail[],
 ): Promise<SubmissionReceipt> {
   const { reference, files, idempotencyKey } = submission;
-  const folder = folders.of(reference);
-  await folders.submit(incoming, reference);
+  /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
+  const tidy = (action: Promise<void>) =>
+    action.catch((error: unknown) =>
+      log.warn({ reference, reason: innermostReason(error) }, 'left to the sweep of uploads'),
+    );
+  try {
+    await storage.submit(incoming, submission);
+  } catch (error) {
+    await tidy(storage.discard(reference));
+    throw error;
+  }
   let added: boolean;
   try {
     added = await store.add(submission, mails);
   } catch (error) {
-    if (isRolledBack(error)) await folders.remove(folder);
+    if (isRolledBack(error)) await tidy(storage.discard(reference));
     throw error;
   }
   if (!added) {
-    await folders.remove(folder);
+    await tidy(storage.discard(reference));
     const first = await store.findByKey(idempotencyKey);
     if (!first) throw new Error('A submission with this idempotency key was just there and is gone');
     return first;
   }
-  await folders.commit(reference);
+  await tidy(storage.commit(reference));
   return { reference, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) };
 }
 

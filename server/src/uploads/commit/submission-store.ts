@@ -6,6 +6,7 @@ import { submissionFiles, submissions } from '../../db/schema/submissions.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { deliveryQueue, queueMail } from '../../mail/outbox.ts';
+import { scanQueue } from '../scan/scan-queue.ts';
 import type { Submission } from './submission.ts';
 
 /** Submissions in the database. */
@@ -19,11 +20,11 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its mail and the jobs that deliver it, all or nothing. Answers false, and adds
+   * Adds a submission with its files, its mail and the jobs that deliver it and scan them, all or nothing. Answers false, and adds
    * nothing, where a submission with its idempotency key exists; one that is being added at the same time is waited for.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
-    const { reference, fields, files, idempotencyKey, receivedAt } = submission;
+    const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;
     const added = await this.#database.transaction(async (transaction) => {
       const id = randomUUID();
       const { from: sender, ...others } = fields;
@@ -33,13 +34,24 @@ export class SubmissionStore {
         .onConflictDoNothing({ target: submissions.idempotencyKey })
         .returning({ id: submissions.id });
       if (rows.length === 0) return false;
-      await transaction
-        .insert(submissionFiles)
-        .values(files.map((file, position) => ({ id: randomUUID(), submissionId: id, position, ...file })));
+      const fileRows = files.map((file, position) => ({
+        id: randomUUID(),
+        submissionId: id,
+        position,
+        scanState,
+        ...file,
+      }));
+      await transaction.insert(submissionFiles).values(fileRows);
+      if (scanState === 'waiting') {
+        for (const row of fileRows) await this.#jobs.send(transaction, scanQueue, row.id);
+      }
       for (const mail of mails) await queueMail(transaction, this.#jobs, mail);
       return true;
     });
-    if (added) this.#jobs.wake(deliveryQueue);
+    if (added) {
+      this.#jobs.wake(deliveryQueue);
+      this.#jobs.wake(scanQueue);
+    }
     return added;
   }
 

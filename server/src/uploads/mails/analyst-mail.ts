@@ -6,8 +6,9 @@ import type { Submission } from '../commit/submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
 /** Tells the analysts of a submission. It goes to the customer mailbox; an answer goes to the sender. */
-export function analystMail({ company, navLinks }: SiteConfiguration, submission: Submission): Mail {
-  const { reference, fields, files } = submission;
+export function analystMail(configuration: SiteConfiguration, submission: Submission): Mail {
+  const { company } = configuration;
+  const { reference, fields, files, scanState } = submission;
   const title = `Full Service files: ${fields.projectName} (${reference})`;
   const lines = [
     ['Reference', reference],
@@ -17,6 +18,10 @@ export function analystMail({ company, navLinks }: SiteConfiguration, submission
     ['Email', `${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`],
     ['Phone', fields.phone],
     ['Comment', fields.comment || 'None'],
+    [
+      'Virus check',
+      scanState === 'waiting' ? 'Under way. The files are released once it is done.' : 'Not set up',
+    ],
   ] as const;
   const fileTable = files.map(
     ({ name, size, sha256, storedName }) =>
@@ -25,7 +30,7 @@ export function analystMail({ company, navLinks }: SiteConfiguration, submission
   return composeMail({
     fromName: company.name,
     fromAddress: company.email.address,
-    toAddress: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address,
+    toAddress: analystAddress(configuration),
     replyTo: fields.email,
     subject: title,
     text: `A customer has sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
@@ -34,4 +39,9 @@ export function analystMail({ company, navLinks }: SiteConfiguration, submission
       `<p>A customer has sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Answer this mail to write to ${fields.from}.`)}</p>`,
     ),
   });
+}
+
+/** Where mail for the analysts goes. */
+export function analystAddress({ company, navLinks }: SiteConfiguration): string {
+  return isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
 }

@@ -8,7 +8,7 @@ import {
 import type { StoredFile } from '../commit/submission.ts';
 import { contentErrors } from '../content/content-errors.ts';
 import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
-import { formError, type TypedValues, UploadError } from './upload-error.ts';
+import { type TypedValues, troubleOfOurs, UploadError } from './upload-error.ts';
 
 /** What a form holds that follows all rules. */
 export interface CheckedForm {
@@ -27,16 +27,7 @@ export async function checkForm(
 ): Promise<CheckedForm> {
   const { files, isOverLimit, failure } = parts;
   const values = typedValues(parts.fields);
-  if (failure !== undefined) {
-    throw new UploadError(
-      isDiskFull(failure) ? 507 : 503,
-      formError('We could not store your files, and kept nothing. Please try again later'),
-      {
-        cause: failure,
-        values,
-      },
-    );
-  }
+  if (failure !== undefined) throw troubleOfOurs(failure, values);
   const { fields, errors = [] } = checkSubmission({ ...values, projectFiles: files }, limits);
   const haveFilesErrors = errors.some(({ path }) => path === 'projectFiles');
   const all = haveFilesErrors ? errors : [...(await contentErrors(files, folder)), ...errors];
@@ -58,8 +49,4 @@ function asStored({ name, size, storedName, sha256 }: ReceivedPart): StoredFile 
   const type = fileTypeByName(name);
   if (!type || !storedName || !sha256) throw new Error('A file passed the checks without being stored');
   return { name, size, storedName, sha256, mediaType: type.mediaType };
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 }

@@ -13,13 +13,14 @@ export interface SunkFile {
 
 /**
  * Reads a file part to its end, into a new file at `path`, flushed to the disk. Memory stays constant: a chunk is with
- * the system before the next is read. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
+ * the system, and `took` is told of it, before the next is read. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
  * the rest is counted and thrown away, so that the parts behind it can still be read. Rejects when the sender goes away.
  */
 export async function sinkFile(
   source: AsyncIterable<Buffer>,
   path: string | null,
   mayStore: (size: number) => boolean,
+  took: (bytes: number) => Promise<void>,
 ): Promise<SunkFile> {
   const hash = createHash('sha256');
   let failure: unknown;
@@ -40,7 +41,10 @@ export async function sinkFile(
       isWhole &&= mayStore(size);
       if (!file || !isWhole) continue;
       hash.update(chunk);
-      await attempt(() => file.writeFile(chunk));
+      await attempt(async () => {
+        await file.writeFile(chunk);
+        await took(chunk.length);
+      });
       isWhole = failure === undefined;
     }
     if (file && isWhole) await attempt(() => file.sync());

@@ -1,8 +1,9 @@
 import { formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FormTooLargeError, receiveParts } from './receive-parts.ts';
+import { type FormTarget, FormTooLargeError, receiveParts } from './receive-parts.ts';
 import type { ReceivedParts } from './received-parts.ts';
 import { formError, UploadError } from './upload-error.ts';
+import { type Pace, watchPace } from './watch-pace.ts';
 
 /** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
 const lingerMs = 5_000;
@@ -16,22 +17,23 @@ const partLimits = {
 };
 
 /**
- * Reads the request's form as {@link receiveParts} does. It may take any time, as slow lines send large sets too; a
- * connection on which nothing moves is ended by the app's `connectionTimeout`.
+ * Reads the request's form as {@link receiveParts} does. It may take any time, as slow lines send large sets too; who
+ * sends slower than `pace` is cut off.
  * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or cut one.
  */
 export async function readForm(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string | null,
-  limits: UploadLimits,
+  target: FormTarget | Error | null,
+  { limits, pace }: { readonly limits: UploadLimits; readonly pace: Pace },
 ): Promise<ReceivedParts> {
   const { raw } = request;
+  watchPace(raw, pace);
   try {
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
-    return await receiveParts(request.parts({ limits: partLimits }), folder, limits);
+    return await receiveParts(request.parts({ limits: partLimits }), target, limits);
   } catch (error) {
     raw.unpipe();
     raw.resume();

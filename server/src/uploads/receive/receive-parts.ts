@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { UploadLimits } from '@title24/shared-domain/full-service';
+import type { Reservation } from '../space/free-space.ts';
 import { sinkFile } from './file-sink.ts';
 import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
 import { shownName } from './shown-name.ts';
+
+/** Where the files of a form go. */
+export interface FormTarget {
+  readonly folder: string;
+  readonly reservation: Reservation;
+}
 
 /** A form that is so far over the limits that it is not read to its end. */
 export class FormTooLargeError extends Error {
@@ -12,21 +19,22 @@ export class FormTooLargeError extends Error {
 }
 
 /**
- * Reads a multipart form to its end: files into `folder` under generated names, text fields into memory. What is over
+ * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. What is over
  * the limits is read and thrown away rather than refused at once, so that the answer reaches the sender and the fields
- * behind the files are known. With no folder nothing is stored. Rejects when the form is broken or cut off, and with
+ * behind the files are known. With no target, or the reason why there is none, nothing is stored. Rejects when the form is broken or cut off, and with
  * {@link FormTooLargeError} once it has brought twice what a submission may hold.
  */
 export async function receiveParts(
   parts: AsyncIterable<Multipart>,
-  folder: string | null,
+  target: FormTarget | Error | null,
   limits: UploadLimits,
 ): Promise<ReceivedParts> {
+  const { folder, reservation } = target && !(target instanceof Error) ? target : noTarget;
   const fields = new Map<string, string>();
   const files: ReceivedPart[] = [];
   let read = 0;
   let isOverLimit = false;
-  let failure: unknown;
+  let failure: unknown = target instanceof Error ? target : undefined;
 
   async function* metered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
@@ -49,6 +57,7 @@ export async function receiveParts(
         isOverLimit ||= size > limits.maxFileBytes || read > limits.maxSubmissionBytes;
         return !isOverLimit;
       },
+      (bytes) => reservation?.took(bytes) ?? Promise.resolve(),
     );
     failure ??= sunk.failure;
     if (isWanted) files.push({ name: shownName(filename), size: sunk.size, storedName, sha256: sunk.sha256 });
@@ -61,3 +70,5 @@ export async function receiveParts(
   }
   return { fields, files, isOverLimit, failure };
 }
+
+const noTarget = { folder: null, reservation: null };

@@ -12,7 +12,11 @@ import { jobsPlugin } from '../../jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../mail/mail.plugin.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PageRequest } from '../answer/render-page.ts';
-import { uploadsPlugin } from '../uploads.plugin.ts';
+import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
+
+interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'scanRetry'> {
+  readonly mailRetry?: RetryPolicy;
+}
 
 /** A server with the upload, its mail and its jobs, on a port of its own, with a data folder that goes with it. */
 export class UploadSite {
@@ -35,7 +39,8 @@ export class UploadSite {
     return new UploadSite(dataDir, await openDatabase({ dataDir, databaseUrl: null }, 'server'));
   }
 
-  async start(settings: Partial<Settings> = {}, retry?: RetryPolicy): Promise<void> {
+  async start(settings: Partial<Settings> = {}, given: GivenOptions = {}): Promise<void> {
+    const { mailRetry: retry, ...others } = given;
     const { database, dataDir } = this;
     const all = {
       dataDir,
@@ -43,6 +48,11 @@ export class UploadSite {
       siteEnv: 'development' as const,
       publicUrl: null,
       upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
+      uploadFormsPerHour: 10_000,
+      uploadRequestsPerMinute: 10_000,
+      uploadKeepFree: 0,
+      s3: null,
+      clamdUrl: null,
       ...settings,
     };
     const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void this.log.push(line) } } });
@@ -57,6 +67,7 @@ export class UploadSite {
         this.pages.push(page);
         return '<!doctype html><title>page</title>';
       },
+      ...others,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     this.#app = app;

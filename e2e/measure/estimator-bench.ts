@@ -1,0 +1,69 @@
+/**
+ * `npm run bench:estimator`: milliseconds from a key press to the painted estimate in Chromium at 4 times CPU slow-down,
+ * beside a React input that renders nothing else, and estimates a second of the pure function beside plain arithmetic;
+ * all in one run, so that the ratios tell of the estimator and not of the machine. Exits 1 where the target is missed.
+ */
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/launch-options.ts';
+import { startSite } from '../support/site.ts';
+import { showEmptyInput } from './empty-input.ts';
+import { type KeyTimes, measureKeys } from './key-presses.ts';
+import { arithmeticRate, estimateRate } from './pure-rate.ts';
+
+const slowDown = 4;
+const keyPresses = 80;
+/** Milliseconds of script at the 95th percentile. */
+const mostScript = 16;
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch(launchOptions);
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site.url}/cost-estimator?kind=new`);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const area = page.getByRole('textbox', { name: 'Floor area' }).filter({ visible: true });
+  const estimator = await measureKeys(client, area, keyPresses);
+  const empty = await measureKeys(client, await showEmptyInput(page), keyPresses);
+
+  console.log(`\nKey press to painted estimate, ${keyPresses} presses, CPU ${slowDown} times slower (ms)`);
+  console.log(`${''.padEnd(26)}${'median'.padStart(9)}${'p95'.padStart(9)}${'most'.padStart(9)}`);
+  row('estimator: script', estimator, 'script');
+  row('estimator: layout', estimator, 'layout');
+  row('estimator: to paint', estimator, 'paint');
+  row('empty input: script', empty, 'script');
+  row('empty input: layout', empty, 'layout');
+  row('empty input: to paint', empty, 'paint');
+  const ratio = percentile(estimator, 'script', 0.5) / percentile(empty, 'script', 0.5);
+  console.log(`script beside the empty input: ${ratio.toFixed(1)} times`);
+
+  const estimates = estimateRate();
+  const arithmetic = arithmeticRate();
+  console.log('\nPure function, this machine at full speed (a second)');
+  console.log(`${'estimates'.padEnd(26)}${count(estimates)}`);
+  console.log(`${'the formula alone'.padEnd(26)}${count(arithmetic)}`);
+  console.log(`an estimate takes as long as ${(arithmetic / estimates).toFixed(0)} times the formula alone`);
+
+  const p95 = percentile(estimator, 'script', 0.95);
+  const held = p95 < mostScript;
+  console.log(`\n${held ? 'ok  ' : 'MISS'}  script p95 ${p95.toFixed(1)} ms, target under ${mostScript} ms`);
+  if (!held) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+function row(name: string, times: readonly KeyTimes[], of: keyof KeyTimes) {
+  const cells = [0.5, 0.95, 1].map((share) => percentile(times, of, share).toFixed(1).padStart(9));
+  console.log(name.padEnd(26) + cells.join(''));
+}
+
+function percentile(times: readonly KeyTimes[], of: keyof KeyTimes, share: number): number {
+  const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+function count(rate: number): string {
+  return Math.round(rate).toLocaleString('en-US').padStart(12);
+}

@@ -1,0 +1,69 @@
+import type { CDPSession, Locator } from '@playwright/test';
+
+/** Milliseconds of one key press. */
+export interface KeyTimes {
+  /** Script that ran for it, rendering included; time of the page's own thread, so that other processes do not count. */
+  readonly script: number;
+  /** Style and layout of what changed; as above. */
+  readonly layout: number;
+  /** By the clock, from the moment the browser took the key to after the frame that shows what came of it. */
+  readonly paint: number;
+}
+
+/** A number that grows digit by digit and is taken back, over and over. */
+const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
+/** The first presses find code that the browser has not compiled yet; typing begins only once. */
+const warmUp = 10;
+
+/** Types into a text field, one key after the other is on the screen. */
+export async function measureKeys(
+  client: CDPSession,
+  field: Locator,
+  presses: number,
+): Promise<readonly KeyTimes[]> {
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await field.focus();
+  await field.evaluate(watchKeys);
+  const times: KeyTimes[] = [];
+  for (let press = 0; press < presses + warmUp; press += 1) {
+    const before = await spent(client);
+    await field.press(keys[press % keys.length] ?? '0');
+    const paint = await field.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
+    const after = await spent(client);
+    if (press < warmUp) continue;
+    times.push({ script: after.script - before.script, layout: after.layout - before.layout, paint });
+  }
+  await client.send('Performance.disable');
+  return times;
+}
+
+/** Milliseconds that the page has spent since it was opened. */
+async function spent(client: CDPSession) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;
+  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+}
+
+/** Runs in the page: each press leaves a promise of its milliseconds to the paint in `window.painted`. */
+function watchKeys() {
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const painted = new Promise<number>((resolve) => {
+        window.addEventListener(
+          'input',
+          () =>
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              // The first task after the frame.
+              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port2.postMessage(null);
+            }),
+          { once: true },
+        );
+      });
+      Reflect.set(window, 'painted', painted);
+    },
+    { capture: true },
+  );
+}

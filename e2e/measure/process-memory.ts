@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The process that serves a data folder. */
+export async function serverProcess(dataDir: string): Promise<number> {
+  return JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid;
+}
+
+/** By how many megabytes (1024 × 1024 bytes) a process grew at most while `action` ran (Linux). */
+export async function peakGrowth(pid: number, action: () => Promise<void>): Promise<number> {
+  // 5 resets the peak that the kernel keeps.
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  const before = await kilobytes(pid, 'VmRSS');
+  await action();
+  return ((await kilobytes(pid, 'VmHWM')) - before) / 1024;
+}
+
+async function kilobytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
+}

@@ -1,0 +1,46 @@
+import { estimate } from '../../mf-estimator/src/pricing/estimate.ts';
+import {
+  publishedCases,
+  requestOf,
+  seedCatalogue,
+  seedPrices,
+} from '../../mf-estimator/src/pricing/published-cases.ts';
+
+const msOfMeasuring = 1_000;
+const batch = 10_000;
+
+/** Estimates a second, over the agreed cases of all variants. */
+export function estimateRate(): number {
+  const requests = publishedCases.map((one) => requestOf(one as Parameters<typeof requestOf>[0]));
+  return rate((turn) => {
+    const { kind, inputs } = requests[turn % requests.length] ?? requests[0] ?? never();
+    const result = estimate(kind, inputs, seedPrices, seedCatalogue);
+    return result.alerts.length;
+  });
+}
+
+/** What the simplest formula costs without anything around it, a second. */
+export function arithmeticRate(): number {
+  const { newBuildingBase, newBuildingPerFoot, estmOffset } = seedPrices.residential;
+  return rate((turn) => Math.round(Math.max(newBuildingBase, turn * newBuildingPerFoot - estmOffset)));
+}
+
+/** `run`s a second, after as many to warm up. Its results are summed up so that no compiler leaves it out. */
+function rate(run: (turn: number) => number): number {
+  let sum = 0;
+  const runFor = (ms: number) => {
+    const begun = performance.now();
+    let turns = 0;
+    while (performance.now() - begun < ms)
+      for (let end = turns + batch; turns < end; turns += 1) sum += run(turns);
+    return (turns / (performance.now() - begun)) * 1_000;
+  };
+  runFor(msOfMeasuring / 4);
+  const result = runFor(msOfMeasuring);
+  if (!Number.isFinite(sum)) throw new Error('An estimate was no number');
+  return result;
+}
+
+function never(): never {
+  throw new Error('There are no estimator cases');
+}

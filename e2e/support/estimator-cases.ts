@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from './site.ts';
+
+type Figures = Readonly<Record<'low' | 'high', number>>;
+
+interface PublishedCase {
+  readonly id: string;
+  readonly kind: string;
+  readonly input: Readonly<Record<string, number | boolean>>;
+  readonly expected: Partial<Figures> & {
+    readonly diyPrice?: number;
+    readonly performance?: Figures | 'N/A';
+    readonly prescriptive?: Figures;
+  };
+}
+
+/** One of the agreed estimator cases, as a visitor enters and reads it. */
+export interface EstimatorCase {
+  readonly id: string;
+  /** The `kind` of the estimator's address. */
+  readonly kind: string;
+  /** Texts to type, by the fields' names in the address, in the order of the form. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** Boxes to tick, by name. */
+  readonly ticks: readonly string[];
+  /** What each result says, by its label. */
+  readonly results: Readonly<Record<string, string>>;
+}
+
+const file = join(workspace, 'mf-estimator/src/pricing/estimator-cases.json');
+const published: readonly PublishedCase[] = JSON.parse(readFileSync(file, 'utf8')).vectors;
+
+const kinds: readonly (readonly [family: string, kind: string])[] = [
+  ['new', 'new'],
+  ['existing-plus', 'existing-plus'],
+  ['envelope-only', 'envelope'],
+  ['addition-only', 'addition'],
+  ['dwelling-increase', 'dwelling-units'],
+  ['commercial', 'commercial'],
+];
+const fieldOf: Readonly<Record<string, string>> = { unitTypes: 'types', newUnits: 'units' };
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const range = ({ low, high }: Figures) => `${dollars(low)} – ${dollars(high)}`;
+
+/** The agreed cases with these ids. */
+export function estimatorCases(...ids: readonly string[]): readonly EstimatorCase[] {
+  return ids.map((id) => {
+    const found = published.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no estimator case ${id}`);
+    return toCase(found);
+  });
+}
+
+function toCase({ id, kind: family, input, expected }: PublishedCase): EstimatorCase {
+  const kind = kinds.find(([prefix]) => family.startsWith(prefix))?.[1] ?? '';
+  const entries = Object.entries(input).map(([name, value]) => [fieldOf[name] ?? name, value] as const);
+  const numbers = entries.filter(([, value]) => typeof value === 'number');
+  const { low = 0, high = 0, diyPrice = 0, performance, prescriptive } = expected;
+  const results: Record<string, string> =
+    performance === undefined || prescriptive === undefined
+      ? { 'Full Service estimate': range({ low, high }), 'Do-It-Yourself base price': dollars(diyPrice) }
+      : {
+          'Performance approach': performance === 'N/A' ? 'N/A' : range(performance),
+          'Prescriptive approach': range(prescriptive),
+        };
+  return {
+    id,
+    kind,
+    numbers: Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
+    ticks: entries.filter(([, value]) => value === true).map(([name]) => name),
+    results,
+  };
+}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, live, test } from '../support/test.ts';
+
+const addition = 'Addition, or garage or basement conversion';
+const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
+const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
+const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
+
+/** Tabs on to an element as a visitor without a mouse does; each stop on the way is seen and marked. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const faults = await page.evaluate(focusFaults);
+    expect.soft(faults, 'where the focus is').toEqual([]);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never reached the element');
+}
+
+/** What is wrong with the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
+function focusFaults(): string[] {
+  const element = document.activeElement;
+  if (!element || element === document.body) return [];
+  const name = element.outerHTML.slice(0, 120);
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const marked = [element, ...element.querySelectorAll('*')].some((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+  );
+  const seen = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+  return [
+    ...(marked || style.appearance === 'auto' ? [] : [`not marked: ${name}`]),
+    ...(seen ? [] : [`covered or out of view: ${name}`]),
+  ];
+}
+
+for (const width of [1280, 320]) {
+  test(`Keyboard only, ${width} px: from home to a printed estimate`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'printed', 0);
+      window.print = () => Reflect.set(window, 'printed', Reflect.get(window, 'printed') + 1);
+    });
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await live(page);
+
+    await tabTo(page, page.getByRole('link', { name: 'Check my project' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const half = page.getByRole('heading', { level: 2, name: /^\s*Residential \(R1, R2, R3\)/ });
+    await tabTo(page, half.locator('xpath=ancestor::summary'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: addition, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 3, name: 'How should the addition' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Existing building plus addition', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 3, name: /^A Title 24 report is required/ }),
+    ).toBeFocused();
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Existing floor area' }));
+    await page.keyboard.type('1,800');
+    await tabTo(page, page.getByRole('textbox', { name: 'Addition floor area' }));
+    await page.keyboard.type('1200');
+    await expect(estimate(page)).toHaveText('$640 – $740');
+    const button = page.getByRole('button', { name: 'Print this result' });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+    await expectPrinted(page, [
+      'Existing building plus addition, 1,800 sq ft existing, 1,200 sq ft added',
+      'A Title 24 report is required',
+      '$640 – $740',
+    ]);
+  });
+}
+
+/** On paper: the given words, the date, the code year and whom to ask; and nothing that cannot be pressed there. */
+async function expectPrinted(page: Page, words: readonly string[]) {
+  await page.emulateMedia({ media: 'print' });
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is on the paper counts
+  const paper = await page.getByRole('main').innerText();
+  const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+  for (const expected of [...words, date, '2025 Energy Code', '(510) 555-0100', 'info@example.com'])
+    expect.soft(paper.replaceAll(/\s+/g, ' ')).toContain(expected);
+  for (const role of ['button', 'textbox', 'radio'] as const)
+    await expect.soft(page.getByRole('main').getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('The estimator’s own page prints inputs, range, date, code year and contact on one sheet', async ({
+  page,
+}) => {
+  await page.goto('/cost-estimator?kind=commercial&area=3000&envelope=1&mechanical=1');
+  await live(page);
+  await expectPrinted(page, [
+    'Commercial project, occupancy B, 3,000 sq ft, envelope, mechanical work',
+    '$1,102 – $1,202',
+    '$890 – $990',
+    'Not included',
+  ]);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('The floor area typed in the wizard is in the upload form, and what is typed there survives closing', async ({
+  page,
+}) => {
+  await page.goto('/compliance-wizard?path=residential/new-building');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Floor area' }).fill('2,400');
+  const opener = page.getByRole('link', { name: 'Submit my plans' });
+  await expect(opener).toHaveAttribute('href', '/full-service/upload?type=a&area=2400');
+  await opener.click();
+  await expect(uploadDialog(page)).toContainText('New Residential Construction');
+  await expect(comment(page)).toHaveValue(/2,400 square feet/);
+  await uploadDialog(page).getByRole('textbox', { name: 'Project name' }).fill('12 Sample Street');
+  await page.keyboard.press('Escape');
+  await expect(uploadDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(uploadDialog(page).getByRole('textbox', { name: 'Project name' })).toHaveValue(
+    '12 Sample Street',
+  );
+});
+
+test('The floor areas of an estimate are in the upload form', async ({ page }) => {
+  await page.goto('/cost-estimator?kind=existing-plus');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1500');
+  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('500');
+  await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
+  await expect(uploadDialog(page)).toContainText('A Residential Addition');
+  await expect(comment(page)).toHaveValue(/2,000 square feet/);
+});
+
+test('While the upload form is on its way that is told, and a second press leads to its page', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mf-upload/remoteEntry.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cost-estimator?kind=new&area=2500');
+  await live(page);
+  const opener = page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true });
+  await opener.click();
+  await expect(page.getByText('Opening the upload form…')).toBeVisible();
+  await opener.click();
+  await expect(page).toHaveURL(/\/full-service\/upload\?type=a&area=2500$/);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeVisible();
+});
+
+test('Forced colours keep borders, the choice and the focus to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/cost-estimator?kind=new&area=x');
+  await live(page);
+  const chosen = page.getByRole('radio', { name: 'New building' });
+  await chosen.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toBeChecked();
+  const looks = await page.evaluate(() => {
+    const borderOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      const style = element && getComputedStyle(element);
+      return style ? Number.parseFloat(style.borderTopWidth) : 0;
+    };
+    const focused = document.activeElement && getComputedStyle(document.activeElement);
+    return {
+      field: borderOf('input[name=area]'),
+      accordion: borderOf('details[open]'),
+      outline: focused ? Number.parseFloat(focused.outlineWidth) : 0,
+    };
+  });
+  expect(looks.field).toBeGreaterThan(0);
+  expect(looks.accordion).toBeGreaterThan(0);
+  expect(looks.outline).toBeGreaterThan(0);
+});

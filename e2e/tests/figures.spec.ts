@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expect, live, test } from '../support/test.ts';
+
+/** Where a figure is stated: a page, one answer of the FAQ, or a help sheet's dialog. */
+type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
+
+interface Figure {
+  /** The constant as spec 9 names it. */
+  readonly constant: string;
+  readonly says: RegExp;
+  readonly on: readonly Place[];
+}
+
+const terms = '/terms-and-conditions';
+const homeSheets = ['sheet residential', 'sheet addition'] as const;
+
+const policy: readonly Figure[] = [
+  {
+    constant: 'report due within 3 business days of submission',
+    says: /deliver(s|ed)?( it| a report| by e-mail)?.{0,40}within 3 business days of (the Time of S|s)ubmission/,
+    on: [terms, '/faq-b#b-5'],
+  },
+  {
+    constant: 'otherwise 50% rebate of the services contracted',
+    says: /50% (of|rebate on) the services (you )?contracted/,
+    on: [terms, '/faq-a#a-6'],
+  },
+  {
+    constant: 'the same, as the home page tells it',
+    says: /within 3 business days.{0,60}50% of the services back/,
+    on: ['/services'],
+  },
+  {
+    constant: 'contact within 3 business days where a project does not comply',
+    says: /contact you within 3 business days/,
+    on: [terms, '/full-service', '/faq-d#d-7', ...homeSheets],
+  },
+  {
+    constant: 'customer’s response within 10 business days, else cancelled',
+    says: /10 business days.{0,70}cancelled/,
+    on: [terms, '/faq-d#d-7', ...homeSheets],
+  },
+  {
+    constant: 'project evaluation fee 50% of base services',
+    says: /evaluation fee of 50% of the base services/,
+    on: [terms, '/faq-d#d-7'],
+  },
+  {
+    constant: 'cancel window 2 hours',
+    says: /cancel.{0,20}within 2 hours/,
+    on: [terms, '/services', '/faq-b#b-8', ...homeSheets],
+  },
+  {
+    constant: 'minimum age 18',
+    says: /18 (years old|or older)/,
+    on: [terms, '/privacy-policy', '/do-it-yourself', '/faq-b#b-3'],
+  },
+  {
+    constant: 'at most the last five digits of a card',
+    says: /(at most|no more than) the last 5 digits/,
+    on: [terms, '/privacy-policy', '/faq-b#b-4'],
+  },
+  { constant: 'a random session identifier', says: /random session identifier/, on: ['/privacy-policy'] },
+  { constant: 'no refunds after delivery', says: /no refunds after delivery/, on: [terms] },
+  {
+    constant: 'rush cut-off 12:00pm Pacific, e-mailed by 3:00pm',
+    says: /12:00 pm Pacific time.{0,60}by 3:00 pm/,
+    on: [terms, '/faq-a#a-7'],
+  },
+  { constant: 'the same in the schedule', says: /12:00pm Pacific.{0,40}3:00pm/, on: ['/prices'] },
+  {
+    constant: 'mailed copies: allow 3 business days',
+    says: /[Aa]llow 3 business days/,
+    on: [terms, '/prices', '/faq-b#b-5'],
+  },
+  {
+    constant: 'prescriptive addition service fee $295',
+    says: /\$295/,
+    on: ['/prices', '/full-service', '/faq-a#a-2', 'sheet addition'],
+  },
+];
+
+const marketing: readonly Figure[] = [
+  {
+    constant: '90% of cases comply with corrective actions',
+    says: /90% of cases/,
+    on: ['/services', '/do-it-yourself', '/faq-d#d-7'],
+  },
+  {
+    constant: 'do it yourself costs about a third to half',
+    says: /about a third to half/,
+    on: ['/prices', '/do-it-yourself', '/faq-a#a-2'],
+  },
+  { constant: 'e-mail attachments under 25M', says: /under 25M/, on: ['/full-service'] },
+  {
+    constant: 'additions over 700 sqft trigger extra requirements',
+    says: /Over 700 sq ft\s*Extra requirements/,
+    on: ['sheet addition'],
+  },
+  { constant: 'the same in the FAQ', says: /700 square feet.{0,140}extra requirements/, on: ['/faq-c#c-9'] },
+  { constant: '200 sqft of non-rated fenestration', says: /up to 200 sq ft/, on: ['sheet commercial'] },
+  {
+    constant: 'air handlers over 4.5 tons need an economizer',
+    says: /over 4\.5 tons need(s an economizer| one)/,
+    on: ['/faq-f#f-7', 'sheet commercial'],
+  },
+  { constant: 'a code cycle is every 3 years', says: /every 3 years/, on: ['/faq-c#c-13'] },
+];
+
+const helpSheets: readonly Figure[] = [
+  { constant: '16 climate zones', says: /\b16\b/, on: ['/services', '/faq-e#e-1', ...homeSheets] },
+  {
+    constant: 'a split development follows the zone with 50 percent',
+    says: /50( percent|%) or more of (the|its) dwelling units/,
+    on: ['/faq-e#e-1', 'sheet residential'],
+  },
+  {
+    constant: 'glazing percentage is glass by conditioned floor area',
+    says: /divided by the conditioned floor area/,
+    on: ['/faq-i#i-8', ...homeSheets],
+  },
+  {
+    constant: 'over 5 percent glazing within 45 degrees of west',
+    says: /(within 45 degrees of west.{0,30}more than 5 percent|[Mm]ore than 5%.{0,60}within 45 degrees of west).{0,60}penalty/,
+    on: ['/faq-i#i-8', ...homeSheets],
+  },
+  {
+    constant: 'conditioned: heating over 10, cooling over 5 Btu/hr-ft2, or wood heating',
+    says: /10 Btu.{0,60}\b5\b.{0,20}wood/,
+    on: ['/faq-c#c-3', ...homeSheets],
+  },
+  {
+    constant: 'duct credit: less than 12 linear feet',
+    says: /less than 12 linear feet/,
+    on: ['/faq-f#f-1', ...homeSheets],
+  },
+  {
+    constant: 'default duct leakage 22 percent of fan flow',
+    says: /22( percent|%) of the fan flow/,
+    on: ['/faq-f#f-2', ...homeSheets],
+  },
+  {
+    constant: 'credit needs under 6 percent verified',
+    says: /(under|less than) 6( percent|%).{0,30}verified/,
+    on: ['/faq-f#f-2', ...homeSheets],
+  },
+  {
+    constant: 'only one of valve and charge credit',
+    says: /only one of the two credits/,
+    on: ['/faq-f#f-3', ...homeSheets],
+  },
+  { constant: 'house wrap: 10 perms', says: /at least 10( perms|\. )/, on: ['/faq-g#g-8', ...homeSheets] },
+  {
+    constant: 'house wrap: specific leakage area reduction 0.50',
+    says: /specific leakage area.{0,50}0\.50/,
+    on: ['/faq-g#g-8', ...homeSheets],
+  },
+  { constant: 'radiant barrier: emittance 0.05', says: /0\.05 or less/, on: ['/faq-h#h-5', ...homeSheets] },
+  {
+    constant: 'radiant barrier: vents 1 in 150, 1 in 300',
+    says: /1 square foot for each 150.{0,60}300 with a vapor retarder or with high and low vents/,
+    on: ['/faq-h#h-5', ...homeSheets],
+  },
+  {
+    constant: 'radiant barrier: 30 percent upper vents',
+    says: /at least 30( percent|%) of the vent/i,
+    on: ['/faq-h#h-5', ...homeSheets],
+  },
+  {
+    constant: 'radiant barrier: 3.5 inches above insulation, 6 at the peak',
+    says: /3\.5 inches above the ceiling insulation and 6 inches at the peak/,
+    on: ['/faq-h#h-5', ...homeSheets],
+  },
+  {
+    constant: 'radiant barrier: 1.5 inch below trusses, 1 in rafter spaces',
+    says: /1\.5 inch.{0,70}\b1 inch in enclosed rafter spaces/,
+    on: ['/faq-h#h-5', ...homeSheets],
+  },
+  {
+    constant: 'cool roof: 0.40 tile, 0.70 other',
+    says: /0\.40.{0,20}tile.{0,10}0\.70/,
+    on: ['/faq-h#h-6', ...homeSheets],
+  },
+  { constant: 'cool roof: emittance 0.75', says: /0\.75/, on: ['/faq-h#h-6', ...homeSheets] },
+  { constant: 'cool roof: 20 mils dry', says: /20 mils/, on: ['/faq-h#h-6', ...homeSheets] },
+  { constant: 'typical header 6\'-8" for 8 ft plates', says: /6'-8"/, on: ['/faq-i#i-2', ...homeSheets] },
+  { constant: 'the plates of that header', says: /8 ft plates/, on: ['/faq-i#i-2', ...homeSheets] },
+  {
+    constant: 'wall batts',
+    says: /R-13\s*3\.5 in\s*R-15\s*3\.5 in\s*R-19\s*6\.25 in; works as R-17\.8 squeezed into a 2×6 wall\s*R-21\s*5\.5 in/,
+    on: ['/faq-g#g-7', ...homeSheets],
+  },
+  {
+    constant: 'ceiling batts',
+    says: /R-19\s*6\.25 in\s*R-21\s*5\.5 in\s*R-25\s*8 in\s*R-30\s*8\.25 or 10 in\s*R-38\s*10\.25 or 12 in\s*R-49\s*an R-38 batt plus 3\.5 in of R-11/,
+    on: ['/faq-h#h-3', ...homeSheets],
+  },
+  {
+    constant: 'floor batts',
+    says: /R-13\s*3\.5 in\s*R-19\s*6\.25 in\s*R-22\s*6\.5 in\s*R-25\s*8 in\s*R-30\s*8\.25 or 10 in/,
+    on: ['/faq-h#h-4', ...homeSheets],
+  },
+  {
+    constant: 'overhang not worth entering above twice its projection',
+    says: /(more than 2 times|higher above the window than twice) its length/,
+    on: ['/faq-i#i-1', ...homeSheets],
+  },
+  {
+    constant: 'door with more than 50 percent glazing',
+    says: /more than 50( percent|%) glass/,
+    on: ['/faq-g#g-5', ...homeSheets],
+  },
+  {
+    constant: 'two-inch frame around glass in a door',
+    says: /2(-inch frame| inches) on all sides/,
+    on: ['/faq-g#g-5', ...homeSheets],
+  },
+];
+
+/** The words at a place, spaces made even. */
+async function textAt(page: Page, place: Place): Promise<string> {
+  if (place.startsWith('sheet ')) {
+    await page.goto('/full-service');
+    await live(page);
+    await page.locator(`a[data-help-sheet="${place.slice(6)}"]`).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 4 }).first()).toBeVisible();
+    return even(await dialog.allInnerTexts());
+  }
+  const [path = '', id] = place.split('#');
+  await page.goto(path);
+  return even(await (id ? page.locator(`#${id}`) : page.getByRole('main')).allInnerTexts());
+}
+
+const even = (texts: readonly string[]) => texts.join(' ').replaceAll(/\s+/g, ' ');
+
+for (const [list, figures] of Object.entries({ policy, marketing, 'help sheets': helpSheets })) {
+  test(`Spec 9, ${list}: every constant is read on the pages that state it`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const texts = new Map<Place, string>();
+    for (const place of new Set(figures.flatMap(({ on }) => on))) texts.set(place, await textAt(page, place));
+    for (const { constant, says, on } of figures)
+      for (const place of on) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
+  });
+}
+
+test('Spec 9, catalogue: every price is read in the schedule', async ({ page }) => {
+  await page.goto('/prices');
+  const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
+  for (const [name, price] of [
+    ['Standard Residential Report', '149.00'],
+    ['Existing-Plus-Addition Residential Report', '189.00'],
+    ['Preliminary Run Results', '39.00'],
+    ['Heating and Cooling Load Calculations', '39.00'],
+    ['Rush Service', '85.00'],
+    ['Certification by Certified Energy Analyst', '10.00'],
+    ['Standard email Delivery', '0.00'],
+    ['CAD Sheet Documentation by email', '55.00'],
+    ['Report Copy sent by Priority Mail', '25.00'],
+    ['Additional Report Copies sent by Priority Mail', '5.00'],
+    ['Plan Sheet Documentation sent by Priority Mail', '55.00'],
+  ] as const) {
+    const row = rows.find((text) => text.startsWith(name));
+    expect.soft(row, name).toMatch(new RegExp(`\\$${price.replace('.', '\\.')}\\s*$`));
+  }
+});

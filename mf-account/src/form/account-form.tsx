@@ -1,0 +1,46 @@
+import { Button, ErrorSummary, type HeadingLevel } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+import type { AccountFormState } from './use-account-form.ts';
+
+interface Props {
+  readonly form: AccountFormState;
+  /** Where a browser without our script sends it; absent where the form needs the script. */
+  readonly action?: string;
+  readonly submitLabel: string;
+  /** On the button while the call is under way. */
+  readonly sendingLabel: string;
+  readonly variant?: 'primary' | 'secondary' | 'danger';
+  readonly headingLevel?: HeadingLevel;
+  /** The form's accessible name. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Problems, fields and the button of an account form. */
+export function AccountForm(props: Props) {
+  const { form, action, submitLabel, sendingLabel, variant = 'primary', headingLevel = 2 } = props;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+      aria-label={props.label}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <ErrorSummary
+        attempt={form.attempt}
+        headingLevel={headingLevel}
+        problems={form.errors.map(({ path, message }) => ({
+          message,
+          fieldId: path === '' ? undefined : form.idOf(path),
+        }))}
+      />
+      {props.children}
+      <Button type="submit" variant={variant} className={styles.submit} aria-busy={form.isSending}>
+        {form.isSending ? sendingLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { passwordLength } from '@title24/shared-domain';
+import { PasswordField } from './password-field.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly label?: string;
+}
+
+/** A password that is being chosen, with its rules before the typing. */
+export function NewPasswordField({ label = 'Password', ...field }: Props) {
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      autoComplete="new-password"
+      hint={`At least ${passwordLength.least} characters; a few words in a row are fine. Not one that many people use, and not your account name or e-mail address.`}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, TextField } from '@title24/shared-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './form.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly hint?: ReactNode;
+}
+
+/** A password, with a button to see what was typed. Pasting and password managers are welcome. */
+export function PasswordField({ label, ...field }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLive, setIsLive] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    setIsLive(true);
+    const form = box.current?.closest('form');
+    // Else the browser would keep it among what is typed into plain fields.
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <div ref={box} className={styles.password}>
+      <TextField
+        {...field}
+        label={label}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {isLive && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.show}
+          aria-controls={field.id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'} {label.toLowerCase()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FieldError } from '@title24/shared-config/contract';
+import type { SentAccountForm } from '@title24/shared-domain';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { callProblems } from './call-problems.ts';
+import { type Check, type FormValues, problemsOf } from './checks.ts';
+
+interface Options {
+  /** By the name of the field, in the form's order. */
+  readonly checks: Readonly<Record<string, Check>>;
+  /** Makes the call; what it throws is shown as the form's problems. */
+  readonly send: (values: FormValues) => Promise<void>;
+  /** What became of the form where the browser has sent it by itself. */
+  readonly sent?: SentAccountForm | undefined;
+}
+
+/**
+ * An account form. The browser keeps the values, so that password managers fill them in, what is typed before the script
+ * is there stays, and no password is held in more places than it must.
+ */
+export function useAccountForm({ checks, send, sent }: Options) {
+  const prefix = useId();
+  const [errors, setErrors] = useState<readonly FieldError[]>(sent?.errors ?? []);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const busy = useRef(false);
+
+  function refuse(problems: readonly FieldError[]): void {
+    setErrors(problems);
+    setAttempt((count) => count + 1);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    const values = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const problems = problemsOf(checks, values);
+    if (problems.length > 0) {
+      refuse(problems);
+      return;
+    }
+    busy.current = true;
+    setErrors([]);
+    setIsSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(callProblems(error));
+    } finally {
+      busy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    submit,
+    errors,
+    /** Counts the tries that were refused. */
+    attempt,
+    isSending,
+    idOf: (name: string) => `${prefix}${name}`,
+    /** What a field of this name needs. */
+    field: (name: string) => ({
+      id: `${prefix}${name}`,
+      name,
+      error: errors.find(({ path }) => path === name)?.message,
+    }),
+    /** What had been typed into a field when the browser sent the form. */
+    typed: (name: string) => sent?.values[name] ?? '',
+  };
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm>;

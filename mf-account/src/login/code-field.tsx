@@ -1,0 +1,26 @@
+import { TextField } from '@title24/shared-ui';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly hint?: string;
+}
+
+/** The code of an authenticator app. */
+export function CodeField({
+  hint = 'The 6 digits that your authenticator app shows now, or one of your backup codes.',
+  ...field
+}: Props) {
+  return (
+    <TextField
+      {...field}
+      label="Code"
+      hint={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      fieldWidth="medium"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { LoginResult } from '@title24/shared-domain';
+import { type HeadingLevel, TextField } from '@title24/shared-ui';
+import { useState } from 'react';
+import { formActions } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { code, type FormValues, filled } from '../form/checks.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useSentForm } from '../page-data.ts';
+import { CodeField } from './code-field.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+interface Props {
+  /** The page to come back to, for a browser that sends the form by itself. */
+  readonly next: string | null;
+  readonly headingLevel?: HeadingLevel;
+  /** The visitor is logged in, and every part of the page knows. */
+  readonly onLogin: () => void;
+}
+
+const checks = {
+  accountName: filled('Enter your account name or e-mail address'),
+  password: filled('Enter your password'),
+};
+
+/** Account name and password; then, for accounts that ask for it, the code of the authenticator app. */
+export function LoginForm({ next, headingLevel, onLogin }: Props) {
+  const { rpc, session } = useMountProps();
+  const sent = useSentForm('login');
+  const [credentials, setCredentials] = useState<FormValues | null>(null);
+  const needsCode = sent?.outcome === 'code-needed';
+
+  async function logIn(params: FormValues): Promise<void> {
+    const result = await rpc.callPublic<LoginResult>({ service: 'security', method: 'login', params });
+    if (result.secondFactor) {
+      setCredentials(params);
+      return;
+    }
+    session.start({ status: result.status, role: result.role, token: result.token });
+    onLogin();
+  }
+
+  const form = useAccountForm({
+    checks: needsCode ? { ...checks, code } : checks,
+    send: ({ accountName = '', password = '', code: typedCode }) =>
+      logIn({ accountName: accountName.trim(), password, ...(typedCode && { code: typedCode }) }),
+    sent,
+  });
+
+  if (credentials) {
+    return (
+      <SecondFactorForm
+        headingLevel={headingLevel}
+        onCode={(typedCode) => logIn({ ...credentials, code: typedCode })}
+        onBack={() => setCredentials(null)}
+      />
+    );
+  }
+  return (
+    <AccountForm
+      form={form}
+      action={formActions.login}
+      submitLabel="Log in"
+      sendingLabel="Logging in…"
+      {...(headingLevel && { headingLevel })}
+    >
+      {needsCode && <p>This account also asks for a code. Enter your password again, and the code.</p>}
+      <TextField
+        {...form.field('accountName')}
+        label="Account name or e-mail address"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={form.typed('accountName')}
+      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      {needsCode && <CodeField {...form.field('code')} />}
+      {next !== null && <input type="hidden" name="next" value={next} />}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLogin, useMountProps } from '@title24/shared-config/runtime';
+import { ButtonLink } from '@title24/shared-ui';
+import { useState } from 'react';
+import { paths } from '../account-paths.ts';
+import { FormLinks } from '../form/form-links.tsx';
+import { nextPage, withNext } from '../navigation/next-page.ts';
+import { usePageOfForms } from '../page-data.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** The login form, or the way on for those who are logged in. */
+export function LoginStep({ next }: { readonly next: string | null }) {
+  const { navigate } = useMountProps();
+  const served = usePageOfForms()?.login.status;
+  const isLoggedIn = useLogin().status || served;
+  // Else the way on would show for the moment in which the next page loads.
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave(): void {
+    setIsLeaving(true);
+    void navigate(nextPage(next));
+  }
+
+  if (isLoggedIn && !isLeaving) {
+    return (
+      <>
+        <p>You are logged in.</p>
+        <p>
+          <ButtonLink href={nextPage(next)}>Go on</ButtonLink>
+        </p>
+        <FormLinks links={[[paths.logout, 'Log out']]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <LoginForm next={next} onLogin={leave} />
+      <FormLinks
+        links={[
+          [withNext(paths.register, next), 'Create an account'],
+          [paths.resetPassword, 'I forgot my password'],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { loggedOut } from '@title24/shared-domain';
+import { member, renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const user = userEvent.setup({ delay: null });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const summary = () => within(screen.getByRole('alert', { name: 'There is a problem' }));
+
+async function fillIn(name = 'ana', password = 'correct horse') {
+  await user.type(field(/Account name or/), name);
+  await user.type(field('Password'), password);
+}
+
+test('H8 a login hands the status to the shell and leads back to the page that it came from', async () => {
+  const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
+    answers: { 'security.login': () => member },
+  });
+  await fillIn(' ana ');
+  await press('Log in');
+  expect(view.calls).toEqual([['security.login', { accountName: 'ana', password: 'correct horse' }]]);
+  expect(view.login()).toEqual(member);
+  expect(view.went).toEqual(['/cost-estimator?kind=new']);
+});
+
+test('H8 a link to elsewhere is not followed after the login', async () => {
+  const view = renderAccount('/login?next=//elsewhere.example', {
+    answers: { 'security.login': () => member },
+  });
+  await fillIn();
+  await press('Log in');
+  expect(view.went).toEqual(['/my-account']);
+});
+
+test('H8 what is missing is said in a summary that leads to the field, and nothing is sent', async () => {
+  const view = renderAccount('/login');
+  await press('Log in');
+  expect(
+    summary()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your account name or e-mail address', 'Enter your password']);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await user.click(summary().getByRole('link', { name: 'Enter your password' }));
+  expect(document.activeElement).toBe(field('Password'));
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(view.calls).toEqual([]);
+});
+
+test('H8 a refused login says the server’s words and keeps what was typed', async () => {
+  const words = 'The account name or password is not right.';
+  const view = renderAccount('/login', {
+    answers: {
+      'security.login': () => {
+        throw new RpcError(words, -32003);
+      },
+    },
+  });
+  await fillIn();
+  await press('Log in');
+  expect(summary().getByText(words)).toBeTruthy();
+  expect([field(/Account name or/).value, field('Password').value]).toEqual(['ana', 'correct horse']);
+  expect(view.login()).toEqual(loggedOut);
+  expect(view.went).toEqual([]);
+});
+
+test('H8 an account with an authenticator app asks for the code in a second step', async () => {
+  const view = renderAccount('/login', {
+    answers: {
+      'security.login': ({ code }) => (code === '123456' ? member : { ...loggedOut, secondFactor: 'totp' }),
+    },
+  });
+  await fillIn();
+  await press('Log in');
+  expect(field('Code').autocomplete).toBe('one-time-code');
+  expect(view.login()).toEqual(loggedOut);
+  await press('Go on');
+  expect(summary().getByText('Enter the code of your authenticator app')).toBeTruthy();
+  await user.type(field('Code'), '123456');
+  await press('Go on');
+  expect(view.calls.at(-1)).toEqual([
+    'security.login',
+    { accountName: 'ana', password: 'correct horse', code: '123456' },
+  ]);
+  expect(view.went).toEqual(['/my-account']);
+});
+
+test('password managers find the fields, and pasting is allowed', async () => {
+  renderAccount('/login');
+  expect([field(/Account name or/).autocomplete, field('Password').autocomplete]).toEqual([
+    'username',
+    'current-password',
+  ]);
+  await user.click(field('Password'));
+  await user.paste('pasted secret');
+  expect(field('Password').value).toBe('pasted secret');
+});
+
+test('a password can be shown, and is hidden again when the form is sent', async () => {
+  renderAccount('/login', { answers: { 'security.login': () => member } });
+  await fillIn();
+  await press('Show password');
+  expect(field('Password').type).toBe('text');
+  await press('Hide password');
+  expect(field('Password').type).toBe('password');
+  await press('Show password');
+  await press('Log in');
+  expect(field('Password').type).toBe('password');
+});
+
+test('the form works by itself, with where to come back to', () => {
+  const { container } = renderAccount('/login?next=/faq');
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/account/login']);
+  expect([...new FormData(form)]).toEqual([
+    ['accountName', ''],
+    ['password', ''],
+    ['next', '/faq'],
+  ]);
+});
+
+test('a form that a browser sent by itself and that was refused shows why, with what was typed', () => {
+  renderAccount('/account/login', {
+    page: {
+      login: loggedOut,
+      form: {
+        name: 'login',
+        outcome: 'refused',
+        values: { accountName: 'ana', next: '/faq' },
+        errors: [{ path: '', message: 'The account name or password is not right.' }],
+      },
+    },
+  });
+  expect(summary().getByText(/is not right/)).toBeTruthy();
+  expect(field(/Account name or/).value).toBe('ana');
+  expect(document.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/faq');
+});
+
+test('without a script the code is asked for with the password', () => {
+  renderAccount('/account/login', {
+    page: {
+      login: loggedOut,
+      form: { name: 'login', outcome: 'code-needed', values: { accountName: 'ana' }, errors: [] },
+    },
+  });
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form).keys()]).toEqual(['accountName', 'password', 'code']);
+});
+
+test('the link of a confirmation mail asks for a press of a button, then for the login', async () => {
+  const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => ({}) } });
+  expect(view.calls).toEqual([]);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Confirm my e-mail address');
+  expect(view.calls).toEqual([['security.verifyEmail', { token: 'abc' }]]);
+  await waitFor(() => expect(screen.getByText('Your e-mail address is confirmed')).toBeTruthy());
+  expect(field('Password')).toBeTruthy();
+});
+
+test('who is logged in finds the way on', () => {
+  renderAccount('/login?next=/faq', { login: member });
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/faq');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { Button, type HeadingLevel } from '@title24/shared-ui';
+import { useEffect, useRef } from 'react';
+import { AccountForm } from '../form/account-form.tsx';
+import { code } from '../form/checks.ts';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from './code-field.tsx';
+
+interface Props {
+  readonly headingLevel: HeadingLevel | undefined;
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The second step of a login. */
+export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const form = useAccountForm({ checks: { code }, send: ({ code: typed = '' }) => onCode(typed) });
+  // The form that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <p>Your name and password are right. This account also asks for a code.</p>
+      <AccountForm
+        form={form}
+        submitLabel="Go on"
+        sendingLabel="Checking…"
+        {...(headingLevel && { headingLevel })}
+      >
+        <CodeField {...form.field('code')} />
+      </AccountForm>
+      <Button variant="quiet" onClick={onBack}>
+        Back to name and password
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { formActions, paths } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { FormLinks } from '../form/form-links.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useSentForm } from '../page-data.ts';
+
+interface Props {
+  readonly token: string | null;
+  readonly onDone: () => void;
+}
+
+/** Confirms an e-mail address by a button: programs that follow the links of mails must not use the link up. */
+export function VerifyEmail({ token, onDone }: Props) {
+  const { rpc } = useMountProps();
+  const form = useAccountForm({
+    checks: {},
+    async send(params) {
+      await rpc.callPublic({ service: 'security', method: 'verifyEmail', params });
+      onDone();
+    },
+    sent: useSentForm('verify-email'),
+  });
+  return (
+    <>
+      <AccountForm
+        form={form}
+        action={formActions.verifyEmail}
+        submitLabel="Confirm my e-mail address"
+        sendingLabel="Confirming…"
+      >
+        <p>You came here by a link from our mail. One step is left.</p>
+        {token !== null && <input type="hidden" name="token" value={token} />}
+      </AccountForm>
+      <FormLinks links={[[paths.login, 'Go to the login']]} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@title24/shared-ui';
+import { Done } from './done.tsx';
+import styles from './my-account.module.css';
+
+interface Props {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shown once: the server keeps no readable copy. */
+export function BackupCodes({ codes, onKept }: Props) {
+  return (
+    <div className={styles.steps}>
+      <Done title="Logins now ask for a code">
+        <p>
+          Keep these backup codes in a safe place. Each one takes the app’s place once, if you lose your
+          phone. We show them only now.
+        </p>
+      </Done>
+      <ul className={styles.codes} aria-label="Backup codes">
+        {codes.map((backupCode) => (
+          <li key={backupCode}>
+            <code>{backupCode}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={onKept}>I have kept the codes</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Alert } from '@title24/shared-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** In place of a form that was sent: takes the focus that the form had. */
+export function Done({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} tabIndex={-1} tone="success" title={title}>
+      {children}
+    </Alert>
+  );
+}

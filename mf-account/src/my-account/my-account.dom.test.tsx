@@ -1,0 +1,280 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
+import { member, renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1';
+const account: AccountInfo = {
+  accountName: 'ana',
+  email: 'ana@example.org',
+  emailVerified: true,
+  roles: ['Member'],
+  createdAt: '2026-11-01T20:00:00Z',
+  totpEnabled: false,
+  passkeys: [],
+  sessions: [
+    {
+      id: 's1',
+      createdAt: '2026-11-20T20:00:00Z',
+      lastUsedAt: '2026-11-20T21:00:00Z',
+      userAgent: firefox,
+      isCurrent: true,
+    },
+    {
+      id: 's2',
+      createdAt: '2026-11-10T20:00:00Z',
+      lastUsedAt: '2026-11-11T21:00:00Z',
+      userAgent: phone,
+      isCurrent: false,
+    },
+  ],
+};
+const submission: OwnSubmission = {
+  reference: 'FS-20261120-7K3Q9XMT',
+  projectName: 'Oak Street house',
+  sentAt: '2026-11-20T20:00:00Z',
+  files: [{ name: 'plans [A].pdf', size: 2_411_725 }],
+  status: 'received',
+};
+
+async function openAccount({
+  present = account,
+  submissions = [submission],
+  answers = {},
+}: {
+  present?: AccountInfo;
+  submissions?: OwnSubmission[];
+  answers?: Record<string, (params: Readonly<Record<string, unknown>>) => unknown>;
+} = {}) {
+  const view = renderAccount('/my-account', {
+    login: member,
+    answers: { 'account.load': () => present, 'account.submissions': () => submissions, ...answers },
+  });
+  await screen.findByRole('heading', { name: 'Account info' });
+  return view;
+}
+const form = (name: string) => within(screen.getByRole('form', { name, hidden: true }));
+const field = (name: string, label: string) => form(name).getByLabelText<HTMLInputElement>(label);
+const press = (name: string, button: string) =>
+  user.click(form(name).getByRole('button', { name: button, hidden: true }));
+
+test('R6 a visitor without a login is asked to log in, and comes back here', () => {
+  const view = renderAccount('/my-account');
+  expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fmy-account',
+  );
+  expect(view.calls).toEqual([]);
+});
+
+test('H8 the account shows who one is and what one has sent', async () => {
+  await openAccount();
+  expect(screen.getByText('ana@example.org')).toBeTruthy();
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.getByText('November 1, 2026')).toBeTruthy();
+  const row = within(screen.getByRole('table', { name: 'Plans for Full Service' })).getByRole('row', {
+    name: /FS-20261120-7K3Q9XMT/,
+  });
+  expect(row.textContent).toMatch(
+    /Oak Street house.*November 20, 2026.*plans \[A\]\.pdf \(2\.3 MB\).*Received/,
+  );
+});
+
+test('H8 submissions are shown for a confirmed address only', async () => {
+  await openAccount({ present: { ...account, emailVerified: false }, submissions: [] });
+  expect(screen.getByText('Not confirmed')).toBeTruthy();
+  expect(screen.getByText(/^Confirm your e-mail address/)).toBeTruthy();
+});
+
+test('H8 an account that cannot be loaded says why, and tries again', async () => {
+  let fails = true;
+  renderAccount('/my-account', {
+    login: member,
+    answers: {
+      'account.load': () => {
+        if (fails) throw new RpcError('The site could not be reached.', 0);
+        return account;
+      },
+      'account.submissions': () => [],
+    },
+  });
+  expect(await screen.findByText('The site could not be reached.')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('ana@example.org')).toBeTruthy();
+});
+
+test('H8 a session is ended, and the list is loaded anew', async () => {
+  let present = account;
+  const view = await openAccount({
+    answers: {
+      'account.load': () => present,
+      'account.endSession': () => {
+        present = { ...account, sessions: account.sessions.slice(0, 1) };
+        return {};
+      },
+    },
+  });
+  expect(screen.getByText('Firefox on Windows')).toBeTruthy();
+  await user.click(
+    screen.getByRole('button', { name: /^End this session ?: Safari on iPhone, last used Nov 11/ }),
+  );
+  expect(view.calls).toContainEqual(['account.endSession', { id: 's2' }]);
+  expect(await screen.findByText('The login of Safari on iPhone has ended.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /End this session/ })).toBeNull());
+});
+
+test('H8 logging out everywhere ends this login too', async () => {
+  const view = await openAccount({ answers: { 'account.logoutEverywhere': () => ({}) } });
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  expect(view.calls.at(-1)).toEqual(['account.logoutEverywhere', {}]);
+  expect(view.login()).toEqual(loggedOut);
+  expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
+});
+
+test('H8 a login that could not be ended is said', async () => {
+  const view = await openAccount({
+    answers: {
+      'account.logoutEverywhere': () => {
+        throw new RpcError('The site could not be reached.', 0);
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The site could not be reached.');
+  expect(view.login()).toEqual(member);
+});
+
+test('H8 the password is changed by the present one', async () => {
+  const name = 'Change your password';
+  const view = await openAccount({
+    answers: {
+      'account.changePassword': ({ password }) => {
+        if (password === 'present phrase') return {};
+        throw new RpcError('Invalid params', -32602, {
+          fields: [{ path: 'password', message: 'This is not your password' }],
+        });
+      },
+    },
+  });
+  await user.type(field(name, 'Present password'), 'wrong');
+  await user.type(field(name, 'New password'), 'ana@example.org');
+  await press(name, 'Change the password');
+  expect(form(name).getAllByText(/must not be the account name/).length).toBe(2);
+  await user.clear(field(name, 'New password'));
+  await user.type(field(name, 'New password'), 'a new long phrase');
+  await press(name, 'Change the password');
+  expect(form(name).getAllByText('This is not your password').length).toBe(2);
+  expect(field(name, 'New password').value).toBe('a new long phrase');
+  await user.clear(field(name, 'Present password'));
+  await user.type(field(name, 'Present password'), 'present phrase');
+  await press(name, 'Change the password');
+  expect(view.calls).toContainEqual([
+    'account.changePassword',
+    { password: 'present phrase', newPassword: 'a new long phrase' },
+  ]);
+  expect(await screen.findByText('Your password is changed')).toBeTruthy();
+});
+
+test('H8 a new e-mail address waits for the link in the mail', async () => {
+  const name = 'Change your e-mail address';
+  const view = await openAccount({ answers: { 'account.changeEmail': () => ({}) } });
+  await user.type(field(name, 'New e-mail address'), 'new@example.org');
+  await user.type(field(name, 'Your password'), 'present phrase');
+  await press(name, 'Change the address');
+  expect(view.calls).toContainEqual([
+    'account.changeEmail',
+    { email: 'new@example.org', password: 'present phrase' },
+  ]);
+  expect(await screen.findByText(/We have written to new@example.org/)).toBeTruthy();
+  expect(screen.getByText('ana@example.org')).toBeTruthy();
+});
+
+test('H8 an authenticator app is set up: key, first code, backup codes', async () => {
+  let present = account;
+  const uri = 'otpauth://totp/Reports:ana?secret=JBSWY3DPEHPK3PXP';
+  const view = await openAccount({
+    answers: {
+      'account.load': () => present,
+      'account.startTotp': () => ({ uri, secret: 'JBSWY3DPEHPK3PXP' }),
+      'account.confirmTotp': () => {
+        present = { ...account, totpEnabled: true };
+        return { backupCodes: ['aaaa-1111', 'bbbb-2222'] };
+      },
+      'account.stopTotp': () => {
+        present = account;
+        return {};
+      },
+    },
+  });
+  await user.type(field('Set up codes', 'Your password'), 'present phrase');
+  await press('Set up codes', 'Start');
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'open this link in the app' }).getAttribute('href')).toBe(uri);
+  await user.type(field('Confirm the app', 'Code'), '123456');
+  await press('Confirm the app', 'Switch the code on');
+  expect(view.calls).toContainEqual(['account.confirmTotp', { code: '123456' }]);
+  const codes = within(await screen.findByRole('list', { name: 'Backup codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'aaaa-1111',
+    'bbbb-2222',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
+  expect(screen.queryByText('aaaa-1111')).toBeNull();
+  const stop = 'Log in without a code again';
+  await user.type(field(stop, 'Your password'), 'present phrase');
+  await press(stop, 'Switch the code off');
+  expect(await screen.findByText('Logins ask for your password only')).toBeTruthy();
+});
+
+test('H5 what was typed stays when the server ends the login, and goes with a logout', async () => {
+  const name = 'Change your e-mail address';
+  const view = await openAccount();
+  await user.type(field(name, 'New e-mail address'), 'new@exam');
+  act(() => {
+    // In the order of the shell: it drops the login at the event.
+    view.setLogin(loggedOut);
+    dispatchEvent(new CustomEvent('INVALID_TOKEN'));
+  });
+  expect(field(name, 'New e-mail address').value).toBe('new@exam');
+  const loads = () => view.calls.filter(([call]) => call === 'account.load').length;
+  expect(loads()).toBe(1);
+  await act(async () => view.setLogin(member));
+  expect(loads()).toBe(2);
+  expect(field(name, 'New e-mail address').value).toBe('new@exam');
+  act(() => view.setLogin(loggedOut));
+  expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
+});
+
+test('H8 a browser that has logged in without a script finds its account and the logout as a form', () => {
+  const view = renderAccount('/my-account', {
+    page: { login: { ...member, token: null }, account, submissions: [submission] },
+  });
+  expect(view.calls).toEqual([]);
+  expect(screen.getByText('ana@example.org')).toBeTruthy();
+  expect(screen.getByText('Oak Street house')).toBeTruthy();
+  const logout = screen.getByRole('button', { name: 'Log out' }).closest('form');
+  expect([logout?.method, logout?.getAttribute('action')]).toEqual(['post', '/account/logout']);
+});
+
+test('R6 /project/list says what a project is and offers the login', () => {
+  const view = renderAccount('/project/list');
+  expect(screen.getByRole('heading', { name: 'What a project is' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fproject%2Flist',
+  );
+  view.unmount();
+  renderAccount('/project/list', { login: member });
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test('H8 the page of the logout ends the login', async () => {
+  const view = renderAccount('/logout', { login: member });
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(view.login()).toEqual(loggedOut);
+  expect(screen.getByText('You are logged out')).toBeTruthy();
+});

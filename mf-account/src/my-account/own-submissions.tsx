@@ -1,0 +1,61 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { Table } from '@title24/shared-ui';
+import { formatDay } from './moments.ts';
+import styles from './my-account.module.css';
+
+interface Props {
+  readonly account: AccountInfo;
+  readonly submissions: readonly OwnSubmission[];
+}
+
+const statusNames: Readonly<Record<OwnSubmission['status'], string>> = { received: 'Received' };
+
+/** Full Service submissions that were sent with the account's confirmed e-mail address. */
+export function OwnSubmissions({ account, submissions }: Props) {
+  const { fullService } = useConfig().navLinks;
+  if (!account.emailVerified) return <p>Confirm your e-mail address to see here what you have sent us.</p>;
+  if (submissions.length === 0) {
+    return (
+      <p>
+        Nothing has been sent from {account.email} so far. <a href={fullService}>Send us your plans</a> for a
+        quote.
+      </p>
+    );
+  }
+  return (
+    <Table caption="Plans for Full Service">
+      <thead>
+        <tr>
+          <th scope="col">Reference</th>
+          <th scope="col">Project</th>
+          <th scope="col">Sent</th>
+          <th scope="col">Files</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {submissions.map(({ reference, projectName, sentAt, files, status }) => (
+          <tr key={reference}>
+            <th scope="row">{reference}</th>
+            <td>{projectName}</td>
+            <td>
+              <time dateTime={sentAt}>{formatDay(sentAt)}</time>
+            </td>
+            <td>
+              <ul className={styles.files}>
+                {files.map(({ name, size }, index) => (
+                  <li key={`${index} ${name}`}>
+                    {name} ({formatFileSize(size)})
+                  </li>
+                ))}
+              </ul>
+            </td>
+            <td>{statusNames[status]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

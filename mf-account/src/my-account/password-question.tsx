@@ -1,0 +1,29 @@
+import { Accordion } from '@title24/shared-ui';
+import { AccountForm } from '../form/account-form.tsx';
+import { filled } from '../form/checks.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+
+interface Props {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly sendingLabel: string;
+  readonly variant?: 'primary' | 'danger';
+  /** What it throws is shown in the form. */
+  readonly onPassword: (password: string) => Promise<void>;
+}
+
+/** A change that is made only for who knows the password. */
+export function PasswordQuestion({ title, onPassword, ...texts }: Props) {
+  const form = useAccountForm({
+    checks: { password: filled('Enter your password') },
+    send: ({ password = '' }) => onPassword(password),
+  });
+  return (
+    <Accordion title={title} headingLevel={3}>
+      <AccountForm form={form} label={title} headingLevel={4} {...texts}>
+        <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </Accordion>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TotpConfirmation, TotpSetup } from '@title24/shared-domain';
+import { Button } from '@title24/shared-ui';
+import { useEffect, useRef } from 'react';
+import { AccountForm } from '../form/account-form.tsx';
+import { code } from '../form/checks.ts';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from '../login/code-field.tsx';
+import styles from './my-account.module.css';
+import type { AccountActions } from './use-account.ts';
+
+interface Props extends Pick<AccountActions, 'call'> {
+  readonly setup: TotpSetup;
+  readonly onConfirmed: (backupCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The app is given the secret, and shows by its first code that it has it. */
+export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const form = useAccountForm({
+    checks: { code },
+    async send({ code: typed = '' }) {
+      const { backupCodes } = await call<TotpConfirmation>('confirmTotp', { code: typed });
+      onConfirmed(backupCodes);
+    },
+  });
+  return (
+    <div ref={box} tabIndex={-1} className={styles.steps}>
+      <h3>Set up your authenticator app</h3>
+      <p>
+        On the phone that has the app: <a href={setup.uri}>open this link in the app</a>. Otherwise add an
+        account in the app by hand, with this key:
+      </p>
+      <p>
+        <code className={styles.secret}>{setup.secret}</code>
+      </p>
+      <p>
+        The whole address, for apps that ask for it: <code className={styles.secret}>{setup.uri}</code>
+      </p>
+      <AccountForm
+        form={form}
+        label="Confirm the app"
+        headingLevel={4}
+        submitLabel="Switch the code on"
+        sendingLabel="Checking…"
+      >
+        <CodeField {...form.field('code')} hint="The 6 digits that the app shows now." />
+      </AccountForm>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

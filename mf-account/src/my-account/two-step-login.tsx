@@ -1,0 +1,68 @@
+import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
+import { useState } from 'react';
+import { BackupCodes } from './backup-codes.tsx';
+import { Done } from './done.tsx';
+import { PasswordQuestion } from './password-question.tsx';
+import { TotpConfirm } from './totp-confirm.tsx';
+import type { AccountActions } from './use-account.ts';
+
+/** Setting up and ending the code of an authenticator app at each login. */
+export function TwoStepLogin({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  const [isStopped, setIsStopped] = useState(false);
+  const [backupCodes, setBackupCodes] = useState<readonly string[] | null>(null);
+
+  if (backupCodes) return <BackupCodes codes={backupCodes} onKept={() => setBackupCodes(null)} />;
+  if (setup) {
+    return (
+      <TotpConfirm
+        setup={setup}
+        call={call}
+        onConfirmed={(codes) => {
+          setSetup(null);
+          setBackupCodes(codes);
+          void reload();
+        }}
+        onCancel={() => setSetup(null)}
+      />
+    );
+  }
+  if (account.totpEnabled) {
+    return (
+      <>
+        <p>
+          A login asks for your password and for a code of your authenticator app. Keep it on if you work for
+          us.
+        </p>
+        <PasswordQuestion
+          key="stop"
+          title="Log in without a code again"
+          submitLabel="Switch the code off"
+          sendingLabel="Switching it off…"
+          variant="danger"
+          onPassword={async (password) => {
+            await call('stopTotp', { password });
+            setIsStopped(true);
+            await reload();
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {isStopped && <Done title="Logins ask for your password only" />}
+      <p>
+        A login can ask for a code besides your password. An authenticator app on your phone makes the codes.
+        Nobody can then log in with your password alone.
+      </p>
+      <PasswordQuestion
+        key="start"
+        title="Set up codes"
+        submitLabel="Start"
+        sendingLabel="Starting…"
+        onPassword={async (password) => setSetup(await call<TotpSetup>('startTotp', { password }))}
+      />
+    </>
+  );
+}

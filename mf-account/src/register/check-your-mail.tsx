@@ -1,0 +1,33 @@
+import { PageSection } from '@title24/shared-ui';
+import { useEffect, useRef } from 'react';
+import { paths } from '../account-paths.ts';
+import { FormLinks } from '../form/form-links.tsx';
+
+interface Props {
+  readonly email: string;
+  readonly onRestart: () => void;
+}
+
+/** After a registration. The same whether or not the name or address is taken: the mail tells the owner alone. */
+export function CheckYourMail({ email, onRestart }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <PageSection width="text" title="Check your mail">
+      <div ref={box} tabIndex={-1}>
+        <p>
+          We have written to {email ? <strong>{email}</strong> : 'your e-mail address'}. Open the link in our
+          mail to go on.
+        </p>
+        <p>
+          No mail after a few minutes? Look among your spam. If the address was wrong,{' '}
+          <a href={paths.register} onClick={onRestart}>
+            start again
+          </a>
+          .
+        </p>
+      </div>
+      <FormLinks links={[[paths.login, 'Go to the login']]} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useConfig, useMountProps } from '@title24/shared-config/runtime';
+import { accountNameLength, policy } from '@title24/shared-domain';
+import { Checkbox, TextField } from '@title24/shared-ui';
+import { formActions } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { accountName, emailAddress, filled, newPassword } from '../form/checks.ts';
+import { NewPasswordField } from '../form/new-password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useSentForm } from '../page-data.ts';
+
+const { minimumAgeYears } = policy.accounts;
+
+const checks = {
+  accountName,
+  email: emailAddress,
+  password: newPassword,
+  isAdult: filled(`You must be ${minimumAgeYears} or older to have an account`),
+};
+
+/** `onSent` gets the e-mail address that the mail goes to. */
+export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { rpc } = useMountProps();
+  const { navLinks } = useConfig();
+  const form = useAccountForm({
+    checks,
+    async send({ accountName: name = '', email = '', password = '' }) {
+      const params = { accountName: name.trim(), email: email.trim(), password, isAdult: true };
+      await rpc.callPublic({ service: 'security', method: 'register', params });
+      onSent(params.email);
+    },
+    sent: useSentForm('register'),
+  });
+  return (
+    <AccountForm
+      form={form}
+      action={formActions.register}
+      submitLabel="Create my account"
+      sendingLabel="Creating your account…"
+    >
+      <TextField
+        {...form.field('accountName')}
+        label="Account name"
+        hint={`${accountNameLength.least} to ${accountNameLength.most} letters, digits and the signs . _ -`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={form.typed('accountName')}
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label="E-mail address"
+        hint="We send a link to it, to see that it is yours."
+        autoComplete="email"
+        defaultValue={form.typed('email')}
+      />
+      <NewPasswordField {...form.field('password')} />
+      <Checkbox
+        {...form.field('isAdult')}
+        value="true"
+        label={`I am ${minimumAgeYears} or older`}
+        hint="If you are younger, a parent or guardian must create the account."
+        defaultChecked={form.typed('isAdult') === 'true'}
+      />
+      <p>
+        By creating an account you accept our <a href={navLinks.termsAndConditions}>terms and conditions</a>.
+        How we treat your data stands in our <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageSection } from '@title24/shared-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../account-paths.ts';
+import { FormLinks } from '../form/form-links.tsx';
+import { withNext } from '../navigation/next-page.ts';
+import { useSentForm } from '../page-data.ts';
+import { CheckYourMail } from './check-your-mail.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Registration: account name, e-mail, password, 18 or older (spec 5). */
+export function RegisterPage() {
+  const [query] = useSearchParams();
+  const sent = useSentForm('register');
+  const [email, setEmail] = useState(sent?.outcome === 'done' ? (sent.values.email ?? '') : null);
+  if (email !== null) return <CheckYourMail email={email} onRestart={() => setEmail(null)} />;
+  return (
+    <PageSection
+      width="text"
+      lead="An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans."
+    >
+      <RegisterForm onSent={setEmail} />
+      <FormLinks links={[[withNext(paths.login, query.get('next')), 'I have an account: log in']]} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { loggedOut } from '@title24/shared-domain';
+import { renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => user.click(screen.getByRole('button', { name: 'Create my account' }));
+const problems = () =>
+  within(screen.getByRole('alert', { name: 'There is a problem' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function fillIn({ password = 'a long enough phrase', adult = true } = {}) {
+  await user.type(field('Account name'), 'ana.ruiz');
+  await user.type(field('E-mail address'), 'ana@example.org');
+  await user.type(field('Password'), password);
+  if (adult) await user.click(field('I am 18 or older'));
+}
+
+test('H8 a registration sends name, e-mail, password and the statement of age, and says to check the mail', async () => {
+  const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
+  await fillIn();
+  await send();
+  expect(view.calls).toEqual([
+    [
+      'security.register',
+      {
+        accountName: 'ana.ruiz',
+        email: 'ana@example.org',
+        password: 'a long enough phrase',
+        isAdult: true,
+      },
+    ],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+  expect(screen.getByText('ana@example.org')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'start again' }));
+  expect(field('Account name').value).toBe('');
+});
+
+test('H8 the rules stand before the typing, and fields have their tokens', () => {
+  renderAccount('/register');
+  const password = field('Password');
+  const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(/At least 10 characters/);
+  expect(['Account name', 'E-mail address', 'Password'].map((label) => field(label).autocomplete)).toEqual([
+    'username',
+    'email',
+    'new-password',
+  ]);
+});
+
+test('H8 only adults register, and each problem is said at once', async () => {
+  const view = renderAccount('/register');
+  await send();
+  expect(problems()).toEqual([
+    'Use 3 to 40 characters',
+    'Enter an e-mail address, like name@example.com',
+    'Use at least 10 characters',
+    'You must be 18 or older to have an account',
+  ]);
+  await fillIn({ adult: false });
+  await send();
+  expect(problems()).toEqual(['You must be 18 or older to have an account']);
+  expect(view.calls).toEqual([]);
+});
+
+test('H8 a password that everybody tries, or that is the account name, does not pass', async () => {
+  renderAccount('/register');
+  await fillIn({ password: 'Password123' });
+  await send();
+  expect(problems()[0]).toMatch(/tried first/);
+});
+
+test('H8 what the server finds stands beside its field', async () => {
+  renderAccount('/register', {
+    answers: {
+      'security.register': () => {
+        throw new RpcError('Invalid params', -32602, {
+          fields: [{ path: 'email', message: 'This is no address' }],
+        });
+      },
+    },
+  });
+  await fillIn();
+  await send();
+  expect(problems()).toEqual(['This is no address']);
+  expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('H8 a form that a browser sent by itself keeps what was typed', () => {
+  renderAccount('/account/register', {
+    page: {
+      login: loggedOut,
+      form: {
+        name: 'register',
+        outcome: 'refused',
+        values: { accountName: 'ana', email: 'ana@example.org', isAdult: 'true' },
+        errors: [{ path: 'password', message: 'Use at least 10 characters' }],
+      },
+    },
+  });
+  expect(problems()).toEqual(['Use at least 10 characters']);
+  expect([field('Account name').value, field('E-mail address').value]).toEqual(['ana', 'ana@example.org']);
+  expect(field('I am 18 or older').checked).toBe(true);
+  expect(field('Password').value).toBe('');
+});

@@ -1,0 +1,56 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { Alert, ButtonLink } from '@title24/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { formActions, paths } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { newPassword } from '../form/checks.ts';
+import { FormLinks } from '../form/form-links.tsx';
+import { NewPasswordField } from '../form/new-password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useSentForm } from '../page-data.ts';
+
+/** Chooses a new password by the token of the mail. */
+export function ChoosePassword({ token }: { readonly token: string | null }) {
+  const { rpc, session } = useMountProps();
+  const sent = useSentForm('reset-password');
+  const [isDone, setIsDone] = useState(sent?.outcome === 'done');
+  const done = useRef<HTMLDivElement>(null);
+  const form = useAccountForm({
+    checks: { password: newPassword },
+    async send(params) {
+      await rpc.callPublic({ service: 'security', method: 'resetPassword', params });
+      // All logins of the account have ended with it, and so has one that this browser may hold.
+      await session.end();
+      setIsDone(true);
+    },
+    sent,
+  });
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+
+  if (isDone) {
+    return (
+      <Alert ref={done} tabIndex={-1} tone="success" title="Your password is changed">
+        <p>You were logged out everywhere. Log in with the new password.</p>
+        <p>
+          <ButtonLink href={paths.login}>Go to the login</ButtonLink>
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <AccountForm
+        form={form}
+        action={formActions.resetPassword}
+        submitLabel="Change my password"
+        sendingLabel="Changing your password…"
+      >
+        <NewPasswordField {...form.field('password')} label="New password" />
+        {token !== null && <input type="hidden" name="token" value={token} />}
+      </AccountForm>
+      <FormLinks links={[[paths.resetPassword, 'Ask for a new link']]} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import { Alert, TextField } from '@title24/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { formActions, paths } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { emailAddress } from '../form/checks.ts';
+import { FormLinks } from '../form/form-links.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useSentForm } from '../page-data.ts';
+
+/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+export function RequestReset() {
+  const { rpc } = useMountProps();
+  const sent = useSentForm('request-password-reset');
+  const [isSent, setIsSent] = useState(sent?.outcome === 'done');
+  const done = useRef<HTMLDivElement>(null);
+  const form = useAccountForm({
+    checks: { email: emailAddress },
+    async send({ email = '' }) {
+      const params = { email: email.trim() };
+      await rpc.callPublic({ service: 'security', method: 'requestPasswordReset', params });
+      setIsSent(true);
+    },
+    sent,
+  });
+  useEffect(() => {
+    if (isSent) done.current?.focus();
+  }, [isSent]);
+
+  if (isSent) {
+    return (
+      <Alert ref={done} tabIndex={-1} tone="success" title="Check your mail">
+        <p>
+          If there is an account with this e-mail address, we have sent a link to it. Open the link to choose
+          a new password.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <AccountForm
+        form={form}
+        action={formActions.requestPasswordReset}
+        submitLabel="Send me a link"
+        sendingLabel="Sending…"
+      >
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label="E-mail address"
+          hint="The address of your account. We send a link to it."
+          autoComplete="email"
+          defaultValue={form.typed('email')}
+        />
+      </AccountForm>
+      <FormLinks links={[[paths.login, 'Back to the login']]} />
+    </>
+  );
+}

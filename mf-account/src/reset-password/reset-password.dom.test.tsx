@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { loggedOut } from '@title24/shared-domain';
+import { member, renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('H8 a link is asked for, and the answer does not tell whether there is such an account', async () => {
+  const view = renderAccount('/reset-password', { answers: { 'security.requestPasswordReset': () => ({}) } });
+  await press('Send me a link');
+  expect(screen.getByRole('link', { name: /Enter an e-mail address/ })).toBeTruthy();
+  await user.type(field('E-mail address'), 'ana@example.org');
+  await press('Send me a link');
+  expect(view.calls).toEqual([['security.requestPasswordReset', { email: 'ana@example.org' }]]);
+  expect(screen.getByText(/^If there is an account/)).toBeTruthy();
+});
+
+test('H8 the link leads to a new password, and ends the login of this browser', async () => {
+  const view = renderAccount('/reset-password?token=abc', {
+    login: member,
+    answers: { 'security.resetPassword': () => ({}) },
+  });
+  expect(field('New password').autocomplete).toBe('new-password');
+  await user.type(field('New password'), 'short');
+  await press('Change my password');
+  expect(view.calls).toEqual([]);
+  await user.clear(field('New password'));
+  await user.type(field('New password'), 'another long phrase');
+  await press('Change my password');
+  expect(view.calls).toEqual([['security.resetPassword', { token: 'abc', password: 'another long phrase' }]]);
+  expect(screen.getByText('Your password is changed')).toBeTruthy();
+  expect(view.login()).toEqual(loggedOut);
+});
+
+test('H8 a link that is used up says so, and a new one can be asked for', async () => {
+  renderAccount('/reset-password?token=old', {
+    answers: {
+      'security.resetPassword': () => {
+        throw new RpcError('This link is not valid any more. Ask for a new one.', -32003);
+      },
+    },
+  });
+  await user.type(field('New password'), 'another long phrase');
+  await press('Change my password');
+  expect(screen.getByText(/not valid any more/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/reset-password',
+  );
+});

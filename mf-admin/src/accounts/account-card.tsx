@@ -1,0 +1,128 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { ListedAccount } from '@title24/shared-domain';
+import { Alert, Badge, Button, Cluster, Select } from '@title24/shared-ui';
+import { useRef, useState } from 'react';
+import { failureWords } from '../calls/failure-words.ts';
+import { When } from '../moments/when.tsx';
+import styles from './accounts.module.css';
+
+interface Props {
+  readonly account: ListedAccount;
+  /** The roles that can be given. */
+  readonly roleNames: readonly string[];
+  readonly mayUpdate: boolean;
+  /** A change has been made; in words. */
+  readonly onChanged: (words: string) => void;
+}
+
+/** One account, and what can be done to it. Each change can be taken back by its opposite. */
+export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
+  const { rpc } = useMountProps();
+  const { id, accountName, email, roles, enabled, createdAt, lastLoginAt } = account;
+  const missing = roleNames.filter((name) => !roles.includes(name));
+  const [chosen, setChosen] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const wanted = missing.includes(chosen) ? chosen : (missing[0] ?? '');
+
+  async function change(method: string, params: object, words: string): Promise<void> {
+    setFailure(null);
+    try {
+      await rpc.call({ service: 'accounts', method, params: { id, ...params } });
+      onChanged(words);
+      // The button that was pressed may go away.
+      heading.current?.focus();
+    } catch (error) {
+      setFailure(failureWords(error));
+    }
+  }
+
+  return (
+    <li className={styles.card}>
+      <h2 ref={heading} tabIndex={-1} className={styles.name}>
+        {accountName}
+      </h2>
+      <p>
+        {email}
+        <br />
+        Since <When at={createdAt} />,{' '}
+        {lastLoginAt ? (
+          <>
+            last login <When at={lastLoginAt} />
+          </>
+        ) : (
+          'never logged in'
+        )}
+      </p>
+      <Cluster>
+        {roles.map((role) => (
+          <Badge key={role}>{role}</Badge>
+        ))}
+        {roles.length === 0 && <span>No role</span>}
+        {!enabled && <Badge tone="warning">Disabled</Badge>}
+      </Cluster>
+      {failure && (
+        <Alert tone="danger" title="The account was not changed">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {mayUpdate && (
+        <div className={styles.actions}>
+          {missing.length > 0 && (
+            <div className={styles.grant}>
+              <Select
+                label={`Role to give to ${accountName}`}
+                value={wanted}
+                onChange={(event) => setChosen(event.currentTarget.value)}
+              >
+                {missing.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void change('grantRole', { role: wanted }, `${accountName} has the role ${wanted} now.`)
+                }
+              >
+                Give the role<span className="visually-hidden"> to {accountName}</span>
+              </Button>
+            </div>
+          )}
+          <Cluster>
+            {roles.map((role) => (
+              <Button
+                key={role}
+                variant="secondary"
+                size="small"
+                onClick={() =>
+                  void change(
+                    'revokeRole',
+                    { role },
+                    `${accountName} does not have the role ${role} any more.`,
+                  )
+                }
+              >
+                Take {role} away<span className="visually-hidden"> from {accountName}</span>
+              </Button>
+            ))}
+            <Button
+              variant={enabled ? 'danger' : 'secondary'}
+              size="small"
+              onClick={() =>
+                void change(
+                  'setEnabled',
+                  { enabled: !enabled },
+                  enabled ? `${accountName} is disabled and logged out.` : `${accountName} can log in again.`,
+                )
+              }
+            >
+              {enabled ? 'Disable' : 'Enable'}
+              <span className="visually-hidden"> {accountName}</span>
+            </Button>
+          </Cluster>
+        </div>
+      )}
+    </li>
+  );
+}

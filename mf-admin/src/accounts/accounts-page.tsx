@@ -1,0 +1,76 @@
+import type { ListedAccount, ListPage, RoleJson } from '@title24/shared-domain';
+import { Button, TextField } from '@title24/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRole } from '../access/use-role.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { PageLinks } from '../paging/page-links.tsx';
+import { AccountCard } from './account-card.tsx';
+import styles from './accounts.module.css';
+
+/** /admin/accounts: finds accounts, gives and takes roles, disables. The address holds the search and the page. */
+export function AccountsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const mayUpdate = useRole()?.isAllowed('UPDATE', 'ACCOUNT') ?? false;
+  const accounts = useStaffData<ListPage<ListedAccount>>({
+    service: 'accounts',
+    method: 'find',
+    params: search ? { search, page } : { page },
+  });
+  const roles = useStaffData<readonly RoleJson[]>({ service: 'accounts', method: 'roles' });
+  const [note, setNote] = useState('');
+
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q')).trim();
+    setParameters(typed ? { q: typed } : {}, { replace: true });
+  }
+
+  return (
+    <>
+      <form className={styles.find} action="/admin/accounts" onSubmit={find}>
+        <TextField
+          key={search}
+          type="search"
+          name="q"
+          label="Find by name or e-mail"
+          autoComplete="off"
+          defaultValue={search}
+        />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+      </form>
+      <p role="status">{note}</p>
+      <StaffLoaded from={roles} what="the roles">
+        {(allRoles) => (
+          <StaffLoaded from={accounts} what="the accounts">
+            {({ items, total }) => (
+              <>
+                <p>{total === 1 ? '1 account' : `${total} accounts`}</p>
+                <ul className={styles.list}>
+                  {items.map((account) => (
+                    <AccountCard
+                      key={account.id}
+                      account={account}
+                      roleNames={allRoles.filter(({ enabled }) => enabled).map(({ name }) => name)}
+                      mayUpdate={mayUpdate}
+                      onChanged={(words) => {
+                        setNote(words);
+                        accounts.reload();
+                      }}
+                    />
+                  ))}
+                </ul>
+                <PageLinks path="/admin/accounts" search={search} page={page} total={total} />
+              </>
+            )}
+          </StaffLoaded>
+        )}
+      </StaffLoaded>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ConfigurationForEdit } from '@title24/shared-domain';
+import { Checkbox, Fieldset, TextArea, TextField } from '@title24/shared-ui';
+import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
+import { EditForm } from '../editing/edit-form.tsx';
+import styles from '../editing/editing.module.css';
+import { readersTimeZone } from '../moments/local-moment.ts';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import {
+  announcementLabels,
+  checkAnnouncement,
+  toAnnouncementMembers,
+  toAnnouncementValues,
+} from './announcement-values.ts';
+
+/** Edits the announcement and its schedule, with a preview. */
+export function AnnouncementForm({ stored }: { readonly stored: ConfigurationForEdit }) {
+  const form = useConfigurationForm({
+    stored,
+    toValues: toAnnouncementValues,
+    toMembers: toAnnouncementMembers,
+    check: checkAnnouncement,
+  });
+  return (
+    <EditForm form={form} name="Announcement" labels={announcementLabels}>
+      <TextArea
+        {...form.text('announce')}
+        label="Text"
+        hint="Plain text of a sentence or two. Leave it empty to show no announcement."
+        optional
+      />
+      <Fieldset legend="Schedule" hint={`Times are in your time zone (${readersTimeZone()}).`}>
+        <div className={styles.pair}>
+          <TextField {...form.text('from')} label="Shows from" type="datetime-local" fieldWidth="medium" />
+          <TextField {...form.text('to')} label="Shows until" type="datetime-local" fieldWidth="medium" />
+        </div>
+      </Fieldset>
+      <AnnouncementPreview {...toAnnouncementMembers(form.values)} />
+      <Checkbox
+        {...form.tick('isStagingEnv')}
+        label="Show the flag ‘Staging Environment’"
+        hint="For a site that is not the real one. A server that runs as staging shows it in any case."
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuditEntry, ListPage } from '@title24/shared-domain';
+import { Button, TextField } from '@title24/shared-ui';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { PageLinks } from '../paging/page-links.tsx';
+import styles from './audit.module.css';
+import { ChangeEntry } from './change-entry.tsx';
+
+/** /admin/audit: every change with who, when, before and after. The address holds the search and the page. */
+export function AuditPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const changes = useStaffData<ListPage<AuditEntry>>({
+    service: 'audit',
+    method: 'find',
+    params: search ? { search, page } : { page },
+  });
+
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q')).trim();
+    setParameters(typed ? { q: typed } : {}, { replace: true });
+  }
+
+  return (
+    <>
+      <form className={styles.find} action="/admin/audit" onSubmit={find}>
+        <TextField
+          key={search}
+          type="search"
+          name="q"
+          label="Search by person, action or subject"
+          autoComplete="off"
+          defaultValue={search}
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      <StaffLoaded from={changes} what="the changes">
+        {({ items, total }) => (
+          <>
+            <p role="status">{total === 1 ? '1 change' : `${total} changes`}</p>
+            <ol className={styles.list}>
+              {items.map((entry) => (
+                <ChangeEntry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <PageLinks path="/admin/audit" search={search} page={page} total={total} />
+          </>
+        )}
+      </StaffLoaded>
+    </>
+  );
+}

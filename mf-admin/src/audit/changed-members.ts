@@ -1,0 +1,26 @@
+/** A member that a change has touched; null where it was not there. */
+export interface ChangedMember {
+  /** 'company.phone.number'; empty where the whole is a single value. */
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What differs between the two, member by member; `lastUpdate` always does and is left out. */
+export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
+  const old = flatten(before);
+  const now = flatten(after);
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => path !== 'lastUpdate' && old.get(path) !== now.get(path))
+    .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }));
+}
+
+function flatten(value: unknown, path = ''): Map<string, string> {
+  if (value === null || value === undefined) return new Map();
+  if (typeof value !== 'object') return new Map([[path, String(value)]]);
+  const inner = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  if (inner) return new Map([[path, value.join(', ')]]);
+  return new Map(
+    Object.entries(value).flatMap(([name, member]) => [...flatten(member, path ? `${path}.${name}` : name)]),
+  );
+}

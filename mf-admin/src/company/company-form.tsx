@@ -1,0 +1,54 @@
+import type { ConfigurationForEdit } from '@title24/shared-domain';
+import { Fieldset, TextField } from '@title24/shared-ui';
+import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
+import { EditForm } from '../editing/edit-form.tsx';
+import styles from '../editing/editing.module.css';
+import {
+  baseUrlFields,
+  checkCompany,
+  companyFields,
+  companyLabels,
+  contactFields,
+  linkFields,
+  toCompanyMembers,
+  toCompanyValues,
+} from './company-values.ts';
+
+/** Edits what header, footer and pages say of the company, and where links lead. */
+export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
+  const form = useConfigurationForm({
+    stored,
+    toValues: toCompanyValues,
+    toMembers: toCompanyMembers,
+    check: checkCompany,
+  });
+  const groups = [
+    { legend: 'Company', fields: companyFields },
+    { legend: 'Customer service', fields: contactFields },
+    { legend: 'Base addresses', fields: baseUrlFields, hint: 'Empty where it is this site itself.' },
+    {
+      legend: 'Where links lead',
+      fields: linkFields,
+      hint: 'A path of this site such as /prices, or a whole address with https://.',
+    },
+  ];
+  return (
+    <EditForm form={form} name="Company and links" labels={companyLabels}>
+      {groups.map(({ legend, fields, hint }) => (
+        <Fieldset key={legend} legend={legend} hint={hint}>
+          <div className={styles.pair}>
+            {Object.entries(fields).map(([path, label]) => (
+              <TextField
+                key={path}
+                {...form.text(path)}
+                label={label}
+                optional={path in baseUrlFields}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </Fieldset>
+      ))}
+    </EditForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldError } from '@title24/shared-config/contract';
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import type { Stored, Values } from '../editing/values.ts';
+
+export const configurationForEdit = { service: 'config', method: 'loadForEdit' } as const;
+
+interface Options<Held extends Values> {
+  readonly stored: ConfigurationForEdit;
+  readonly toValues: (config: SiteConfiguration) => Held;
+  /** The members of the configuration that these values give. */
+  readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
+  readonly check: (values: Held) => readonly FieldError[];
+}
+
+/** Edits a part of the site configuration. The page's own furniture follows each save at once. */
+export function useConfigurationForm<Held extends Values>({
+  stored,
+  toValues,
+  toMembers,
+  check,
+}: Options<Held>) {
+  const { rpc, navigate } = useMountProps();
+  const toStored = ({ config, lastUpdate }: ConfigurationForEdit): Stored<Held> => ({
+    values: toValues(config),
+    lastUpdate,
+  });
+  return useEditForm<Held>({
+    stored: toStored(stored),
+    check,
+    load: async () => toStored(await rpc.call<ConfigurationForEdit>(configurationForEdit)),
+    async save(values, lastUpdate) {
+      const config: ConfigurationUpdate = { ...toMembers(values), lastUpdate };
+      const saved = await rpc.call<ConfigurationForEdit>({
+        service: 'config',
+        method: 'update',
+        params: { config },
+      });
+      return toStored(saved);
+    },
+    // A navigation, also to where we are, has the shell load the configuration.
+    onSaved: () => void navigate(window.location.pathname + window.location.search),
+  });
+}

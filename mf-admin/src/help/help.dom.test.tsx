@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import type { HelpItem } from '@title24/shared-domain';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { preloadPages, renderPart, renderStaff } from '../testing/render-staff.tsx';
+import { answer } from '../testing/site-fixture.ts';
+import { HelpEditorParcel } from './help-editor-parcel.tsx';
+
+beforeAll(async () => {
+  installNativeDialog();
+  await preloadPages();
+});
+
+const asHtml = () => userEvent.click(screen.getByRole('radio', { name: 'As HTML' }));
+const source = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+async function retype(html: string): Promise<void> {
+  await userEvent.clear(source());
+  await userEvent.click(source());
+  await userEvent.paste(html);
+}
+
+test('H2: help texts stand by section, and the search narrows them down', async () => {
+  renderStaff('/admin/help', {
+    answers: {
+      'help.loadFaqCategories': () => [
+        { category: 'A', title: 'Our services', count: 2 },
+        { category: 'C', title: 'Regulations', count: 1 },
+      ],
+      'help.loadFaqCatHelp': ({ category }: { category: string }) =>
+        category === 'A'
+          ? [answer, { ...answer, id: 'a-2', question: 'What is a rush?', helpText: '<p>Quick work</p>' }]
+          : [{ ...answer, id: 'c-1', category: 'C', question: 'What is Title 24?' }],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'A. Our services' })).toBeTruthy();
+  expect(screen.getByText('3 help texts')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'quick');
+  await waitFor(() => expect(screen.getByText('1 help text')).toBeTruthy());
+  expect(screen.getByRole('link', { name: 'What is a rush?' }).getAttribute('href')).toBe(
+    '/admin/help?id=a-2',
+  );
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'C');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(window.location.search).toBe('?category=C');
+});
+
+test('H2: the preview fills in what the site fills in', async () => {
+  renderStaff('/admin/help?id=a-1');
+  const preview = await screen.findByRole('region', { name: 'Preview: as the site shows it' });
+  await waitFor(() => expect(within(preview).getByText('$149').localName).toBe('strong'));
+});
+
+test('H2: a help text is saved with its version, and the FAQ shows it at once', async () => {
+  const { calls, refreshed } = renderStaff('/admin/help?id=a-1', {
+    answers: {
+      'help.update': ({ help }: { help: HelpItem }) => ({ ...help, lastUpdate: '2026-11-05T00:00:00.000Z' }),
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), ' Really?');
+  await asHtml();
+  await retype('<p>Nothing.</p>');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'update')?.params).toEqual({
+    help: { ...answer, question: 'What does it cost? Really?', helpText: '<p>Nothing.</p>' },
+  });
+  expect(refreshed).toEqual(
+    expect.arrayContaining(['help.findById:{"id":"a-1"}', 'help.findByCategory:{"category":"A"}']),
+  );
+});
+
+test('H2: an answer without words is refused beside the field', async () => {
+  const { calls } = renderStaff('/admin/help?id=a-1');
+  await screen.findByRole('textbox', { name: 'Question' });
+  await asHtml();
+  await retype('<p> </p>');
+  await save();
+  expect(screen.getByRole('link', { name: 'Type an answer' })).toBeTruthy();
+  expect(source().getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ method }) => method === 'update')).toBe(false);
+});
+
+test('H2: a stale edit is refused; both answers are shown and can be kept to be edited by hand', async () => {
+  let stored: HelpItem = { ...answer, helpText: '<p>Theirs</p>', lastUpdate: '2026-11-06T00:00:00.000Z' };
+  let loads = 0;
+  renderStaff('/admin/help?id=a-1', {
+    answers: {
+      'help.findById': () => (loads++ === 0 ? answer : stored),
+      'help.update': ({ help }: { help: HelpItem }) => {
+        if (help.lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009);
+        stored = { ...help, lastUpdate: '2026-11-07T00:00:00.000Z' };
+        return stored;
+      },
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Question' });
+  await asHtml();
+  await retype('<p>Mine</p>');
+  await save();
+  const conflict = (await screen.findByRole('heading', { name: /Somebody else has saved/ })).closest(
+    'section',
+  ) as HTMLElement;
+  expect(within(conflict).getByText('Mine')).toBeTruthy();
+  expect(within(conflict).getByText('Theirs')).toBeTruthy();
+  await userEvent.click(within(conflict).getByRole('radio', { name: 'Both, to edit by hand' }));
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  expect(source().value).toBe('<p>Mine</p>\n<p>Theirs</p>');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(stored.helpText).toBe('<p>Mine</p>\n<p>Theirs</p>');
+});
+
+test('H2: an earlier version is put back', async () => {
+  let current = answer;
+  const { calls } = renderStaff('/admin/help?id=a-1', {
+    answers: {
+      'help.findById': () => current,
+      'help.history': () => [
+        {
+          revision: 2,
+          question: answer.question,
+          helpText: answer.helpText,
+          changedAt: '2026-11-02T00:00:00.000Z',
+          changedBy: 'anna',
+        },
+        {
+          revision: 1,
+          question: 'Old question?',
+          helpText: '<p>Old</p>',
+          changedAt: '2026-11-01T00:00:00.000Z',
+          changedBy: 'seed',
+        },
+      ],
+      'help.restore': () => {
+        current = { ...answer, question: 'Old question?', lastUpdate: '2026-11-08T00:00:00.000Z' };
+        return current;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Put version 1 back' }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Old question?'),
+  );
+  expect(calls.find(({ method }) => method === 'restore')?.params).toEqual({ id: 'a-1', revision: 1 });
+  expect(screen.queryByRole('button', { name: 'Put version 2 back' })).toBeNull();
+});
+
+test('H1: the parcel tells its host what is unsaved, and what was saved', async () => {
+  const unsaved: boolean[] = [];
+  const saved: HelpItem[] = [];
+  renderPart(
+    <HelpEditorParcel id="a-1" onSaved={(item) => saved.push(item)} onUnsaved={(is) => unsaved.push(is)} />,
+    '/faq-a',
+    { answers: { 'help.update': ({ help }: { help: HelpItem }) => help } },
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), '!');
+  expect(unsaved.at(-1)).toBe(true);
+  await save();
+  await waitFor(() => expect(saved.map(({ question }) => question)).toEqual(['What does it cost?!']));
+  expect(unsaved.at(-1)).toBe(false);
+});
+
+test('XSS: what a preview shows of typed markup runs nothing', async () => {
+  const { container } = renderStaff('/admin/help?id=a-1');
+  await screen.findByRole('textbox', { name: 'Question' });
+  await asHtml();
+  await retype(
+    '<p onclick="alert(1)">Text <a href="javascript:alert(1)">link</a></p><img src=x onerror=alert(1)><svg onload=alert(1)><script>alert(1)</script></svg><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  );
+  const preview = screen.getByRole('region', { name: 'Preview: as the site shows it' });
+  await waitFor(() => expect(within(preview).getByText('link').localName).toBe('a'));
+  expect(within(preview).getByText('link').hasAttribute('href')).toBe(false);
+  expect(container.querySelectorAll('img, iframe, script, [onclick], [onerror], [onload]')).toHaveLength(0);
+});

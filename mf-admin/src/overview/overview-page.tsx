@@ -1,0 +1,32 @@
+import { useLogin } from '@title24/shared-config/runtime';
+import { Card, CardGrid } from '@title24/shared-ui';
+import { sectionsFor } from '../access/sections.ts';
+import { useRole } from '../access/use-role.ts';
+import styles from './overview.module.css';
+import { RecentChanges } from './recent-changes.tsx';
+import { ToDo } from './to-do.tsx';
+
+/** /admin: what there is to do, the tools of this role, and what happened last. */
+export function OverviewPage() {
+  const role = useRole();
+  const { role: given } = useLogin();
+  const tools = sectionsFor(role);
+  return (
+    <>
+      <p>You are logged in as {given?.name}.</p>
+      {role?.isAllowed('UPDATE', 'CONFIG') && role.isAllowed('UPDATE', 'HELP') && <ToDo />}
+      <section className={styles.section} aria-labelledby="tools">
+        <h2 id="tools">Tools</h2>
+        {tools.length === 0 && <p>Your role has no tools on this page yet.</p>}
+        <CardGrid cell="small">
+          {tools.map(({ path, title, summary }) => (
+            <Card key={path} title={<a href={path}>{title}</a>}>
+              <p>{summary}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </section>
+      {role?.isAllowed('READ', 'CONFIG') && <RecentChanges />}
+    </>
+  );
+}

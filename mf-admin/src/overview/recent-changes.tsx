@@ -1,0 +1,39 @@
+import type { AuditEntry, ListPage } from '@title24/shared-domain';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { When } from '../moments/when.tsx';
+import styles from './overview.module.css';
+
+/** The last few entries of the change log. */
+export function RecentChanges() {
+  const changes = useStaffData<ListPage<AuditEntry>>({
+    service: 'audit',
+    method: 'find',
+    params: { page: 1 },
+  });
+  return (
+    <section className={styles.section} aria-labelledby="recent">
+      <h2 id="recent">Last changes</h2>
+      <StaffLoaded from={changes} what="the last changes">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>Nothing has been changed yet.</p>
+          ) : (
+            <>
+              <ul>
+                {items.slice(0, 5).map(({ id, at, by, action, subject }) => (
+                  <li key={id}>
+                    {subject}: {action} by {by}, <When at={at} />
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a href="/admin/audit">All changes</a>
+              </p>
+            </>
+          )
+        }
+      </StaffLoaded>
+    </section>
+  );
+}

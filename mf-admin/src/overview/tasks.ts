@@ -1,0 +1,47 @@
+import {
+  type ConfigurationForEdit,
+  fillPlaceholders,
+  type HelpItem,
+  type Product,
+} from '@title24/shared-domain';
+import { announcementState } from '../announcement/announcement-state.ts';
+
+/** Something that somebody should look at. */
+export interface Task {
+  readonly text: string;
+  /** Where it is done. */
+  readonly href: string;
+}
+
+interface Site {
+  readonly configuration: ConfigurationForEdit;
+  readonly products: readonly Product[];
+  readonly helpTexts: readonly HelpItem[];
+  readonly now: Date;
+}
+
+/** What there is to do on a site, from what it holds. */
+export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
+  const tasks: Task[] = [];
+  if (announcementState(config, now) === 'over')
+    tasks.push({
+      text: 'The announcement is over. Remove it or plan a new one.',
+      href: '/admin/announcement',
+    });
+  if (config.isStagingEnv)
+    tasks.push({
+      text: 'The site shows the flag ‘Staging Environment’. Take it off on the real site.',
+      href: '/admin/announcement',
+    });
+  for (const { sku, name } of products.filter(({ isActive }) => !isActive))
+    tasks.push({ text: `${name} (${sku}) is not for sale.`, href: `/admin/products?sku=${sku}` });
+  for (const { id, question, helpText } of helpTexts) {
+    const left = fillPlaceholders(helpText, { products, config }).match(/\{[A-Za-z]\w*(?::\w+)?\}/g);
+    if (left)
+      tasks.push({
+        text: `“${question}” holds ${[...new Set(left)].join(', ')}, which the site cannot fill in.`,
+        href: `/admin/help?id=${encodeURIComponent(id)}`,
+      });
+  }
+  return tasks;
+}

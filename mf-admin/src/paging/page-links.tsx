@@ -1,0 +1,32 @@
+import { listPageSize } from '@title24/shared-domain';
+import { Cluster } from '@title24/shared-ui';
+
+interface Props {
+  readonly path: string;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+  /** Entries on all pages. */
+  readonly total: number;
+}
+
+/** Ways to the page before and after; nothing where there is one page only. */
+export function PageLinks({ path, search, page, total }: Props) {
+  const pages = Math.ceil(total / listPageSize);
+  if (pages <= 1) return null;
+  const href = (to: number) => {
+    const query = new URLSearchParams({ ...(search && { q: search }), page: String(to) });
+    return `${path}?${query}`;
+  };
+  return (
+    <nav aria-label="Pages">
+      <Cluster>
+        {page > 1 && <a href={href(page - 1)}>Page before</a>}
+        <span>
+          Page {page} of {pages}
+        </span>
+        {page < pages && <a href={href(page + 1)}>Page after</a>}
+      </Cluster>
+    </nav>
+  );
+}

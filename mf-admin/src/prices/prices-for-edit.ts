@@ -1,0 +1,1 @@
+export const pricesForEdit = { service: 'config', method: 'loadEstimatorPrices' } as const;

@@ -1,0 +1,77 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { EstimatorPricesForEdit } from '@title24/shared-domain';
+import { ButtonLink, Fieldset, TextField } from '@title24/shared-ui';
+import { estimatorPricesRequest } from '../calls/public-requests.ts';
+import { useRefresh } from '../calls/use-refresh.ts';
+import { EditForm } from '../editing/edit-form.tsx';
+import styles from '../editing/editing.module.css';
+import { useEditForm } from '../editing/use-edit-form.ts';
+import {
+  checkPrices,
+  commercialFields,
+  type PriceValues,
+  priceLabels,
+  residentialFields,
+  toPrices,
+  toPriceValues,
+} from './price-values.ts';
+import { pricesForEdit } from './prices-for-edit.ts';
+
+const groups = [
+  { legend: 'Residential', fields: residentialFields },
+  { legend: 'Commercial', fields: commercialFields },
+];
+
+/** Edits the estimator's figures. */
+export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit }) {
+  const { rpc } = useMountProps();
+  const refresh = useRefresh();
+  const toStored = ({ prices, lastUpdate }: EstimatorPricesForEdit) => ({
+    values: toPriceValues(prices),
+    lastUpdate,
+  });
+  const form = useEditForm<PriceValues>({
+    stored: toStored(stored),
+    check: checkPrices,
+    load: async () => toStored(await rpc.call<EstimatorPricesForEdit>(pricesForEdit)),
+    async save(values, lastUpdate) {
+      const saved = await rpc.call<EstimatorPricesForEdit>({
+        service: 'config',
+        method: 'updateEstimatorPrices',
+        params: { prices: toPrices(values), lastUpdate },
+      });
+      refresh(estimatorPricesRequest);
+      return toStored(saved);
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      name="Estimator prices"
+      labels={priceLabels}
+      actions={
+        <ButtonLink variant="quiet" href="/cost-estimator">
+          See the estimator
+        </ButtonLink>
+      }
+    >
+      {groups.map(({ legend, fields }) => (
+        <Fieldset key={legend} legend={legend}>
+          <div className={styles.pair}>
+            {fields.map(({ path, label, unit }) => (
+              <TextField
+                key={path}
+                {...form.text(path)}
+                label={label}
+                unit={unit}
+                inputMode="decimal"
+                autoComplete="off"
+                fieldWidth="short"
+              />
+            ))}
+          </div>
+        </Fieldset>
+      ))}
+    </EditForm>
+  );
+}

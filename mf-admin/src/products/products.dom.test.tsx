@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import type { Product } from '@title24/shared-domain';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { report } from '../testing/site-fixture.ts';
+
+beforeAll(async () => {
+  installNativeDialog();
+  await preloadPages();
+});
+
+const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
+  calls
+    .filter(({ method }) => method === 'update')
+    .map(({ params }) => (params as { product: Product }).product);
+
+test('H2: the list holds what is not for sale too, and sells it again', async () => {
+  const { calls, refreshed } = renderStaff('/admin/products', {
+    answers: { 'products.update': ({ product }: { product: Product }) => product },
+  });
+  const row = (await screen.findByRole('link', { name: /3001/ })).closest('li') as HTMLElement;
+  expect(within(row).getByText('Not for sale')).toBeTruthy();
+  await userEvent.click(within(row).getByRole('button', { name: 'Sell again Rush Service' }));
+  expect(await screen.findByText('Rush Service is for sale again.')).toBeTruthy();
+  expect(updateCalls(calls)[0]).toMatchObject({ sku: '3001', isActive: true });
+  expect(refreshed).toContain('products.findAll');
+});
+
+test('H2: finding by SKU opens the product', async () => {
+  const { navigations } = renderStaff('/admin/products');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Find by SKU' }), '1001{Enter}');
+  expect(navigations).toEqual(['/admin/products?sku=1001']);
+});
+
+test('H2: a SKU that no product has is said', async () => {
+  renderStaff('/admin/products?sku=9999');
+  expect((await screen.findByRole('alert')).textContent).toBe('No product has the SKU 9999.');
+});
+
+test('H2: a new product is checked beside its fields and in the summary, then inserted', async () => {
+  const { calls, navigations } = renderStaff('/admin/products?new', {
+    answers: { 'products.insert': ({ product }: { product: Product }) => ({ ...report, ...product }) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add the product' }));
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(3);
+  expect(document.activeElement).toBe(summary);
+  expect(calls.some(({ method }) => method === 'insert')).toBe(false);
+  const price = screen.getByRole('textbox', { name: /^Price/ });
+  expect(price.getAttribute('aria-invalid')).toBe('true');
+
+  await userEvent.type(screen.getByRole('textbox', { name: /^SKU/ }), '1003');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Small Report');
+  await userEvent.type(price, '$1,099.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the product' }));
+  await waitFor(() => expect(navigations).toEqual(['/admin/products?sku=1003']));
+  expect(calls.find(({ method }) => method === 'insert')?.params).toEqual({
+    product: { sku: '1003', name: 'Small Report', price: 1099.5, description: '', isActive: true },
+  });
+});
+
+test('H2: saving names the version that it started from, and can be taken back', async () => {
+  let stored = report;
+  const { calls } = renderStaff('/admin/products?sku=1001', {
+    answers: {
+      'products.update': ({ product }: { product: Product }) => {
+        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Somebody else was faster.', -32009);
+        stored = { ...product, lastUpdate: `${product.lastUpdate}+` };
+        return stored;
+      },
+    },
+  });
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '159');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(updateCalls(calls)[0]).toMatchObject({ price: 159, lastUpdate: report.lastUpdate });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The last change is taken back.')).toBeTruthy();
+  expect(stored.price).toBe(149);
+  expect(price.value).toBe('149');
+});
+
+test('H2: a price that somebody else changed meanwhile is not overwritten: both versions are shown', async () => {
+  let stored: Product = {
+    ...report,
+    name: 'Standard Report',
+    price: 155,
+    lastUpdate: '2026-02-01T00:00:00.000Z',
+  };
+  let loads = 0;
+  const { calls } = renderStaff('/admin/products?sku=1001', {
+    answers: {
+      'products.findBySKU': () => (loads++ === 0 ? report : stored),
+      'products.update': ({ product }: { product: Product }) => {
+        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Somebody else was faster.', -32009);
+        stored = { ...product, lastUpdate: '2026-02-02T00:00:00.000Z' };
+        return stored;
+      },
+    },
+  });
+  const price = await screen.findByRole('textbox', { name: /^Price/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '159');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this meanwhile' });
+  expect(document.activeElement).toBe(heading);
+  const conflict = heading.closest('section') as HTMLElement;
+  expect(within(conflict).getByText('159')).toBeTruthy();
+  expect(within(conflict).getByText('155')).toBeTruthy();
+  // Both sides changed the price: it has to be chosen. Only the other one changed the name.
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  expect(within(conflict).getByText('Choose a version of Price')).toBeTruthy();
+  await userEvent.click(
+    within(within(conflict).getByRole('group', { name: /^Price/ })).getByRole('radio', {
+      name: 'My version',
+    }),
+  );
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Standard Report');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(stored).toMatchObject({ name: 'Standard Report', price: 159 });
+  expect(updateCalls(calls)).toHaveLength(2);
+});
+
+test('H7: a role that was taken away meanwhile: nothing is saved, nothing is lost', async () => {
+  renderStaff('/admin/products?sku=1001', {
+    answers: {
+      'products.update': () => {
+        throw new RpcError('Your role does not allow this.', -32003);
+      },
+    },
+  });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(name, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your role does not allow this');
+  expect(name.value).toBe('Standard Residential Report!');
+});
+
+test("H2: the server's findings stand beside their fields", async () => {
+  renderStaff('/admin/products?sku=1001', {
+    answers: {
+      'products.update': () => {
+        throw new RpcError('Invalid params', -32602, {
+          fields: [{ path: 'product.name', message: 'The name is taken' }],
+        });
+      },
+    },
+  });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'The name is taken' })).toBeTruthy();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('XSS: the preview of a description shows its emphasis and runs nothing', async () => {
+  const { container } = renderStaff('/admin/products?sku=1001');
+  const description = await screen.findByRole('textbox', { name: /Description/ });
+  await userEvent.clear(description);
+  await userEvent.click(description);
+  await userEvent.paste(
+    '<em>Fast</em><img src=x onerror="alert(1)"><script>alert(1)</script><a href="javascript:x">k</a>',
+  );
+  await waitFor(() => expect(container.querySelector('section em')?.textContent).toBe('Fast'));
+  expect(container.querySelectorAll('section img, section script, section a')).toHaveLength(0);
+});

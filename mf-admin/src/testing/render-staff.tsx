@@ -1,0 +1,119 @@
+import { act, render } from '@testing-library/react';
+import {
+  contractVersion,
+  type DataRequest,
+  dataKey,
+  type MountProps,
+  RpcError,
+} from '@title24/shared-config/contract';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { pages } from '../pages.ts';
+import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
+import { loginAs } from './staff-logins.ts';
+
+/** Answers of the server by 'service.method': what it answers, or throws. */
+export type Answers = Readonly<Record<string, (params: never) => unknown>>;
+
+export interface StaffPage {
+  /** The calls under /rpc/2.0 so far, oldest first. */
+  readonly calls: DataRequest[];
+  /** The public calls that were made anew. */
+  readonly refreshed: string[];
+  readonly navigations: string[];
+  /** Somebody else, or nobody, is logged in from now on. */
+  readonly login: (status: LoginStatus) => void;
+}
+
+const ofTheSite: Answers = {
+  'help.loadFaqCategories': () => [{ category: 'A', title: 'Our services', count: 1 }],
+  'help.loadFaqCatHelp': () => [answer],
+  'help.findById': () => answer,
+  'help.history': () => [],
+  'products.findAll': () => [report, rush],
+  'products.findBySKU': ({ sku }: { sku: string }) => {
+    const found = [report, rush].find((product) => product.sku === sku);
+    if (!found) throw new RpcError(`No product has the SKU ${sku}.`, -32001);
+    return found;
+  },
+  'config.loadForEdit': () => configuration,
+  'config.loadEstimatorPrices': () => estimatorPrices,
+  'audit.find': () => ({ items: [], total: 0 }),
+};
+
+interface Given {
+  readonly login?: LoginStatus;
+  readonly answers?: Answers;
+}
+
+// As the runtime does in the browser: the tests look at pages, not at their loading.
+export async function preloadPages(): Promise<void> {
+  for (const { preload } of Object.values(pages)) await preload();
+}
+
+/** A staff page at this address, before a server that answers so. */
+export function renderStaff(address: string, given: Given = {}) {
+  return renderPart(<App />, address, given);
+}
+
+/** A part of the staff tools with all that the shell hands to it. */
+export function renderPart(
+  part: ReactNode,
+  address: string,
+  { login = loginAs('Admin'), answers = {} }: Given,
+) {
+  window.history.replaceState(null, '', address);
+  const site = { ...ofTheSite, ...answers };
+  const calls: DataRequest[] = [];
+  const refreshed: string[] = [];
+  const navigations: string[] = [];
+  const listeners = new Set<() => void>();
+  let state = { config: configuration.config, login };
+  const call = async (request: DataRequest) => {
+    calls.push(request);
+    const handler = site[`${request.service}.${request.method}`];
+    if (!handler) throw new RpcError(`Nobody answers ${request.service}.${request.method}`, -32601);
+    return handler((request.params ?? {}) as never);
+  };
+  const mountProps: MountProps = {
+    contract: contractVersion,
+    store: {
+      getState: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    rpc: { callPublic: call as never, call: call as never },
+    navigate: async (href) => void navigations.push(href),
+    placeParcel: () => Promise.reject(new RpcError('Not here', 0)),
+    report: () => undefined,
+    pageData: {
+      get: (key) => (key === 'products.findAll' ? [report, rush] : undefined),
+      load: async (request) => void refreshed.push(dataKey(request)),
+    },
+    now: '2026-11-20T12:00:00.000Z',
+  } as Partial<MountProps> as MountProps;
+  const view = render(
+    <MountPropsContext value={mountProps}>
+      <BrowserRouter>{part}</BrowserRouter>
+    </MountPropsContext>,
+  );
+  const page: StaffPage = {
+    calls,
+    refreshed,
+    navigations,
+    login(status) {
+      state = { ...state, login: status };
+      act(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+  return { ...view, ...page };
+}
+
+export { loggedOut };

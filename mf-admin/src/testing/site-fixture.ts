@@ -1,0 +1,99 @@
+import type {
+  ConfigurationForEdit,
+  EstimatorPricesForEdit,
+  HelpItem,
+  NavLinks,
+  Product,
+} from '@title24/shared-domain';
+import { navLinkKeys } from '@title24/shared-domain';
+
+const links = Object.fromEntries(
+  navLinkKeys.map((key) => [key, `/configured/${key}`]),
+) as unknown as NavLinks;
+
+export const configuration: ConfigurationForEdit = {
+  lastUpdate: '2026-11-01T00:00:00.000Z',
+  config: {
+    company: {
+      name: 'Configured Company',
+      phone: { areaCode: '415', number: '555-0177' },
+      email: { address: 'company@configured.example' },
+      address: {
+        line1: '7 Configured Street',
+        cityText: 'Configured City',
+        postalCode: '94000',
+        stateText: 'CA',
+        country: 'USA',
+      },
+    },
+    baseUrl: { site: '', app: '' },
+    navLinks: {
+      ...links,
+      login: '/login',
+      customerMail: 'customers@configured.example',
+      supportPhone1: '(415) 555-0178',
+      supportPhone2: '(415) 555-0179',
+    },
+    isStagingEnv: false,
+    announce: '',
+    announceSchedule: null,
+  },
+};
+
+export const report: Product = {
+  _id: 'id-1001',
+  sku: '1001',
+  name: 'Standard Residential Report',
+  description: 'For one home<br>&amp; more',
+  price: 149,
+  isActive: true,
+  dateCreated: '2026-01-01T00:00:00.000Z',
+  lastUpdate: '2026-01-02T00:00:00.000Z',
+};
+
+export const rush: Product = {
+  ...report,
+  _id: 'id-3001',
+  sku: '3001',
+  name: 'Rush Service',
+  price: 85,
+  isActive: false,
+};
+
+export const answer: HelpItem = {
+  id: 'a-1',
+  category: 'A',
+  question: 'What does it cost?',
+  helpText: '<p>It costs <strong>{price:1001}</strong>.</p>',
+  sortOrder: 1,
+  lastUpdate: '2026-11-02T00:00:00.000Z',
+};
+
+export const estimatorPrices: EstimatorPricesForEdit = {
+  lastUpdate: '2026-11-03T00:00:00.000Z',
+  prices: {
+    residential: {
+      newBuildingBase: 500,
+      newBuildingPerFoot: 0.23,
+      newBuildingSelfServe: 249,
+      multiFamilyBase: 550,
+      uniqueUnitType: 125,
+      exstPlusAdtnBase: 500,
+      exstPlusAdtnPerFoot: 0.23,
+      exstPlusAdtnSelfServe: 299,
+      adtnOnlyBase: 350,
+      adtnOnlyBasenew: 375,
+      adtnOnlyPerFoot: 0.6,
+      adtnOnlySelfServe: 249,
+      estmOffset: 50,
+    },
+    commercial: {
+      newBuildingBase: 500,
+      exstPlusAdtnBase: 500,
+      prescAppr: { 1: 177, 2: 425, 3: 288 },
+      perfApprTrigger: 701,
+      perfAppr: { 1: 285, 3: 365 },
+      estmOffset: 50,
+    },
+  },
+};

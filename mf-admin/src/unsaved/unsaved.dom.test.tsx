@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+
+beforeAll(async () => {
+  installNativeDialog();
+  await preloadPages();
+});
+
+const unloading = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('H2: leaving with unsaved changes asks first; staying keeps what was typed', async () => {
+  const { navigations } = renderStaff('/admin/products?sku=1001');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(unloading()).toBe(false);
+  await userEvent.type(name, '!');
+  expect(unloading()).toBe(true);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Announcement' }));
+  expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  expect(name.value).toBe('Standard Residential Report!');
+  expect(navigations).toEqual([]);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Announcement' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(navigations).toEqual(['http://localhost/admin/announcement']);
+  expect(unloading()).toBe(false);
+});
+
+test('H2: discarding brings back what is saved, and nothing is asked any more', async () => {
+  renderStaff('/admin/products?sku=1001');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(name, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(name.value).toBe('Standard Residential Report');
+  expect(unloading()).toBe(false);
+});

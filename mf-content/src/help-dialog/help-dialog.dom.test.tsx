@@ -1,0 +1,141 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ParcelRequest, RpcError } from '@title24/shared-config/contract';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import type { HelpItem, RoleJson } from '@title24/shared-domain';
+import { MemoryRouter } from 'react-router-dom';
+import { Answers } from '../faq/answers.tsx';
+import { testMountProps } from '../testing/mount-props.ts';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { answersOf, configuration, pageData } from '../testing/site-fixture.ts';
+import { HelpLink } from './help-link.tsx';
+import { HelpLinks } from './help-links.tsx';
+
+beforeAll(installNativeDialog);
+
+const role = (isAlmighty: boolean): RoleJson => ({
+  name: isAlmighty ? 'Admin' : 'Analyst',
+  description: '',
+  sortOrder: 0,
+  enabled: true,
+  isAlmighty,
+  permissions: {},
+  contexts: {},
+});
+
+const item = { ...answersOf('A')[3], helpText: '<p>It costs {price:2001}.</p>' } as HelpItem;
+
+function renderAs(
+  given: RoleJson | null,
+  page = (
+    <HelpLinks>
+      <HelpLink id="a-4" about="Preliminary runs" />
+    </HelpLinks>
+  ),
+) {
+  const { mountProps, parcels } = testMountProps({
+    data: pageData,
+    parcelsThere: true,
+    load: async ({ params }) => {
+      if (params?.id !== 'a-4') throw new RpcError('Not there', -32001);
+      return item;
+    },
+  });
+  const state = {
+    config: configuration,
+    login: { status: given !== null, role: given, token: given && 't' },
+  };
+  render(
+    <MountPropsContext value={{ ...mountProps, store: { ...mountProps.store, getState: () => state } }}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </MountPropsContext>,
+  );
+  return parcels as (ParcelRequest & {
+    props: { onSaved(item: HelpItem): void; onUnsaved(is: boolean): void };
+  })[];
+}
+
+const open = () => userEvent.click(screen.getByRole('link', { name: 'Help: Preliminary runs' }));
+
+test('H1: a help text opens over the page, filled in, and closes; visitors cannot edit it', async () => {
+  const parcels = renderAs(null);
+  await open();
+  expect(await screen.findByText('It costs $39.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: item.question })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help: Preliminary runs' }));
+  expect(parcels).toEqual([]);
+});
+
+test('H1: without script the link leads to the answer', () => {
+  renderAs(null);
+  expect(screen.getByRole('link', { name: 'Help: Preliminary runs' }).getAttribute('href')).toBe(
+    '/faq-a#a-4',
+  );
+});
+
+test('H1: a text that is not there is said', async () => {
+  renderAs(
+    null,
+    <HelpLinks>
+      <HelpLink id="z-9" about="Nothing" />
+    </HelpLinks>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Help: Nothing' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Help text z-9 not found.');
+});
+
+test('H1: staff that is not almighty reads and closes only', async () => {
+  renderAs(role(false));
+  await open();
+  await screen.findByText('It costs $39.');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('H1: an almighty role edits by the parcel of the staff tools; saved, it is said for 900 ms and the dialog is closed', async () => {
+  const parcels = renderAs(role(true));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(parcels[0]).toMatchObject({ remote: 'mf-admin', parcel: 'help-editor', props: { id: 'a-4' } });
+  const since = performance.now();
+  act(() => parcels[0]?.props.onSaved({ ...item, question: 'New?' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Help text successfully saved!');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 2000 });
+  expect(performance.now() - since).toBeGreaterThanOrEqual(890);
+});
+
+test('H1: closing with unsaved words asks first', async () => {
+  const parcels = renderAs(role(true));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  act(() => parcels[0]?.props.onUnsaved(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Close without saving?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('H1: an answer of the FAQ shows what was saved; only almighty roles see Edit', async () => {
+  const parcels = renderAs(role(true), <Answers items={[item]} />);
+  await userEvent.click(screen.getByRole('button', { name: `Edit: ${item.question}` }));
+  await waitFor(() => expect(parcels).toHaveLength(1));
+  act(() =>
+    parcels[0]?.props.onSaved({
+      ...item,
+      helpText: '<p>New words</p>',
+      lastUpdate: '2027-01-01T00:00:00.000Z',
+    }),
+  );
+  expect(screen.getByText('New words')).toBeTruthy();
+});
+
+test('H1: no Edit on the FAQ for others', () => {
+  renderAs(role(false), <Answers items={[item]} />);
+  expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { Icon } from '@title24/shared-ui';
+import styles from './help-link.module.css';
+
+interface Props {
+  /** Id of the help text, such as 'a-4'. */
+  readonly id: string;
+  /** What it explains: 'Preliminary Run Results'. */
+  readonly about: string;
+}
+
+/** A way to the help text on something, beside it. */
+export function HelpLink({ id, about }: Props) {
+  const [section = ''] = id.split('-');
+  return (
+    <a className={styles.help} href={`/faq-${section}#${id}`} data-help-item={id}>
+      <Icon name="info" size="small" label={`Help: ${about}`} />
+    </a>
+  );
+}

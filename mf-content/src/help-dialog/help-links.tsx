@@ -1,0 +1,27 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick } from '../reading/is-plain-click.ts';
+import { HelpDialog } from './help-dialog.tsx';
+
+/**
+ * Opens help texts as dialogs for all {@link HelpLink}s inside it. The links lead to the FAQ, so that they work without
+ * script and in a new tab.
+ */
+export function HelpLinks({ children }: { readonly children: ReactNode }) {
+  const [id, setId] = useState<string | null>(null);
+
+  function openHelp(event: MouseEvent): void {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const wanted = event.target.closest<HTMLElement>('a[data-help-item]')?.dataset.helpItem;
+    if (!wanted) return;
+    event.preventDefault();
+    setId(wanted);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      <div onClick={openHelp}>{children}</div>
+      <HelpDialog id={id} onClose={() => setId(null)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { RpcError } from '@title24/shared-config/contract';
+import { useLogin, usePageData } from '@title24/shared-config/runtime';
+import type { HelpItem } from '@title24/shared-domain';
+import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/shared-ui';
+import { useState } from 'react';
+import { useFilledIn } from '../faq/use-filled-in.ts';
+import { HelpEditing } from './help-editing.tsx';
+import { helpRequest } from './help-request.ts';
+
+/** JSON-RPC code of what is not there (decisions.md 2). */
+const notFound = -32001;
+
+interface Props {
+  readonly id: string;
+  readonly startsEditing: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: (item: HelpItem) => void;
+}
+
+/** The dialog while it is open. Closing asks first where something typed is not saved. */
+export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
+  const { role } = useLogin();
+  const mayEdit = role?.isAlmighty === true && role.enabled;
+  const found = usePageData<HelpItem>(helpRequest(id));
+  const fillIn = useFilledIn();
+  const [wantsEditing, setWantsEditing] = useState(startsEditing);
+  const [hasUnsaved, setHasUnsaved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  // Where the login ends meanwhile, what was typed stays.
+  const isEditing = wantsEditing && (mayEdit || hasUnsaved);
+
+  function close(): void {
+    if (hasUnsaved) setIsAsking(true);
+    else onClose();
+  }
+
+  const item = found.status === 'ready' ? found.data : null;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={item?.question ?? 'Help'}
+      size={isEditing ? 'large' : 'medium'}
+      footer={
+        isAsking ? (
+          <Alert tone="warning" role="alert" title="Close without saving?">
+            <Cluster>
+              <Button onClick={() => setIsAsking(false)}>Keep editing</Button>
+              <Button variant="secondary" onClick={onClose}>
+                Close without saving
+              </Button>
+            </Cluster>
+          </Alert>
+        ) : (
+          mayEdit && item && !isEditing && <Button onClick={() => setWantsEditing(true)}>Edit</Button>
+        )
+      }
+    >
+      {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
+      {found.status === 'failed' &&
+        (isNotFound(found.error) ? (
+          <p role="alert">Help text {id} not found.</p>
+        ) : (
+          <FailureNotice
+            title="We could not load this help text"
+            reason="The connection to our server did not work. Please try again in a moment."
+            onRetry={found.retry}
+          />
+        ))}
+      {item && !isEditing && (
+        // The server sanitises help texts, on write and on the way out.
+        <Prose dangerouslySetInnerHTML={{ __html: fillIn(item.helpText) }} />
+      )}
+      {item && isEditing && (
+        <HelpEditing id={id} onSaved={onSaved} onCancel={close} onUnsaved={setHasUnsaved} />
+      )}
+    </Dialog>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof RpcError && error.code === notFound;
+}

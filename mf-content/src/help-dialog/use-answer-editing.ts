@@ -1,0 +1,33 @@
+import { useLogin } from '@title24/shared-config/runtime';
+import type { HelpItem } from '@title24/shared-domain';
+import { useCallback, useMemo, useState } from 'react';
+
+interface AnswerEditing {
+  /** The answers, with what was saved since the page came. */
+  readonly answers: readonly HelpItem[];
+  /** Whether this visitor may edit them. */
+  readonly mayEdit: boolean;
+  readonly editedId: string | null;
+  readonly edit: (id: string | null) => void;
+  readonly saved: (item: HelpItem) => void;
+}
+
+/** Editing of a page's answers in place, for almighty roles only (spec 6). */
+export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
+  const { role } = useLogin();
+  const [editedId, edit] = useState<string | null>(null);
+  const [newer, setNewer] = useState<ReadonlyMap<string, HelpItem>>(new Map());
+  const saved = useCallback(
+    (item: HelpItem) => setNewer((current) => new Map(current).set(item.id, item)),
+    [],
+  );
+  const answers = useMemo(
+    () =>
+      items.map((item) => {
+        const other = newer.get(item.id);
+        return other && other.lastUpdate > item.lastUpdate ? other : item;
+      }),
+    [items, newer],
+  );
+  return { answers, mayEdit: role?.isAlmighty === true && role.enabled, editedId, edit, saved };
+}

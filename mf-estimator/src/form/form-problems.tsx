@@ -1,0 +1,20 @@
+import { ErrorSummary, type HeadingLevel } from '@title24/shared-ui';
+import type { FormMessages } from '../inputs/form-messages.ts';
+import type { NumberField } from '../inputs/number-field.ts';
+
+interface Props {
+  messages: FormMessages;
+  /** Counts the tries to get an estimate since the last change; 0 shows nothing. */
+  tries: number;
+  idOf: (name: NumberField['name']) => string;
+  headingLevel: HeadingLevel;
+}
+
+/** What has to be changed before there is an estimate, for who asked for one by the button. */
+export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
+  const problems = Object.entries(messages).map(([name, message]) => ({
+    message,
+    fieldId: idOf(name as NumberField['name']),
+  }));
+  return <ErrorSummary problems={tries > 0 ? problems : []} attempt={tries} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,33 @@
+import { ResumeOffer } from '@title24/shared-ui';
+import { useEffect, useState } from 'react';
+import { estimatorPath } from '../estimator-data.ts';
+import { readAddress } from '../inputs/address.ts';
+import { forgetEstimate, lastEstimate } from '../memory/last-estimate.ts';
+import { commercialSummary, residentialSummary } from '../results/summary.ts';
+import styles from './estimator-page.module.css';
+
+function summaryOf(query: string): string {
+  const { sector, commercial, residential } = readAddress(query);
+  return sector === 'commercial'
+    ? commercialSummary(commercial, true)
+    : residentialSummary(residential, true);
+}
+
+/** Offers the estimate of an earlier visit to who comes without one. */
+export function LastVisit({ source }: { /** The address's query. */ source: string }) {
+  const [offer, setOffer] = useState<string | null>(null);
+  // After the first paint: server and browser must show the same at first, and the server knows no storage.
+  useEffect(() => setOffer(source === '' ? lastEstimate() : null), [source]);
+  if (offer === null) return null;
+  function forget() {
+    setOffer(null);
+    forgetEstimate();
+  }
+  return (
+    <div className={styles.lastVisit}>
+      <ResumeOffer href={estimatorPath + offer} onForget={forget}>
+        Your last estimate: {summaryOf(offer)}
+      </ResumeOffer>
+    </div>
+  );
+}

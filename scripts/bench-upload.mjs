@@ -1,0 +1,8 @@
+/** `npm run bench:upload`: 500 MB to committed, beside a copy of the same file, and the server's peak memory. */
+import { build } from './setup/build.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { runProgram } from './setup/run-program.mjs';
+
+ensureDependencies();
+if (!build()) process.exit(1);
+process.exitCode = await runProgram('e2e/measure/upload-bench.ts');

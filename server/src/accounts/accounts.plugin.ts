@@ -1,0 +1,99 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { configEditing } from '../rpc/member-services/config-editing.ts';
+import { helpEditing } from '../rpc/member-services/help-editing.ts';
+import { productsEditing } from '../rpc/member-services/products-editing.ts';
+import { accountWork } from './engine/account-work.ts';
+import { readSiteSecret } from './engine/site-secret.ts';
+import { accountFormRoutes } from './forms/account-forms.ts';
+import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { keepHouse } from './housekeeping.ts';
+import { memberRoutes } from './http/member-routes.ts';
+import { securityRoutes } from './http/security-routes.ts';
+import { securityService } from './http/security-service.ts';
+import { logIn } from './login/login.ts';
+import { LoginAlarm } from './login/login-alarm.ts';
+import { LoginThrottle } from './login/login-throttle.ts';
+import { TryCounter } from './login/try-counter.ts';
+import { AccountMailer } from './mails/account-mailer.ts';
+import { createMemberCaller } from './member-caller.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { register } from './registration/register.ts';
+import { verifyEmail } from './registration/verify-email.ts';
+import { accountService } from './self/account-service.ts';
+import { changeEmail } from './self/change-email.ts';
+import { changePassword } from './self/change-password.ts';
+import { totp } from './self/totp.ts';
+import { withPassword } from './self/with-password.ts';
+import { SessionStore } from './sessions/session-store.ts';
+import { siteOrigin } from './site-origin.ts';
+import { accountsService } from './staff/accounts-service.ts';
+import { auditService } from './staff/audit-service.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
+
+/** Accounts: POST /rpc/public/security, and everything under /rpc/2.0 for those who are logged in (decisions 2 and 3). */
+export const accountsPlugin = fp<Options>(
+  async (app, { database, settings }) => {
+    const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
+    const origin = () => siteOrigin(app, settings);
+    const requestsPerMinute = settings.rpcRequestsPerMinute;
+
+    const work = accountWork(database, await readSiteSecret(database));
+    const sessions = new SessionStore(database, (session) =>
+      app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended.'),
+    );
+    const counter = new TryCounter(database);
+    const alarm = new LoginAlarm(app.log);
+    const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
+    keepHouse(app, database, counter);
+    app.addHook('onClose', async () => alarm.flush());
+
+    const security = {
+      sessions,
+      logIn: logIn({ database, work, sessions, throttle: new LoginThrottle(counter), alarm }),
+      register: register({ work, counter, mailer }),
+      verifyEmail: verifyEmail(work, mailer),
+      requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
+      resetPassword: resetPassword({ work, sessions, mailer }),
+    };
+    const service = securityService(security);
+    await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
+
+    const renderPage = accountPageRenderer({
+      database,
+      sessions,
+      renderPage: (request, page) => app.renderPage(request, page),
+    });
+    servePagesByCookie(app, renderPage);
+    await app.register(accountFormRoutes, {
+      prefix: '/account',
+      sessions,
+      logIn: security.logIn,
+      service,
+      renderPage,
+      publicUrl: settings.publicUrl,
+      requestsPerMinute,
+    });
+
+    const again = withPassword(work, counter);
+    const callMember = createMemberCaller({
+      account: accountService({
+        database,
+        sessions,
+        changeEmail: changeEmail({ withPassword: again, counter, mailer }),
+        changePassword: changePassword({ withPassword: again, sessions, mailer }),
+        totp: totp(again, loadConfiguration),
+      }),
+      config: configEditing(database),
+      products: productsEditing(database),
+      help: helpEditing(database),
+      accounts: accountsService(database, sessions),
+      audit: auditService(database),
+    });
+    await app.register(memberRoutes, { prefix: '/rpc/2.0', sessions, callMember, requestsPerMinute });
+  },
+  { name: 'accounts', dependencies: ['jobs'] },
+);

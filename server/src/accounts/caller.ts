@@ -1,0 +1,13 @@
+import type { Role } from '@title24/shared-domain';
+
+/** The account behind a request. Read anew for each request, so that a change of its roles holds from the next on. */
+export interface Caller {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly sessionId: string;
+  readonly roleNames: readonly string[];
+  /** Null where it has no enabled role: then it may nothing. */
+  readonly role: Role | null;
+}

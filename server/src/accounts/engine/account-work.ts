@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { engineSessions } from '../../db/schema/accounts.ts';
+import { type AuthEngine, createAuthEngine } from './auth-engine.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** A transaction with better-auth in it. */
+export interface AccountWork {
+  readonly transaction: Transaction;
+  readonly engine: AuthEngine;
+  /** The token of the last password reset that was asked for in this transaction, and whose it is. */
+  readonly resetToken: () => { readonly accountId: string; readonly token: string } | null;
+}
+
+export type DoAccountWork = <Result>(job: (work: AccountWork) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while the
+ * job holds a database connection: so many at a time leave room for everything else.
+ */
+export function accountWork(database: Database, secret: string): DoAccountWork {
+  const turnstile = new Turnstile(Math.min(4, availableParallelism() + 1), 100);
+  return (job) =>
+    turnstile.run(() =>
+      database.transaction(async (transaction) => {
+        let reset: { accountId: string; token: string } | null = null;
+        const engine = createAuthEngine(transaction, {
+          secret,
+          onResetToken: (accountId, token) => {
+            reset = { accountId, token };
+          },
+        });
+        return job({ transaction, engine, resetToken: () => reset });
+      }),
+    );
+}
+
+/** Calls the engine in an account's name, by a session of its own that ends with the call. */
+export async function asAccount<Result>(
+  { transaction, engine }: AccountWork,
+  accountId: string,
+  call: (headers: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const { internalAdapter } = await engine.$context;
+  const session = await internalAdapter.createSession(accountId);
+  const result = await call({ authorization: `Bearer ${session.token}` });
+  await transaction.delete(engineSessions).where(eq(engineSessions.userId, accountId));
+  return result;
+}

@@ -1,0 +1,62 @@
+import { passwordLength } from '@title24/shared-domain';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer, twoFactor } from 'better-auth/plugins';
+import type { Transaction } from '../../db/database.ts';
+import {
+  accounts,
+  credentials,
+  engineSessions,
+  secondFactors,
+  verifications,
+} from '../../db/schema/index.ts';
+
+const schema = {
+  user: accounts,
+  account: credentials,
+  session: engineSessions,
+  verification: verifications,
+  twoFactor: secondFactors,
+};
+
+export type AuthEngine = ReturnType<typeof createAuthEngine>;
+
+interface Options {
+  readonly secret: string;
+  /** Called by `requestPasswordReset` for an account that exists. */
+  readonly onResetToken?: (accountId: string, token: string) => void;
+}
+
+/**
+ * better-auth within one transaction, which takes a millisecond to make: what it writes, and the mail and audit entry
+ * that go with it, are there in one commit or not at all. Its server API is called from RPC methods only; its own HTTP
+ * routes, and with them its rate limits and cookies, are not served.
+ */
+export function createAuthEngine(transaction: Transaction, { secret, onResetToken }: Options) {
+  return betterAuth({
+    secret,
+    // Nothing is served at or redirected to this address.
+    baseURL: 'http://localhost',
+    database: drizzleAdapter(transaction, { provider: 'pg', schema }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: passwordLength.least,
+      // Its own count is of UTF-16 units; ours, of characters, comes first.
+      maxPasswordLength: passwordLength.most * 2,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => onResetToken?.(user.id, token),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      database: { generateId: 'uuid' },
+      // Clients are told apart by the server (TRUST_PROXY), never by a header that better-auth would read itself.
+      ipAddress: { ipAddressHeaders: [], disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    plugins: [twoFactor(), bearer()],
+    // It would write a line for each wrong password; see login/login-alarm.ts.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+}

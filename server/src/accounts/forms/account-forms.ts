@@ -1,0 +1,133 @@
+import rateLimit from '@fastify/rate-limit';
+import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
+import { RequestError } from '../../rpc/request-error.ts';
+import { isFromThisSite } from '../../uploads/answer/same-site.ts';
+import { loginRefused, type SecurityService } from '../http/security-service.ts';
+import { type Client, clientOf } from '../login/client.ts';
+import type { LogIn } from '../login/login.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { RenderAccountPage } from './account-pages.ts';
+import { refusalOf } from './form-error.ts';
+import { nextPath } from './next-path.ts';
+import { clearPageCookie, pageToken, setPageCookie } from './page-cookie.ts';
+
+interface Options {
+  readonly sessions: SessionStore;
+  readonly logIn: LogIn;
+  readonly service: SecurityService;
+  readonly renderPage: RenderAccountPage;
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The methods behind the forms that only make a call, with the params that a form's values give. */
+const calls = {
+  register: {
+    method: 'register',
+    params: ({ accountName = '', email = '', password = '', isAdult }: Values) => ({
+      accountName,
+      email,
+      password,
+      isAdult: isAdult === 'true' || isAdult === 'on',
+    }),
+  },
+  'verify-email': { method: 'verifyEmail', params: ({ token = '' }: Values) => ({ token }) },
+  'request-password-reset': {
+    method: 'requestPasswordReset',
+    params: ({ email = '' }: Values) => ({ email }),
+  },
+  'reset-password': {
+    method: 'resetPassword',
+    params: ({ token = '', password = '' }: Values) => ({ token, password }),
+  },
+} as const;
+
+/** What of a form may stand in the page again. */
+const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
+
+const bodyLimit = 16 * 1024;
+
+/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without our script. */
+export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { sessions, service, publicUrl } = options;
+  app.addHook('onRoute', (route) => {
+    // As for /rpc/public/security: refused logins are told of in one line a minute.
+    route.logLevel = 'warn';
+  });
+  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.addHook('onRequest', async (request) => {
+    if (!isFromThisSite(request, publicUrl)) {
+      throw new RequestError(403, 'This form can only be sent from the pages of this site.');
+    }
+  });
+  for (const name of accountForms) {
+    app.post<{ Body: Values | undefined }>(`/${name}`, async (request, reply) => {
+      const values = request.body ?? {};
+      try {
+        return await answers(name, values, request, reply);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return show(reply.code(refusal.status), request, sent(name, 'refused', values, refusal.errors));
+      }
+    });
+  }
+
+  async function answers(
+    name: AccountFormName,
+    values: Values,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (name === 'login') return logIn(values, request, reply);
+    if (name === 'logout') await logOut(request, reply);
+    else {
+      const { method, params } = calls[name];
+      await service.get(method)?.run(params(values), { client: clientOf(request), token: null });
+    }
+    return show(reply, request, sent(name, 'done', values));
+  }
+
+  async function logIn(values: Values, request: FastifyRequest, reply: FastifyReply) {
+    const { accountName = '', password = '', code } = values;
+    const client: Client = clientOf(request);
+    const outcome = await options.logIn({ accountName, password, code: code || undefined }, client, 'page');
+    if (outcome.kind === 'refused') throw forbidden(loginRefused);
+    if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
+    setPageCookie(request, reply, outcome.token);
+    return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
+  }
+
+  async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = pageToken(request);
+    if (token) await sessions.endByToken(token);
+    clearPageCookie(request, reply);
+  }
+
+  async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
+    return options.renderPage(request, reply, {
+      form,
+      token: form.name === 'logout' ? null : pageToken(request),
+    });
+  }
+}
+
+function sent(
+  name: AccountFormName,
+  outcome: SentAccountForm['outcome'],
+  values: Values,
+  errors: SentAccountForm['errors'] = [],
+): SentAccountForm {
+  const shown = Object.entries(values).filter(([field]) => shownFields.includes(field));
+  return { name, outcome, values: Object.fromEntries(shown), errors };
+}

@@ -1,0 +1,18 @@
+import type { SentAccountForm } from '@title24/shared-domain';
+import { RpcFault } from '../../rpc/protocol/rpc-fault.ts';
+import { TooManyTriesError } from '../../rpc/request-error.ts';
+
+interface Refusal {
+  readonly status: number;
+  readonly errors: SentAccountForm['errors'];
+}
+
+/** What a form is told of an error that its call ended with; null for one that is not the sender's to know. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof TooManyTriesError)
+    return { status: 429, errors: [{ path: '', message: error.message }] };
+  if (!(error instanceof RpcFault)) return null;
+  const { data, message } = error;
+  const errors = Array.isArray(data) ? (data as SentAccountForm['errors']) : [{ path: '', message }];
+  return { status: 422, errors };
+}

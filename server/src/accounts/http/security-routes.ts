@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken } from '../../rpc/bearer-token.ts';
+import { jsonRpcRoute } from '../../rpc/json-rpc-route.ts';
+import { methodNotFound } from '../../rpc/protocol/rpc-fault.ts';
+import { answerRequestErrors } from '../../rpc/request-error-handler.ts';
+import { clientOf } from '../login/client.ts';
+import type { SecurityService } from './security-service.ts';
+
+interface Options {
+  readonly service: SecurityService;
+  readonly requestsPerMinute: number;
+}
+
+/** POST /rpc/public/security (decisions 2). Its requests are not logged one by one: see login/login-alarm.ts. */
+export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { service, requestsPerMinute } = options;
+  answerRequestErrors(app);
+  app.addHook('onRoute', (route) => {
+    route.logLevel = 'warn';
+  });
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
+  jsonRpcRoute(app, '/security', (request) => async (name, params) => {
+    const method = service.get(name);
+    if (!method) throw methodNotFound();
+    return method.run(params, { client: clientOf(request), token: bearerToken(request) });
+  });
+}

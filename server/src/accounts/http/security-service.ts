@@ -1,0 +1,123 @@
+import { type LoginResult, loggedOut } from '@title24/shared-domain';
+import * as v from 'valibot';
+import { defineMethod, noParams, type RpcMethod } from '../../rpc/method.ts';
+import { forbidden, invalidParams } from '../../rpc/protocol/rpc-fault.ts';
+import { InvalidTokenError } from '../../rpc/request-error.ts';
+import type { Caller } from '../caller.ts';
+import type { Client } from '../login/client.ts';
+import type { LogIn } from '../login/login.ts';
+import type { RequestPasswordReset } from '../password/request-password-reset.ts';
+import type { ResetPassword } from '../password/reset-password.ts';
+import type { Register } from '../registration/register.ts';
+import { registrationSchema } from '../registration/registration-schema.ts';
+import type { VerifyEmail } from '../registration/verify-email.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { emailAddress, secretText, text } from './param-schemas.ts';
+
+/** What a method of the security service learns of its request. */
+export interface SecurityRequest {
+  readonly client: Client;
+  readonly token: string | null;
+}
+
+export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
+
+export interface SecurityMethods {
+  readonly sessions: SessionStore;
+  readonly logIn: LogIn;
+  readonly register: Register;
+  readonly verifyEmail: VerifyEmail;
+  readonly requestPasswordReset: RequestPasswordReset;
+  readonly resetPassword: ResetPassword;
+}
+
+/** The one answer to a login that is refused, whatever the reason. */
+export const loginRefused = 'The account name or password is not right.';
+export const confirmationSpent = 'This link has been used or is too old. Register again to get a new one';
+
+const token = text(200);
+
+/** Methods that need no login: logging in and what comes before it (decisions 2). */
+export function securityService(methods: SecurityMethods): SecurityService {
+  const { sessions } = methods;
+  const statusOf = ({ role }: Caller, callToken: string): LoginResult => ({
+    status: true,
+    role: role?.toJSON() ?? null,
+    token: callToken,
+  });
+
+  const login = defineMethod({
+    params: v.strictObject({ accountName: text(254), password: secretText, code: v.optional(text(40)) }),
+    handler: async (credentials, { client }: SecurityRequest): Promise<LoginResult> => {
+      const outcome = await methods.logIn(credentials, client, 'call');
+      if (outcome.kind === 'refused') throw forbidden(loginRefused);
+      if (outcome.kind === 'code-needed') return { ...loggedOut, secondFactor: 'totp' };
+      const caller = await sessions.find(outcome.token, 'call');
+      if (!caller) throw new InvalidTokenError();
+      return statusOf(caller, outcome.token);
+    },
+  });
+
+  const loginStatus = defineMethod({
+    params: noParams,
+    handler: async (_, request: SecurityRequest) => {
+      const renewed = request.token ? await sessions.renew(request.token) : null;
+      if (!renewed) throw new InvalidTokenError();
+      return statusOf(renewed.caller, renewed.token);
+    },
+  });
+
+  const logout = defineMethod({
+    params: noParams,
+    handler: async (_, request: SecurityRequest) => {
+      if (request.token) await sessions.endByToken(request.token);
+      return {};
+    },
+  });
+
+  const register = defineMethod({
+    params: registrationSchema,
+    handler: async ({ isAdult: _, ...registration }, { client }: SecurityRequest) => {
+      await methods.register(registration, client);
+      return {};
+    },
+  });
+
+  const verifyEmail = defineMethod({
+    params: v.strictObject({ token }),
+    handler: async (params, _: SecurityRequest) => {
+      const isConfirmed = await methods.verifyEmail(params.token);
+      if (!isConfirmed) throw invalidParams([{ path: 'token', message: confirmationSpent }]);
+      return {};
+    },
+  });
+
+  const requestPasswordReset = defineMethod({
+    params: v.strictObject({ email: emailAddress }),
+    handler: async ({ email }, { client }: SecurityRequest) => {
+      await methods.requestPasswordReset(email, client);
+      return {};
+    },
+  });
+
+  const resetPassword = defineMethod({
+    params: v.strictObject({ token, password: secretText }),
+    handler: async (params, _: SecurityRequest) => {
+      const problem = await methods.resetPassword(params.token, params.password);
+      if (problem) throw invalidParams([problem]);
+      return {};
+    },
+  });
+
+  return new Map<string, RpcMethod<SecurityRequest>>(
+    Object.entries({
+      login,
+      loginStatus,
+      logout,
+      register,
+      verifyEmail,
+      requestPasswordReset,
+      resetPassword,
+    }),
+  );
+}

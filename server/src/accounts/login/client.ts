@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who sends a request, as far as can be told without a login. */
+export interface Client {
+  /** One for all addresses that belong to one connection: an IPv6 client has its whole /64 network. */
+  readonly key: string;
+  readonly userAgent: string;
+}
+
+export function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { key: clientKey(ip), userAgent: headers['user-agent'] ?? '' };
+}
+
+function clientKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  // An IPv4 address in IPv6 notation.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [start = '', end] = (ip.split('%')[0] ?? '').split('::');
+  const head = start.split(':').filter(Boolean);
+  const tail = end?.split(':').filter(Boolean) ?? [];
+  const zeros = end === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

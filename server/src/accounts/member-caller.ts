@@ -1,0 +1,48 @@
+import type { RpcMethod } from '../rpc/method.ts';
+import { forbidden, methodNotFound } from '../rpc/protocol/rpc-fault.ts';
+import type { RpcParams } from '../rpc/protocol/rpc-message.ts';
+import type { Caller } from './caller.ts';
+import { isPermitted, type MemberServices, type PermissionRule, permissions } from './permissions.ts';
+
+/** A method was given that the permission table has no row for. */
+export class UndeclaredMethodError extends Error {
+  override readonly name = 'UndeclaredMethodError';
+}
+
+/** Calls a method of /rpc/2.0 for an account. Rejects with RpcFault, -32003 where its role does not allow it. */
+export type CallMember = (
+  service: string,
+  method: string,
+  params: RpcParams | undefined,
+  caller: Caller,
+) => Promise<unknown>;
+
+interface GuardedMethod {
+  readonly rule: PermissionRule;
+  readonly method: RpcMethod<Caller>;
+}
+
+/**
+ * The methods behind the permission table.
+ * @throws UndeclaredMethodError for a method without a row, which types alone cannot keep out
+ */
+export function createMemberCaller(
+  services: MemberServices,
+  table: Readonly<Record<string, Readonly<Record<string, PermissionRule>>>> = permissions,
+): CallMember {
+  const guarded = new Map<string, GuardedMethod>();
+  for (const [service, methods] of Object.entries(services)) {
+    for (const [name, method] of Object.entries(methods)) {
+      const rules = new Map(Object.entries(table[service] ?? {}));
+      const rule = rules.get(name);
+      if (!rule) throw new UndeclaredMethodError(`Give ${service}.${name} a row in accounts/permissions.ts.`);
+      guarded.set(`${service}.${name}`, { rule, method });
+    }
+  }
+  return async (service, name, params, caller) => {
+    const found = guarded.get(`${service}.${name}`);
+    if (!found) throw methodNotFound();
+    if (!isPermitted(caller, found.rule)) throw forbidden('Your role does not allow this.');
+    return found.method.run(params, caller);
+  };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../db/schema/accounts.ts';
+import type { DoAccountWork } from '../engine/account-work.ts';
+import type { Client } from '../login/client.ts';
+import type { TryCounter } from '../login/try-counter.ts';
+import type { AccountMailer } from '../mails/account-mailer.ts';
+import { resetPassword } from '../mails/letters.ts';
+import { noFaster } from '../registration/answer-floor.ts';
+
+export type RequestPasswordReset = (email: string, client: Client) => Promise<void>;
+
+interface Dependencies {
+  readonly work: DoAccountWork;
+  readonly counter: TryCounter;
+  readonly mailer: AccountMailer;
+}
+
+const clientLimit = { free: 10, firstWait: 60 };
+const addressLimit = { free: 5, firstWait: 300 };
+
+/**
+ * Mails a link to choose a new password, where the address has an account; else nothing. Takes the same time either way.
+ * Rejects with TooManyTriesError.
+ */
+export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
+  return async (email, client) => {
+    await counter.count(['reset', client.key], clientLimit);
+    await counter.count(['mail', email], addressLimit);
+    await noFaster(() =>
+      work(async ({ transaction, engine, resetToken }) => {
+        await engine.api.requestPasswordReset({ body: { email } });
+        const reset = resetToken();
+        if (!reset) return;
+        const [account] = await transaction.select().from(accounts).where(eq(accounts.id, reset.accountId));
+        if (account) await mailer.queue(transaction, email, resetPassword(account.name, reset.token));
+      }),
+    );
+    mailer.wake();
+  };
+}

@@ -1,0 +1,60 @@
+import { passwordProblem } from '@title24/shared-domain';
+import { APIError } from 'better-auth';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import type { DoAccountWork } from '../engine/account-work.ts';
+import type { AccountMailer } from '../mails/account-mailer.ts';
+import { passwordChanged } from '../mails/letters.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** What is wrong with which field, or null where the password is changed. */
+export type ResetPassword = (
+  token: string,
+  password: string,
+) => Promise<{ readonly path: 'token' | 'password'; readonly message: string } | null>;
+
+interface Dependencies {
+  readonly work: DoAccountWork;
+  readonly sessions: SessionStore;
+  readonly mailer: AccountMailer;
+}
+
+const spent = 'This link has been used or is too old. Ask for a new one';
+
+/** Sets a new password by a mailed token, which is used up, and ends all sessions. A password that breaks the rule leaves the token. */
+export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
+  return async (token, password) => {
+    const problem = await work(async ({ transaction, engine }) => {
+      const { internalAdapter } = await engine.$context;
+      const known = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      if (!known || known.expiresAt.getTime() <= Date.now())
+        return { path: 'token', message: spent } as const;
+      const [account] = await transaction.select().from(accounts).where(eq(accounts.id, known.value));
+      if (!account) return { path: 'token', message: spent } as const;
+      const { id, name, email } = account;
+      const message = passwordProblem(password, name, email);
+      if (message) return { path: 'password', message } as const;
+      await engine.api.resetPassword({ body: { token, newPassword: password } });
+      // The link came by mail, so the address is the holder's.
+      await transaction
+        .update(accounts)
+        .set({ emailVerified: true, updatedAt: new Date() })
+        .where(eq(accounts.id, id));
+      await sessions.endAll(transaction, id);
+      await recordChange(
+        transaction,
+        { accountId: id, accountName: name },
+        { action: 'security.resetPassword', subject: `account ${name}` },
+      );
+      await mailer.queue(transaction, email, passwordChanged(name));
+      return null;
+    }).catch((error: unknown) => {
+      // Somebody used the token at the same moment.
+      if (error instanceof APIError) return { path: 'token', message: spent } as const;
+      throw error;
+    });
+    mailer.wake();
+    return problem;
+  };
+}

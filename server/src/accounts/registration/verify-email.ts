@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import type { DoAccountWork } from '../engine/account-work.ts';
+import type { AccountMailer } from '../mails/account-mailer.ts';
+import { emailChanged } from '../mails/letters.ts';
+import { takeConfirmation } from './mailed-token.ts';
+
+/** Resolves with whether the token confirmed an address; it is used up with this. */
+export type VerifyEmail = (token: string) => Promise<boolean>;
+
+/** Confirms the address of a registration, or an account's new one. */
+export function verifyEmail(work: DoAccountWork, mailer: AccountMailer): VerifyEmail {
+  return async (token) => {
+    const isConfirmed = await work(async (inWork) => {
+      const { transaction } = inWork;
+      const confirmed = await takeConfirmation(inWork, token);
+      if (!confirmed) return false;
+      const { accountId, email } = confirmed;
+      const [account] = await transaction
+        .select()
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for('update');
+      if (!account) return false;
+      const ofAnother = and(eq(accounts.email, email), ne(accounts.id, accountId));
+      if ((await transaction.$count(accounts, ofAnother)) > 0) return false;
+      await transaction
+        .update(accounts)
+        .set({ email, emailVerified: true, updatedAt: new Date() })
+        .where(eq(accounts.id, accountId));
+      await recordChange(
+        transaction,
+        { accountId, accountName: account.name },
+        {
+          action: 'security.verifyEmail',
+          subject: `account ${account.name}`,
+          before: { email: account.email, emailVerified: account.emailVerified },
+          after: { email, emailVerified: true },
+        },
+      );
+      if (account.email !== email) {
+        await mailer.queue(transaction, account.email, emailChanged(account.name));
+      }
+      return true;
+    });
+    mailer.wake();
+    return isConfirmed;
+  };
+}

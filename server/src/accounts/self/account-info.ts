@@ -1,0 +1,33 @@
+import type { AccountInfo } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import type { Caller } from '../caller.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** An account as its holder sees it. */
+export async function accountInfo(
+  database: Database,
+  sessions: SessionStore,
+  { accountId, sessionId, roleNames }: Caller,
+): Promise<AccountInfo> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error('An account is gone while its session lives.');
+  const list = await sessions.list(accountId);
+  return {
+    accountName: account.name,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    roles: roleNames,
+    createdAt: account.createdAt.toISOString(),
+    totpEnabled: account.twoFactorEnabled,
+    passkeys: [],
+    sessions: list.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      userAgent,
+      isCurrent: id === sessionId,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { createAccountFromCommand, listAccounts } from '../accounts/command/account-command.ts';
+import { runCommand, UsageError } from './run-command.ts';
+
+const usage = `Usage:
+  npm run account -- create --name ana --email ana@example.com --role Admin
+  npm run account -- list
+The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
+
+/** `npm run account -- create …`: an account with a role, such as the first administrator; `list` shows who has which. */
+await runCommand(async ({ db }) => {
+  const [command, ...args] = process.argv.slice(2);
+  switch (command) {
+    case 'create':
+      return createAccountFromCommand(db, args, usage);
+    case 'list':
+      return listAccounts(db);
+    default:
+      throw new UsageError(usage);
+  }
+});

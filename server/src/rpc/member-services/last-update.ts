@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { conflict } from '../protocol/rpc-fault.ts';
+
+/** The `lastUpdate` that an editor started from, as the site gave it. */
+export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
+
+/**
+ * Holds that nobody changed a row since an editor read it. The row must be locked.
+ * @throws RpcFault -32009 with what is stored
+ */
+export function requireUnchanged(stored: Date, startedFrom: string, current: () => unknown): void {
+  if (stored.getTime() === Date.parse(startedFrom)) return;
+  throw conflict('Somebody else has changed this since you opened it.', current());
+}
+
+/** The moment of a change, later than the one before it also where the clock is not. */
+export function changeMoment(previous: Date): Date {
+  return new Date(Math.max(Date.now(), previous.getTime() + 1));
+}

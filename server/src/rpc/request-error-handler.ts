@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidTokenError, TooManyTriesError } from './request-error.ts';
+
+/** Answers, in this context, what JSON-RPC calls are stopped by; anything else goes to the application's handler. */
+export function answerRequestErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof InvalidTokenError) {
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send(error.message);
+    }
+    if (error instanceof TooManyTriesError) reply.header('retry-after', error.retryAfter);
+    throw error;
+  });
+}

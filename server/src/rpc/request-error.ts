@@ -1,0 +1,39 @@
+/**
+ * An error that the whole HTTP request is answered with, whatever else its batch held: a missing login, too many tries.
+ * Plugins that let it be thrown say how it is answered; `statusCode` is what Fastify answers otherwise.
+ */
+export class RequestError extends Error {
+  override readonly name: string = 'RequestError';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The token is missing, wrong, used up or its time is over: HTTP 401 with the text that the site's client looks for (spec 8). */
+export class InvalidTokenError extends RequestError {
+  override readonly name = 'InvalidTokenError';
+
+  constructor() {
+    super(401, 'invalid token');
+  }
+}
+
+/** HTTP 429. */
+export class TooManyTriesError extends RequestError {
+  override readonly name = 'TooManyTriesError';
+  /** Seconds to wait. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super(429, `Too many tries. Wait ${waitInWords(retryAfter)}, then try again.`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { SettingsError } from './settings-error.ts';
+
+/** An S3-compatible object store. */
+export interface S3Settings {
+  /** Null is AWS itself, at the region's address. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const message = 'must be an address such as https://storage.example.com';
+
+/** The `S3_*` settings as they stand in the environment. */
+export const s3Environment = {
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), message),
+    ),
+  ),
+  S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z\d-]{1,50}$/, 'must be a region such as us-west-1')),
+    'us-east-1',
+  ),
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+};
+
+interface Given {
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_REGION: string;
+  readonly S3_BUCKET?: string | undefined;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+/**
+ * The object store that the environment names, or null where it names none.
+ * @throws SettingsError where only some of what is needed is given.
+ */
+export function s3Settings(given: Given): S3Settings | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (!S3_ENDPOINT && Object.values(needed).every((value) => !value)) return null;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = Object.entries(needed).filter(([, value]) => !value);
+    throw new SettingsError(missing.map(([name]) => `${name} must be given with the other S3_ settings`));
+  }
+  return {
+    endpoint: S3_ENDPOINT ?? null,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

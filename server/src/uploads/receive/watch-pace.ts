@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The slowest sender that is waited for: 2 KB in a minute. A bad telephone line is a hundred times faster. */
+export const slowestPace: Pace = { bytes: 2048, ms: 60_000 };
+
+export interface Pace {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/**
+ * Cuts a request off whose sender has gone silent or sends a byte now and then to hold the connection. Any honest line
+ * may take as long as it needs: only the pace counts, and only while it is the sender that is waited for.
+ */
+export function watchPace(request: IncomingMessage, { bytes, ms }: Pace): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isOurTurn = request.readableLength >= request.readableHighWaterMark;
+    if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
+    before = socket.bytesRead;
+  }, ms).unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop);
+  request.once('close', stop);
+}

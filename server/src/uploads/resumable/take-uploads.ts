@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, open } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReceivedPart } from '../receive/received-parts.ts';
+import { shownName } from '../receive/shown-name.ts';
+import { UploadError } from '../receive/upload-error.ts';
+import { isUploadId, type ResumableStore } from './resumable-store.ts';
+import type { UploadLocks } from './upload-locks.ts';
+
+interface Dependencies {
+  readonly store: ResumableStore;
+  readonly locks: UploadLocks;
+}
+
+/**
+ * Puts finished uploads into a submission's folder, hashed and flushed. They stay where they are too, so that a
+ * submission that fails can be tried again without sending them anew.
+ * @throws UploadError 422 at the path `uploads` for one that is unknown or not finished.
+ */
+export async function takeUploads(
+  { store, locks }: Dependencies,
+  ids: readonly string[],
+  folder: string,
+): Promise<readonly ReceivedPart[]> {
+  const parts: ReceivedPart[] = [];
+  for (const id of ids) parts.push(await locks.holding(id, () => takeOne(store, id, folder)));
+  return parts;
+}
+
+/** The ids of a form's field `uploads`, which lists them with spaces between. */
+export function parseUploadIds(field: string | undefined): readonly string[] {
+  return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
+}
+
+async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
+  const upload = isUploadId(id) ? await store.getUpload(id).catch(() => null) : null;
+  if (!upload?.metadata?.filename || upload.offset !== upload.size) throw missing(id);
+  const storedName = randomUUID();
+  const file = path.join(folder, storedName);
+  await link(store.pathOf(id), file);
+  return {
+    name: shownName(upload.metadata.filename),
+    size: upload.size,
+    storedName,
+    sha256: await hashAndFlush(file),
+  };
+}
+
+async function hashAndFlush(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  const handle = await open(file, 'r');
+  try {
+    for await (const chunk of handle.createReadStream({ highWaterMark: 1024 ** 2, autoClose: false })) {
+      hash.update(chunk as Buffer);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
+}
+
+function missing(id: string): UploadError {
+  const message = 'A file that was sent before is not here whole. Send the form again, and it is sent anew';
+  return new UploadError(422, [{ path: 'uploads', message }], {
+    cause: new Error(`Upload ${id} is not whole`),
+  });
+}

@@ -1,0 +1,63 @@
+import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-service';
+import { Server } from '@tus/server';
+import { shownName } from '../receive/shown-name.ts';
+import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
+import { isUploadId, type ResumableStore } from './resumable-store.ts';
+import type { UploadLocks } from './upload-locks.ts';
+
+/** Where files go up piece by piece (tus 1.0). */
+export const resumablePath = '/uploads/files';
+
+/** Milliseconds that a request has to end once a newer one wants its upload. */
+const lockDrainTimeout = 300;
+
+interface Dependencies {
+  readonly store: ResumableStore;
+  readonly locks: UploadLocks;
+  readonly space: FreeSpace;
+  readonly limits: UploadLimits;
+  /** Trouble of ours, for the log. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** The protocol's server. An upload that the form would refuse is refused before its first byte. */
+export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
+  return new Server({
+    path: resumablePath,
+    datastore: store,
+    locker: locks,
+    relativeLocation: true,
+    lockDrainTimeout,
+    maxSize: limits.maxFileBytes,
+    // No other site has business here.
+    allowedOrigins: [],
+    getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
+    onUploadCreate: async (_, { metadata, size = 0 }) => {
+      const name = metadata?.filename;
+      if (!name) throw refusal(422, 'Upload-Metadata must give the filename');
+      const problem = fileProblem(shownName(name), size, limits);
+      if (problem) throw refusal(422, problem);
+      (await space.reserve(size)).release();
+      return {};
+    },
+    onResponseError: (_, error) => {
+      if (isRefusal(error)) return undefined;
+      onTrouble(error);
+      if (isDiskFull(error)) return refusal(507, 'There is no room for this file just now');
+      return refusal(500, 'The file could not be stored just now');
+    },
+  });
+}
+
+interface Refusal {
+  readonly status_code: number;
+  readonly body: string;
+}
+
+function refusal(status: number, message: string): { status_code: number; body: string } {
+  return { status_code: status, body: `${message}\n` };
+}
+
+function isRefusal(error: object): error is Refusal {
+  return 'status_code' in error;
+}

@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { isReference } from '../commit/reference.ts';
+import {
+  type ByteRange,
+  FileMissingError,
+  type StoredSubmission,
+  type SubmissionStorage,
+} from './submission-storage.ts';
+
+const uncommitted = 'uncommitted/';
+/** Parts on the way at the same time, of `partBytes` each: what one submission needs of memory. */
+const partsAtOnce = 2;
+const partBytes = 8 * 1024 ** 2;
+
+/**
+ * Keeps submissions in a bucket: `uploads/<reference>/<stored name>`, infected files below `quarantine/`. The mark is the
+ * object `uncommitted/<reference>`, put before the first file, so that a server that dies leaves nothing unmarked.
+ */
+export class S3Storage implements SubmissionStorage {
+  readonly isShared = true;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  async submit(folder: string, { reference, files }: StoredSubmission): Promise<void> {
+    await this.#mark(reference);
+    for (const { storedName, mediaType } of files) {
+      const upload = new Upload({
+        client: this.#client,
+        queueSize: partsAtOnce,
+        partSize: partBytes,
+        params: {
+          Bucket: this.#bucket,
+          Key: keyOf(reference, storedName),
+          Body: createReadStream(path.join(folder, storedName)),
+          ContentType: mediaType,
+        },
+      });
+      await upload.done();
+    }
+    // Another server sweeps what has been marked for long. From here on there is time for the database; what that server
+    // had removed by now is noticed.
+    await this.#mark(reference);
+    for (const { storedName, size } of files) await this.#expectSize(keyOf(reference, storedName), size);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  async commit(reference: string): Promise<void> {
+    await this.#remove(`${uncommitted}${reference}`);
+  }
+
+  async discard(reference: string): Promise<void> {
+    for await (const { key } of this.#list(keyOf(reference, ''))) await this.#remove(key);
+    await this.commit(reference);
+  }
+
+  async uncommittedFor(ms: number): Promise<readonly string[]> {
+    const latest = Date.now() - ms;
+    const found: string[] = [];
+    for await (const { key, modified } of this.#list(uncommitted)) {
+      const reference = key.slice(uncommitted.length);
+      if (isReference(reference) && modified <= latest) found.push(reference);
+    }
+    return found;
+  }
+
+  async read(reference: string, storedName: string, range?: ByteRange): Promise<Readable> {
+    try {
+      const { Body } = await this.#client.send(
+        new GetObjectCommand({
+          Bucket: this.#bucket,
+          Key: keyOf(reference, storedName),
+          ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+        }),
+      );
+      return Body as Readable;
+    } catch (cause) {
+      if (!(cause instanceof NoSuchKey)) throw cause;
+      throw new FileMissingError(`${reference}/${storedName} is not in the object store`, { cause });
+    }
+  }
+
+  async isolate(reference: string, storedName: string): Promise<void> {
+    const key = keyOf(reference, storedName);
+    if (!(await this.#has(key))) return;
+    await this.#client.send(
+      new CopyObjectCommand({
+        Bucket: this.#bucket,
+        CopySource: `${this.#bucket}/${key}`,
+        Key: `quarantine/${reference}/${storedName}`,
+      }),
+    );
+    await this.#remove(key);
+  }
+
+  async #mark(reference: string): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: this.#bucket, Key: `${uncommitted}${reference}`, Body: reference }),
+    );
+  }
+
+  async #expectSize(key: string, size: number): Promise<void> {
+    const { ContentLength } = await this.#client.send(
+      new HeadObjectCommand({ Bucket: this.#bucket, Key: key }),
+    );
+    if (ContentLength !== size) throw new Error(`The object store has ${ContentLength} of ${size} bytes`);
+  }
+
+  async #has(key: string): Promise<boolean> {
+    for await (const found of this.#list(key)) if (found.key === key) return true;
+    return false;
+  }
+
+  async #remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  async *#list(prefix: string): AsyncGenerator<{ readonly key: string; readonly modified: number }> {
+    let token: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: this.#bucket,
+          Prefix: prefix,
+          ...(token && { ContinuationToken: token }),
+        }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key) yield { key: Key, modified: LastModified?.getTime() ?? 0 };
+      }
+      token = page.NextContinuationToken;
+    } while (token);
+  }
+}
+
+function keyOf(reference: string, storedName: string): string {
+  return `uploads/${reference}/${storedName}`;
+}

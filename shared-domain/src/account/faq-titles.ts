@@ -1,0 +1,14 @@
+import type { FaqLetter } from '../help/help-item.ts';
+
+/** The names of the FAQ's sections (spec 2, 'FAQ pages'). */
+export const faqTitles: Readonly<Record<FaqLetter, string>> = {
+  A: 'Our services',
+  B: 'Using this site',
+  C: 'Title 24 regulations',
+  D: 'Problems and how to solve them',
+  E: 'About your project',
+  F: 'Mechanical systems',
+  G: 'Walls',
+  H: 'Floors and roofs',
+  I: 'Windows and glazing',
+};

@@ -1,0 +1,92 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
+import { Provider } from 'react-redux';
+import { type ShellActions, ShellActionsContext } from '../session/shell-actions.ts';
+import { loginChanged } from '../store/store.ts';
+import { testStore } from '../testing/shell-store.ts';
+import { NavigationBar } from './navigation-bar.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+function loginAs(name: string): LoginStatus {
+  const seed = siteRoles.find((role) => role.name === name);
+  if (!seed) throw new Error(`No role ${name}`);
+  return { status: true, role: createSiteRole(seed).toJSON(), token: 't' };
+}
+
+function showBar(login: LoginStatus) {
+  const store = testStore();
+  store.dispatch(loginChanged(login));
+  const end = jest.fn(async () => void store.dispatch(loginChanged(loggedOut)));
+  const nothing = () => Promise.reject(new Error('not here'));
+  const actions: ShellActions = {
+    session: { start: () => undefined, end },
+    placeParcel: nothing,
+    navigate: nothing,
+  };
+  render(
+    <Provider store={store}>
+      <ShellActionsContext value={actions}>
+        <NavigationBar />
+      </ShellActionsContext>
+    </Provider>,
+  );
+  return { store, end };
+}
+const bar = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+const linksOf = (label: string) =>
+  [...(bar().getByText(label).closest('details')?.querySelectorAll('a') ?? [])].map(
+    (link) => [link.textContent, link.getAttribute('href')] as const,
+  );
+
+test('N2 logged out there is a login button, logged in My Account with its links', () => {
+  const { store } = showBar(loggedOut);
+  expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe('/login');
+  expect(bar().queryByText('My Account')).toBeNull();
+  act(() => void store.dispatch(loginChanged(loginAs('Member'))));
+  expect(bar().queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+  expect(linksOf('My Account')).toEqual([
+    ['Edit active project', '/activeProject'],
+    ['Account info', '/myAccount'],
+    ['Logout', '/logout'],
+  ]);
+});
+
+test.each([
+  ['Member', false],
+  ['Analyst', true],
+  ['Customer Service', true],
+  ['Admin', true],
+])('N3 the role %s finds the admin button: %s', (role, expected) => {
+  showBar(loginAs(role));
+  expect(linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/admin')).toBe(
+    expected,
+  );
+});
+
+test('N3 a role that cannot be read, or that is disabled, finds none', () => {
+  const admin = loginAs('Admin');
+  for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
+    const { store } = showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
+    expect(linksOf('My Account').map(([label]) => label)).not.toContain('Admin');
+    expect(store.getState().login.status).toBe(true);
+    document.body.replaceChildren();
+  }
+});
+
+test('N2 Logout ends the login in place', async () => {
+  const { end } = showBar(loginAs('Member'));
+  await user.click(bar().getByText('Logout'));
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
+});
+
+test('the login leads back to the page as it is, with its query', async () => {
+  history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
+  showBar(loggedOut);
+  const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(new URL(link.href).searchParams.get('next')).toBe('/cost-estimator?kind=new&area=2500');
+});

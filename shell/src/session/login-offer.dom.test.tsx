@@ -1,0 +1,94 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ParcelRequest } from '@title24/shared-config/contract';
+import { loggedOut } from '@title24/shared-domain';
+import { Provider } from 'react-redux';
+import { announcementId } from '../navigation/page-announcement.ts';
+import { loginChanged } from '../store/store.ts';
+import { testStore } from '../testing/shell-store.ts';
+import { LoginOffer } from './login-offer.tsx';
+import { type ShellActions, ShellActionsContext } from './shell-actions.ts';
+
+const user = userEvent.setup({ delay: null });
+
+function showOffer({ isThere = true } = {}) {
+  const store = testStore();
+  const placed: ParcelRequest[] = [];
+  const unmount = jest.fn(async () => undefined);
+  const actions: ShellActions = {
+    session: { start: () => undefined, end: async () => undefined },
+    navigate: async () => undefined,
+    async placeParcel(request) {
+      placed.push(request);
+      if (!isThere) throw new Error('mf-account is down');
+      return { update: async () => undefined, unmount };
+    },
+  };
+  render(
+    <Provider store={store}>
+      <ShellActionsContext value={actions}>
+        <p id={announcementId} role="status" />
+        <LoginOffer />
+        <input aria-label="Typed" />
+      </ShellActionsContext>
+    </Provider>,
+  );
+  return { store, placed, unmount };
+}
+const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOKEN')));
+const closeOf = ([dialog]: ParcelRequest[]) => dialog?.props?.onClose as () => void;
+const offer = () => screen.queryByRole('region', { name: 'Log in again' });
+
+test('H5 an invalid token offers the login politely, and what was typed and the focus stay', async () => {
+  showOffer();
+  expect(offer()).toBeNull();
+  const typed = screen.getByLabelText<HTMLInputElement>('Typed');
+  await user.type(typed, 'half a sentence');
+  endLogin();
+  expect(offer()).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/^Your login has ended/);
+  expect(document.activeElement).toBe(typed);
+  expect(typed.value).toBe('half a sentence');
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(offer()).toBeNull();
+});
+
+test('H5 the login opens over the page, and goes once somebody is logged in', async () => {
+  const { store, placed, unmount } = showOffer();
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(placed.map(({ remote, parcel }) => [remote, parcel])).toEqual([['mf-account', 'login-dialog']]);
+  act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
+  expect(offer()).toBeNull();
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
+});
+
+test('H5 a dialog that is closed leaves the offer', async () => {
+  const { placed } = showOffer();
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  act(() => closeOf(placed)());
+  expect(offer()).not.toBeNull();
+});
+
+test('H5 after a login in the dialog nothing is offered, not even when the visitor logs out later', async () => {
+  const { placed, store } = showOffer();
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  const close = closeOf(placed);
+  act(() => {
+    store.dispatch(loginChanged({ status: true, role: null, token: 't' }));
+    close();
+  });
+  expect(offer()).toBeNull();
+  act(() => void store.dispatch(loginChanged(loggedOut)));
+  expect(offer()).toBeNull();
+});
+
+test('H5 where the form cannot be had there is a link that keeps the page', async () => {
+  showOffer({ isThere: false });
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  const link = await screen.findByRole('link', { name: 'Log in in a new tab' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
+});

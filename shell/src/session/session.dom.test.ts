@@ -1,0 +1,174 @@
+import { RpcError } from '@title24/shared-config/contract';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { testStore } from '../testing/shell-store.ts';
+import { createSession } from './session.ts';
+
+const key = 'title24.token';
+const loginOf = (token: string): LoginStatus => ({ status: true, role: null, token });
+const refused = new RpcError('Your login has ended.', 401);
+
+type Answer = LoginStatus | Error | Promise<LoginStatus>;
+
+/** A session whose server answers each call in turn as told. */
+function sessionWith(...answers: Answer[]) {
+  const store = testStore();
+  const calls: string[] = [];
+  const session = createSession({
+    store,
+    rpc: {
+      async callSecurity<Result>(method: string, token: string) {
+        calls.push(`${method} ${token}`);
+        const answer = answers.shift();
+        if (answer instanceof Error) throw answer;
+        return (await answer) as Result;
+      },
+    },
+  });
+  return { ...session, calls, login: () => store.getState().login };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const otherTab = (newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
+
+// Each session listens to the window; its listeners end with its test.
+let ends: [string, EventListenerOrEventListenerObject][] = [];
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(() => 0 as never);
+  const listen = globalThis.addEventListener.bind(globalThis);
+  jest.spyOn(globalThis, 'addEventListener').mockImplementation(((
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+  ) => {
+    ends.push([type, listener]);
+    listen(type, listener);
+  }) as never);
+});
+afterEach(() => {
+  for (const [type, listener] of ends) removeEventListener(type, listener);
+  ends = [];
+  jest.restoreAllMocks();
+});
+
+test('H8 without a token nothing is fetched', async () => {
+  const session = sessionWith();
+  session.follow();
+  await settled();
+  expect(session.calls).toEqual([]);
+  expect(session.login()).toEqual(loggedOut);
+});
+
+test('H8 a kept token brings the login back with one fetch, and a fresh one takes its place', async () => {
+  localStorage.setItem(key, 't1');
+  const session = sessionWith(loginOf('t2'));
+  session.follow();
+  await settled();
+  expect(session.calls).toEqual(['loginStatus t1']);
+  expect(session.login()).toEqual(loginOf('t2'));
+  expect(localStorage.getItem(key)).toBe('t2');
+});
+
+test('H5 a token that is not taken is dropped, and it is told', async () => {
+  localStorage.setItem(key, 'old');
+  const told = jest.fn();
+  addEventListener('INVALID_TOKEN', told);
+  const session = sessionWith(refused);
+  session.follow();
+  await settled();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(session.login()).toEqual(loggedOut);
+});
+
+test('H5 whoever tells of an invalid token ends the login', () => {
+  const session = sessionWith(loginOf('t1'));
+  session.follow();
+  session.start(loginOf('t1'));
+  dispatchEvent(new CustomEvent('INVALID_TOKEN'));
+  expect(session.login()).toEqual(loggedOut);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('H8 a server that is not reached does not end the login', async () => {
+  localStorage.setItem(key, 't1');
+  const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t1'));
+  session.follow();
+  await settled();
+  expect(localStorage.getItem(key)).toBe('t1');
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(session.login()).toEqual(loginOf('t1'));
+});
+
+test('H8 a logout is here at once and at the server, also where the server is not reached', async () => {
+  const session = sessionWith(new RpcError('The site could not be reached.', 0));
+  session.start(loginOf('t1'));
+  const ending = session.end();
+  expect(session.login()).toEqual(loggedOut);
+  expect(localStorage.getItem(key)).toBeNull();
+  await ending;
+  expect(session.calls).toEqual(['logout t1']);
+});
+
+test('H8 a logout in another tab is one here, and a login there is one here', async () => {
+  const session = sessionWith(loginOf('t2'));
+  session.follow();
+  session.start(loginOf('t1'));
+  otherTab(null);
+  expect(session.login()).toEqual(loggedOut);
+  otherTab('t2');
+  await settled();
+  expect(session.calls).toEqual(['loginStatus t2']);
+  expect(session.login()).toEqual(loginOf('t2'));
+});
+
+test('H8 a logout while the status is being fetched stays one', async () => {
+  localStorage.setItem(key, 't1');
+  let answer = (_: LoginStatus) => {};
+  const session = sessionWith(
+    new Promise<LoginStatus>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  session.follow();
+  otherTab(null);
+  answer(loginOf('t2'));
+  await settled();
+  expect(session.login()).toEqual(loggedOut);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('H8 a token that another tab has renewed meanwhile is asked with, not thrown away', async () => {
+  localStorage.setItem(key, 't1');
+  const session = sessionWith(
+    Promise.resolve().then(() => {
+      localStorage.setItem(key, 't2');
+      throw refused;
+    }),
+    loginOf('t2'),
+  );
+  session.follow();
+  await settled();
+  expect(session.calls).toEqual(['loginStatus t1', 'loginStatus t2']);
+  expect(session.login()).toEqual(loginOf('t2'));
+});
+
+test('H8 where the storage is forbidden a login lives as long as the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const session = sessionWith(loginOf('t1'));
+  session.start(loginOf('t1'));
+  await session.renew();
+  expect(session.calls).toEqual(['loginStatus t1']);
+  expect(session.login()).toEqual(loginOf('t1'));
+  await session.end();
+});
