@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  // A loaded machine is slow, not wrong.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/results.json' }]],
   use: {

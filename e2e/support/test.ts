@@ -33,7 +33,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(builds);
     await builds.remove();
   },
-  ownSite: async ({ ownBuilds, context }, use) => {
+  ownSite: async ({ ownBuilds, context }, use, testInfo) => {
+    // To start a site, and to publish to it, takes a loaded machine many seconds.
+    testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder });
     await use(site);
     // What a page still loads would not be answered any more.

@@ -6,6 +6,16 @@ const announcement = (page: Page) => page.getByRole('region', { name: 'Announcem
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Scrolls there as soon as the page is long enough. */
+async function scrollDown(page: Page, to: number): Promise<void> {
+  const scroll = () =>
+    page.evaluate((top) => {
+      scrollTo(0, top);
+      return Math.round(scrollY);
+    }, to);
+  await expect.poll(scroll).toBe(to);
+}
+
 /** Shows the announcement from so many minutes on until so many later ones, counted from the real present. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -63,10 +73,9 @@ test('N7 back-to-top shows past 600, 30 px from the right and 40 px from the bot
   await page.goto('/prices');
   await live(page);
   await expect(toTop(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await scrollDown(page, 600);
   await expect(toTop(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 601));
+  await scrollDown(page, 601);
   await expect(toTop(page)).toBeVisible();
   const box = await toTop(page).boundingBox();
   const view = await page.evaluate(() => ({
@@ -106,7 +115,7 @@ test('N7 back-to-top is instant for readers who want less motion', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/prices');
   await live(page);
-  await page.evaluate(() => scrollTo(0, 1500));
+  await scrollDown(page, 1500);
   await toTop(page).click({ trial: true });
   const after = await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(
@@ -151,12 +160,10 @@ test('A navigation moves focus to the h1 and announces the page once', async ({ 
 test('Back and Forward restore the scroll position, new pages begin at the top', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await live(page);
-  await page.evaluate(() => scrollTo(0, 1800));
-  await expect.poll(() => scrolled(page)).toBe(1800);
+  await scrollDown(page, 1800);
   await navigateTo(page, '/prices');
   await expect.poll(() => scrolled(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => scrolled(page)).toBe(400);
+  await scrollDown(page, 400);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1800);
   await page.goForward();
@@ -167,8 +174,7 @@ test('Back restores the scroll position of a page whose part must load first', a
   await page.goto('/cost-estimator');
   await live(page);
   await navigateTo(page, '/terms-and-conditions');
-  await page.evaluate(() => scrollTo(0, 2500));
-  await expect.poll(() => scrolled(page)).toBe(2500);
+  await scrollDown(page, 2500);
   await navigateTo(page, '/cost-estimator');
   await page.reload();
   await live(page);
@@ -191,8 +197,7 @@ test('Back restores the scroll position of a page whose part must load first', a
 test('A reload keeps the scroll position', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await live(page);
-  await page.evaluate(() => scrollTo(0, 1200));
-  await expect.poll(() => scrolled(page)).toBe(1200);
+  await scrollDown(page, 1200);
   await page.reload();
   await live(page);
   await expect.poll(() => scrolled(page)).toBe(1200);

@@ -156,7 +156,7 @@ const branches: readonly Branch[] = [
 async function expectResult(page: Page, { path, verdict, says }: Branch) {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();
-  await expect(part.getByText(verdict, { exact: true })).toBeVisible();
+  await expect(part.getByText(verdict, { exact: true }).first()).toBeVisible();
   for (const title of ['Which document', 'What it costs'])
     await expect(part.getByRole('heading', { level: 4, name: title })).toBeVisible();
   for (const words of says) await expect.soft(part).toContainText(words);
@@ -405,22 +405,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`Every result at ${width} px, ${colorScheme}: axe finds nothing, nothing is cut off`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
+for (const path of ['residential', 'commercial', ...branches.map((branch) => branch.path)]) {
+  test(`${path}: axe finds nothing and nothing is cut off, narrow and wide, light and dark`, async ({
+    page,
+  }) => {
+    const { estimator } = branches.find((branch) => branch.path === path) ?? {};
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [1280, 'light'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 640 });
-      for (const path of ['residential', 'commercial', ...branches.map((branch) => branch.path)]) {
-        await page.goto(`${wizard}?path=${path}`);
-        await live(page);
-        const { estimator } = branches.find((branch) => branch.path === path) ?? {};
-        if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
-        expect.soft(await axeFindings(page), path).toEqual([]);
-        expect.soft(await sidewaysScroll(page), path).toEqual([]);
-      }
-    });
-  }
+      await page.goto(`${wizard}?path=${path}`);
+      await live(page);
+      if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
+      expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
+import { uploadLimitsRequest } from '@title24/shared-domain/full-service';
 import { submitPath, uploadPath } from './upload-paths.ts';
 
 /** The screens of this remote. */
@@ -10,6 +11,7 @@ export const routes: readonly RouteMetadata[] = [
     heading: 'Upload your files',
     description:
       'Send your plans for a Full Service Title 24 report. You get a reference number, a receipt by e-mail and a firm quote. No account needed.',
+    data: [uploadLimitsRequest],
     headerImage: 'header-upload.svg',
   },
 ];

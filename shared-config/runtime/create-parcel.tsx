@@ -6,6 +6,7 @@ import { reactLifecycles } from './react-lifecycles.tsx';
 
 interface ParcelMountProps<Props> extends MountProps {
   readonly parcelProps: Props;
+  readonly domElement: HTMLElement;
 }
 
 /** The lifecycles of one parcel of those that a remote exposes as `./parcels`. */
@@ -15,6 +16,8 @@ export function createParcel<Props extends object>(options: {
 }) {
   const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
+    // The page around it may have been left while it was loading; outside the document no dialog can open.
+    if (!props.domElement.isConnected) return null;
     return (
       <MountPropsContext value={props}>
         <Parcel {...props.parcelProps} />

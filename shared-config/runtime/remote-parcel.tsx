@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ParcelHandle } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
+import { type ParcelTurns, parcelTurns } from './parcel-turns.ts';
 
 interface Props {
   /** Registry name of the remote that exposes the parcel. */
@@ -19,7 +19,7 @@ const noProps = {};
 export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSettled }: Props) {
   const { placeParcel, report } = useMountProps();
   const place = useRef<HTMLDivElement>(null);
-  const handle = useRef<ParcelHandle | null>(null);
+  const handle = useRef<ParcelTurns | null>(null);
   const latest = useRef({ props, onSettled });
   const [mounted, setMounted] = useState(false);
 
@@ -28,7 +28,10 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;
-    const mounting = placeParcel({ remote, parcel, element, props: latest.current.props });
+    const tell = (error: unknown) => report({ kind: 'error', source: `${remote}/${parcel}`, error });
+    const mounting = placeParcel({ remote, parcel, element, props: latest.current.props }).then(
+      (mountedParcel) => parcelTurns(mountedParcel, tell),
+    );
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;
@@ -38,7 +41,7 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
         latest.current.onSettled?.(true);
       },
       (error: unknown) => {
-        report({ kind: 'error', source: `${remote}/${parcel}`, error });
+        tell(error);
         if (wanted) latest.current.onSettled?.(false);
       },
     );

@@ -71,9 +71,9 @@ test('the form comes by the first press, and stays while it is closed', async ()
   expect(screen.getByRole('status').textContent).toBe('');
 
   const onClose = page.placed[0]?.props?.onClose as () => void;
-  act(onClose);
+  await act(async () => onClose());
   expect(page.updates.at(-1)).toMatchObject({ open: false });
-  page.changeArea(3000);
+  await act(async () => page.changeArea(3000));
   expect(press()).toBe(false);
   expect(page.updates.at(-1)).toMatchObject({ open: true, area: 3000 });
   expect(page.placed).toHaveLength(1);

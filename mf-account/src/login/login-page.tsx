@@ -1,8 +1,9 @@
 import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Done } from '../form/done.tsx';
 import { usePageOfForms, useSentForm } from '../page-data.ts';
-import { EmailConfirmed } from './email-confirmed.tsx';
+import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -16,7 +17,13 @@ export function LoginPage() {
   const isVerifying = !isConfirmed && (token !== null || verification !== undefined);
   return (
     <PageSection width="text">
-      {isConfirmed && <EmailConfirmed />}
+      {isConfirmed && (
+        <div className={styles.confirmed}>
+          <Done title="Your e-mail address is confirmed">
+            <p>Thank you. You can log in with it from now on.</p>
+          </Done>
+        </div>
+      )}
       {isVerifying ? (
         <VerifyEmail token={token} onDone={() => setIsConfirmed(true)} />
       ) : (

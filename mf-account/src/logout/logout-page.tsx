@@ -1,34 +1,30 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import { Alert, Button, PageSection } from '@title24/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, PageSection } from '@title24/shared-ui';
+import type { FormEvent } from 'react';
 import { formActions, paths } from '../account-paths.ts';
+import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
-import { usePageOfForms, useSentForm } from '../page-data.ts';
+import { useSentForm } from '../page-data.ts';
 
 /** Ends the login in this browser, for those who open the link of the menu as a page. */
 export function LogoutPage() {
   const { session } = useMountProps();
-  const isServedLogin = usePageOfForms()?.login.status;
-  const [isDone, setIsDone] = useState(useSentForm('logout')?.outcome === 'done');
-  const done = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isDone) done.current?.focus();
-  }, [isDone]);
+  const isDone = useSentForm('logout')?.outcome === 'done';
 
-  function logOut(event: FormEvent): void {
-    void session.end();
-    // The cookie of a login without our script is taken back by the server alone.
-    if (isServedLogin) return;
+  async function logOut(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setIsDone(true);
+    const form = event.currentTarget;
+    await session.end();
+    // The cookie of a login without our script is taken back by the server alone.
+    form.submit();
   }
 
   return (
     <PageSection width="text">
       {isDone ? (
-        <Alert ref={done} tabIndex={-1} tone="success" title="You are logged out" />
+        <Done title="You are logged out" />
       ) : (
-        <form method="post" action={formActions.logout} onSubmit={logOut}>
+        <form method="post" action={formActions.logout} onSubmit={(event) => void logOut(event)}>
           <p>This ends your login in this browser. Logins on other devices stay.</p>
           <Button type="submit">Log out</Button>
         </form>

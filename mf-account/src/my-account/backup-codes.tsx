@@ -1,5 +1,5 @@
 import { Button } from '@title24/shared-ui';
-import { Done } from './done.tsx';
+import { Done } from '../form/done.tsx';
 import styles from './my-account.module.css';
 
 interface Props {

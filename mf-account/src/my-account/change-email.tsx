@@ -2,9 +2,9 @@ import { Accordion, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { emailAddress, filled } from '../form/checks.ts';
+import { Done } from '../form/done.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { Done } from './done.tsx';
 import type { AccountActions } from './use-account.ts';
 
 /** The new address takes effect once the link in the mail to it was followed. */

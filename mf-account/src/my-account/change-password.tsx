@@ -3,10 +3,10 @@ import { Accordion } from '@title24/shared-ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { filled } from '../form/checks.ts';
+import { Done } from '../form/done.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { Done } from './done.tsx';
 import type { AccountActions } from './use-account.ts';
 
 export function ChangePassword({

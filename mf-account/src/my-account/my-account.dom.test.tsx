@@ -272,9 +272,11 @@ test('R6 /project/list says what a project is and offers the login', () => {
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('H8 the page of the logout ends the login', async () => {
+test('H8 the page of the logout ends the login, and that of a cookie too', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(view.login()).toEqual(loggedOut);
-  expect(screen.getByText('You are logged out')).toBeTruthy();
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
 });

@@ -1,7 +1,7 @@
 import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
 import { useState } from 'react';
+import { Done } from '../form/done.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import { Done } from './done.tsx';
 import { PasswordQuestion } from './password-question.tsx';
 import { TotpConfirm } from './totp-confirm.tsx';
 import type { AccountActions } from './use-account.ts';

@@ -1,9 +1,10 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import { Alert, ButtonLink } from '@title24/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '@title24/shared-ui';
+import { useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { newPassword } from '../form/checks.ts';
+import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -14,7 +15,6 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('reset-password');
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');
-  const done = useRef<HTMLDivElement>(null);
   const form = useAccountForm({
     checks: { password: newPassword },
     async send(params) {
@@ -25,18 +25,14 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
     },
     sent,
   });
-  useEffect(() => {
-    if (isDone) done.current?.focus();
-  }, [isDone]);
-
   if (isDone) {
     return (
-      <Alert ref={done} tabIndex={-1} tone="success" title="Your password is changed">
+      <Done title="Your password is changed">
         <p>You were logged out everywhere. Log in with the new password.</p>
         <p>
           <ButtonLink href={paths.login}>Go to the login</ButtonLink>
         </p>
-      </Alert>
+      </Done>
     );
   }
   return (

@@ -1,9 +1,10 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import { Alert, TextField } from '@title24/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { TextField } from '@title24/shared-ui';
+import { useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { emailAddress } from '../form/checks.ts';
+import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
@@ -13,7 +14,6 @@ export function RequestReset() {
   const { rpc } = useMountProps();
   const sent = useSentForm('request-password-reset');
   const [isSent, setIsSent] = useState(sent?.outcome === 'done');
-  const done = useRef<HTMLDivElement>(null);
   const form = useAccountForm({
     checks: { email: emailAddress },
     async send({ email = '' }) {
@@ -23,18 +23,14 @@ export function RequestReset() {
     },
     sent,
   });
-  useEffect(() => {
-    if (isSent) done.current?.focus();
-  }, [isSent]);
-
   if (isSent) {
     return (
-      <Alert ref={done} tabIndex={-1} tone="success" title="Check your mail">
+      <Done title="Check your mail">
         <p>
           If there is an account with this e-mail address, we have sent a link to it. Open the link to choose
           a new password.
         </p>
-      </Alert>
+      </Done>
     );
   }
   return (

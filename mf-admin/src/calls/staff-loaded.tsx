@@ -1,8 +1,7 @@
-import { RpcError } from '@title24/shared-config/contract';
+import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
 import { Alert, FailureNotice, LoadingNote } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 import { failureWords } from './failure-words.ts';
-import { rpcCodes } from './rpc-codes.ts';
 import type { Loaded } from './use-loaded.ts';
 
 interface Props<Result> {
@@ -16,7 +15,7 @@ interface Props<Result> {
 export function StaffLoaded<Result>({ from: { state, reload }, what, children }: Props<Result>) {
   if (state.status === 'loading') return <LoadingNote>Loading {what}…</LoadingNote>;
   if (state.status === 'ready') return children(state.data);
-  if (state.error instanceof RpcError && state.error.code === rpcCodes.notFound)
+  if (isRpcError(state.error) && state.error.code === rpcErrorCodes.notFound)
     return (
       <Alert tone="warning" role="alert">
         <p>{state.error.message}</p>

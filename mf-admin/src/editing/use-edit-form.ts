@@ -1,7 +1,6 @@
-import { type FieldError, RpcError } from '@title24/shared-config/contract';
+import { type FieldError, isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
 import { useId, useRef, useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
-import { rpcCodes } from '../calls/rpc-codes.ts';
 import { useUnsavedMark } from '../unsaved/unsaved-changes.tsx';
 import type { Conflict } from './conflict.ts';
 import { underOwnNames } from './field-names.ts';
@@ -76,7 +75,7 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
       setNote(done);
       options.onSaved?.(result);
     } catch (error) {
-      if (error instanceof RpcError && error.code === rpcCodes.badParams && error.fields.length > 0) {
+      if (isRpcError(error) && error.fields.length > 0) {
         setErrors(underOwnNames(error.fields, Object.keys(wanted)));
         setTries((count) => count + 1);
       } else setFailure(failureWords(error));
@@ -91,7 +90,7 @@ export function useEditForm<Held extends Values>(options: EditFormOptions<Held>)
     try {
       return await options.save(wanted, lastUpdate);
     } catch (error) {
-      if (!(error instanceof RpcError) || error.code !== rpcCodes.conflict) throw error;
+      if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
       const theirs = await options.load();
       if (differing(base.values, theirs.values).length === 0)
         return await options.save(wanted, theirs.lastUpdate);

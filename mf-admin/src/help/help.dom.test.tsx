@@ -161,7 +161,7 @@ test('H1: the parcel tells its host what is unsaved, and what was saved', async 
   expect(unsaved.at(-1)).toBe(true);
   await save();
   await waitFor(() => expect(saved.map(({ question }) => question)).toEqual(['What does it cost?!']));
-  expect(unsaved.at(-1)).toBe(false);
+  await waitFor(() => expect(unsaved.at(-1)).toBe(false));
 });
 
 test('XSS: what a preview shows of typed markup runs nothing', async () => {

@@ -11,6 +11,12 @@ beforeAll(async () => {
   await preloadPages();
 });
 
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
   calls
     .filter(({ method }) => method === 'update')
@@ -51,9 +57,9 @@ test('H2: a new product is checked beside its fields and in the summary, then in
   const price = screen.getByRole('textbox', { name: /^Price/ });
   expect(price.getAttribute('aria-invalid')).toBe('true');
 
-  await userEvent.type(screen.getByRole('textbox', { name: /^SKU/ }), '1003');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Small Report');
-  await userEvent.type(price, '$1,099.50');
+  await fill(screen.getByRole('textbox', { name: /^SKU/ }), '1003');
+  await fill(screen.getByRole('textbox', { name: 'Name' }), 'Small Report');
+  await fill(price, '$1,099.50');
   await userEvent.click(screen.getByRole('button', { name: 'Add the product' }));
   await waitFor(() => expect(navigations).toEqual(['/admin/products?sku=1003']));
   expect(calls.find(({ method }) => method === 'insert')?.params).toEqual({
@@ -73,8 +79,7 @@ test('H2: saving names the version that it started from, and can be taken back',
     },
   });
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
-  await userEvent.clear(price);
-  await userEvent.type(price, '159');
+  await fill(price, '159');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
   expect(updateCalls(calls)[0]).toMatchObject({ price: 159, lastUpdate: report.lastUpdate });
@@ -104,8 +109,7 @@ test('H2: a price that somebody else changed meanwhile is not overwritten: both 
     },
   });
   const price = await screen.findByRole('textbox', { name: /^Price/ });
-  await userEvent.clear(price);
-  await userEvent.type(price, '159');
+  await fill(price, '159');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this meanwhile' });
@@ -164,9 +168,8 @@ test("H2: the server's findings stand beside their fields", async () => {
 test('XSS: the preview of a description shows its emphasis and runs nothing', async () => {
   const { container } = renderStaff('/admin/products?sku=1001');
   const description = await screen.findByRole('textbox', { name: /Description/ });
-  await userEvent.clear(description);
-  await userEvent.click(description);
-  await userEvent.paste(
+  await fill(
+    description,
     '<em>Fast</em><img src=x onerror="alert(1)"><script>alert(1)</script><a href="javascript:x">k</a>',
   );
   await waitFor(() => expect(container.querySelector('section em')?.textContent).toBe('Fast'));

@@ -76,7 +76,11 @@ export function renderPart(
     calls.push(request);
     const handler = site[`${request.service}.${request.method}`];
     if (!handler) throw new RpcError(`Nobody answers ${request.service}.${request.method}`, -32601);
-    return handler((request.params ?? {}) as never);
+    try {
+      return await handler((request.params ?? {}) as never);
+    } catch (error) {
+      throw asFromTheShell(error);
+    }
   };
   const mountProps: MountProps = {
     contract: contractVersion,
@@ -114,6 +118,13 @@ export function renderPart(
     },
   };
   return { ...view, ...page };
+}
+
+/** The shell brings its own copy of the class RpcError: what it throws is no instance of ours. */
+function asFromTheShell(error: unknown): unknown {
+  if (!(error instanceof RpcError)) return error;
+  const { name, message, code, fields, data } = error;
+  return Object.assign(new Error(message), { name, code, fields, data });
 }
 
 export { loggedOut };

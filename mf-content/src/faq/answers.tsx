@@ -27,7 +27,7 @@ export function Answers({ items }: { items: readonly HelpItem[] }) {
             {mayEdit && (
               <div>
                 <Button variant="secondary" size="small" onClick={() => edit(id)}>
-                  Edit<span className="visually-hidden">: {question}</span>
+                  Edit<span className="visually-hidden"> the answer to {question}</span>
                 </Button>
               </div>
             )}

@@ -50,7 +50,7 @@ function renderAs(
       <MemoryRouter>{page}</MemoryRouter>
     </MountPropsContext>,
   );
-  return parcels as (ParcelRequest & {
+  return parcels as unknown as (ParcelRequest & {
     props: { onSaved(item: HelpItem): void; onUnsaved(is: boolean): void };
   })[];
 }
@@ -123,7 +123,7 @@ test('H1: closing with unsaved words asks first', async () => {
 
 test('H1: an answer of the FAQ shows what was saved; only almighty roles see Edit', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
-  await userEvent.click(screen.getByRole('button', { name: `Edit: ${item.question}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));
   act(() =>
     parcels[0]?.props.onSaved({

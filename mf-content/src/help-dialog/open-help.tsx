@@ -1,4 +1,4 @@
-import { RpcError } from '@title24/shared-config/contract';
+import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
 import { useLogin, usePageData } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/shared-ui';
@@ -6,9 +6,6 @@ import { useState } from 'react';
 import { useFilledIn } from '../faq/use-filled-in.ts';
 import { HelpEditing } from './help-editing.tsx';
 import { helpRequest } from './help-request.ts';
-
-/** JSON-RPC code of what is not there (decisions.md 2). */
-const notFound = -32001;
 
 interface Props {
   readonly id: string;
@@ -79,5 +76,5 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
 }
 
 function isNotFound(error: unknown): boolean {
-  return error instanceof RpcError && error.code === notFound;
+  return isRpcError(error) && error.code === rpcErrorCodes.notFound;
 }

@@ -14,7 +14,7 @@ export function SampleEstimates() {
         <thead>
           <tr>
             <th scope="col">Project</th>
-            <th scope="col" data-numeric>
+            <th scope="col" className={styles.words}>
               Do It Yourself
             </th>
             <th scope="col">Full Service</th>
@@ -24,10 +24,17 @@ export function SampleEstimates() {
           {sampleProjects.map(({ project, query, sku }) => (
             <tr key={query}>
               <th scope="row">{project}</th>
-              <td data-numeric>{sku ? <ProductPrice sku={sku} /> : 'not offered'}</td>
+              {sku ? (
+                <td data-numeric>
+                  <ProductPrice sku={sku} />
+                </td>
+              ) : (
+                <td className={styles.words}>not offered</td>
+              )}
               <td className={styles.range}>
                 <a href={`/cost-estimator?${query}`}>
-                  See the range<span className="visually-hidden"> for: {project}</span>
+                  <span className={styles.wide}>See the </span>range
+                  <span className="visually-hidden"> for: {project}</span>
                 </a>
               </td>
             </tr>

@@ -1,10 +1,11 @@
 import { useConfig, useNow } from '@title24/shared-config/runtime';
+import { memo } from 'react';
 import styles from './results.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 /** On paper only: when the estimate was made, under which code, and whom to ask. */
-export function PrintNote() {
+export const PrintNote = memo(function PrintNote() {
   const { company } = useConfig();
   const { areaCode, number } = company.phone;
   return (
@@ -13,4 +14,4 @@ export function PrintNote() {
       {areaCode}) {number}, {company.email.address}
     </p>
   );
-}
+});

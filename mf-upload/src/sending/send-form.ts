@@ -1,5 +1,6 @@
 import type { SubmissionError, SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { submitPath } from '../upload-paths.ts';
+import { SendError } from './send-error.ts';
 
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
@@ -10,21 +11,6 @@ export type SendResult =
 export interface SendProgress {
   readonly sent: number;
   readonly total: number;
-}
-
-/** A form that may not have arrived; sending it again with its key is safe. */
-export class SendError extends Error {
-  override readonly name = 'SendError';
-  /** 'stopped': the sender stopped it. 'offline': no answer came. 'server': an answer that takes nothing. */
-  readonly kind: 'stopped' | 'offline' | 'server';
-  /** HTTP status, or 0 where no answer came. */
-  readonly status: number;
-
-  constructor(kind: SendError['kind'], status = 0) {
-    super(`The form was not sent (${kind} ${status})`);
-    this.kind = kind;
-    this.status = status;
-  }
 }
 
 interface Options {

@@ -2,7 +2,7 @@ import { FailureNotice } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { failureReason } from './failure-reason.ts';
-import type { SendError } from './send-form.ts';
+import type { SendError } from './send-error.ts';
 
 interface Props {
   readonly failure: SendError;

@@ -1,34 +1,61 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Button, ProgressBar } from '@title24/shared-ui';
+import { Button, Cluster, Icon, ProgressBar } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
-import type { SendProgress } from './send-form.ts';
+import { progressWords } from './progress-words.ts';
+import { type FileProgress, notStarted } from './resumable/file-progress.ts';
 import styles from './sending.module.css';
 
 interface Props {
-  readonly progress: SendProgress;
-  readonly fileCount: number;
+  readonly files: readonly File[];
+  readonly progress: readonly FileProgress[];
+  readonly isPaused: boolean;
+  readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
-/** How far the sending is. Takes the focus from the button that started it, which announces it once. */
-export function SendingProgress({ progress: { sent, total }, fileCount, onStop }: Props) {
+/** How far each file is. Takes the focus from the button that started it, which announces it once. */
+export function SendingProgress({ files, progress, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const isAllSent = total > 0 && sent >= total;
-  const label = `Sending ${fileCount === 1 ? '1 file' : `${fileCount} files`}`;
-  const words = `${formatFileSize(sent)} of ${formatFileSize(total)}`;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const sent = progress.reduce((sum, own) => sum + own.sent, 0);
+  const isAllSent = files.length > 0 && sent >= total;
+  const label = `Sending ${files.length === 1 ? '1 file' : `${files.length} files`}`;
   return (
     <section className={styles.sending} ref={box} tabIndex={-1} aria-label={label}>
       <ProgressBar
         label={isAllSent ? 'All is sent. We are saving it…' : `${label}…`}
         max={total || 1}
-        value={total > 0 && !isAllSent ? sent : undefined}
-        valueText={total > 0 ? words : undefined}
+        value={isAllSent ? undefined : sent}
+        valueText={`${formatFileSize(sent)} of ${formatFileSize(total)}`}
       />
-      <p>Please keep this page open.</p>
-      <Button variant="secondary" className={styles.stop} onClick={onStop}>
-        Stop sending
-      </Button>
+      <ul className={styles.files}>
+        {files.map((file, index) => {
+          const own = progress[index] ?? notStarted;
+          return (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <Icon name={own.state === 'sent' ? 'check' : 'file'} size="small" />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.words}>{progressWords(own, file.size)}</span>
+              <progress aria-label={file.name} className={styles.bar} max={file.size} value={own.sent} />
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        Please keep this page open. If the connection breaks, sending goes on by itself once it is back. If you
+        have to leave, come back within a day and choose the same files: what has arrived is not sent again.
+      </p>
+      <Cluster>
+        {!isAllSent && (
+          <Button variant="secondary" onClick={() => onPause(!isPaused)}>
+            {isPaused ? 'Go on sending' : 'Pause'}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onStop}>
+          Stop sending
+        </Button>
+      </Cluster>
     </section>
   );
 }

@@ -7,7 +7,10 @@ import { productsService } from './services/products-service.ts';
 import { uploadsService } from './services/uploads-service.ts';
 
 /** What anybody may call, by the service's name in its address: POST /rpc/public/{name}. */
-export function publicServices(database: Database, settings: Pick<Settings, 'siteEnv' | 'upload'>): RpcServices {
+export function publicServices(
+  database: Database,
+  settings: Pick<Settings, 'siteEnv' | 'upload'>,
+): RpcServices {
   return new Map([
     ['config', configService(database, settings)],
     ['products', productsService(database)],

@@ -90,6 +90,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
       store: receiving.resumable,
       onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'a piece of an upload failed'),
     }),
+    uploads: { store: receiving.resumable, locks: receiving.locks },
     publicUrl: settings.publicUrl,
     requestsPerMinute: settings.uploadRequestsPerMinute,
     pace,

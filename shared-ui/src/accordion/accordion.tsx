@@ -66,10 +66,8 @@ export function Accordion({
           onToggle?.(!open);
         }}
       >
-        <span className={styles.titles}>
-          <Heading className={styles.title}>{title}</Heading>
-          {summary && <span className={styles.note}>{summary}</span>}
-        </span>
+        <Heading className={styles.title}>{title}</Heading>
+        {summary && <span className={styles.note}>{summary}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -11,8 +11,8 @@ import { useShellState } from './use-shell-state.ts';
 const menuId = 'site-menu';
 
 /**
- * The navigation bar. Below 993 px its links are a popover that the hamburger opens: the browser itself gives it
- * Escape, light dismissal and the way back of focus, with JavaScript or without.
+ * The navigation bar. Below 993 px its links are a popover that the hamburger opens: the browser itself tells whether
+ * it is open and gives it Escape, light dismissal and the way back of focus, with JavaScript or without.
  */
 export function NavigationBar() {
   const { company, navLinks } = useShellState((state) => state.config);
@@ -50,13 +50,7 @@ export function NavigationBar() {
         <img src={logo} alt="" width={36} height={36} />
         <span>{company.name}</span>
       </a>
-      <button
-        type="button"
-        className={styles.hamburger}
-        popoverTarget={menuId}
-        aria-expanded={open}
-        aria-controls={menuId}
-      >
+      <button type="button" className={styles.hamburger} popoverTarget={menuId}>
         <Icon name={open ? 'close' : 'menu'} />
         Menu
       </button>

@@ -15,6 +15,8 @@ export function showMetadata(route: Metadata | null, siteName: string): void {
   show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
   show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
   show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);
+  // Structured data tells of the page that was loaded, and only the server writes it.
+  for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();
 }
 
 type Attributes = Readonly<Record<string, string>>;

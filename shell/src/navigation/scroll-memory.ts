@@ -5,7 +5,7 @@ export function createScrollMemory() {
   history.scrollRestoration = 'manual';
   const offsets = new Map<string, number>(readStored());
   let entry = entryKey();
-  let waiting: MutationObserver | undefined;
+  let stopWaiting = () => {};
 
   addEventListener('scroll', () => offsets.set(entry, scrollY), { passive: true });
   addEventListener('pagehide', () => keep(offsets));
@@ -46,22 +46,28 @@ export function createScrollMemory() {
 
   /** The part may still be loading: acts as soon as what is looked for stands in the page, unless the visitor goes on. */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
-    waiting?.disconnect();
-    const found = find();
-    if (found) {
-      act(found);
-      return;
-    }
-    const turn = new MutationObserver(() => {
-      const late = find();
-      if (!late) return;
-      turn.disconnect();
-      act(late);
-    });
-    waiting = turn;
-    turn.observe(document.body, { childList: true, subtree: true });
+    stopWaiting();
+    const attempt = () => {
+      const found = find();
+      if (found) act(found);
+      return found !== null;
+    };
+    if (attempt()) return;
+    const look = () => {
+      if (attempt()) stop();
+    };
+    const changes = new MutationObserver(look);
+    // Styles and pictures that come late move what is there already.
+    const growth = new ResizeObserver(look);
+    const stop = () => {
+      changes.disconnect();
+      growth.disconnect();
+    };
+    stopWaiting = stop;
+    changes.observe(document.body, { childList: true, subtree: true });
+    growth.observe(document.body);
     for (const input of ['wheel', 'touchmove', 'keydown']) {
-      addEventListener(input, () => turn.disconnect(), { once: true, passive: true });
+      addEventListener(input, stop, { once: true, passive: true });
     }
   }
 }

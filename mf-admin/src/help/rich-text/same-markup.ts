@@ -1,20 +1,35 @@
-/** Whether two pieces of HTML say the same: white space and the order of attributes do not count. */
+/** Elements that mark words; in which order they stand around the same words says nothing. */
+const marks = new Set(['a', 'strong', 'em']);
+
+/** Whether two pieces of HTML say the same: white space and the order of marks and attributes do not count. */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
 }
 
 function canonical(html: string): string {
-  return describe(new DOMParser().parseFromString(html, 'text/html').body);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pieces: string[] = [];
+  describe(body, [], pieces);
+  return pieces.join('');
 }
 
-function describe(node: Node): string {
-  return [...node.childNodes]
-    .map((child) => {
-      if (child.nodeType === Node.TEXT_NODE) return (child.nodeValue ?? '').replace(/\s+/g, '');
-      if (child.nodeType !== Node.ELEMENT_NODE) return '';
-      const element = child as Element;
-      const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
-      return `<${element.localName}${attributes.join('')}>${describe(element)}</>`;
-    })
-    .join('');
+/** Adds the node's structure, and each character with the marks on it. */
+function describe(node: Node, around: readonly string[], pieces: string[]): void {
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) {
+      const marked = [...around].sort().join('');
+      for (const character of (child.nodeValue ?? '').replace(/\s+/g, '')) pieces.push(marked, character);
+    }
+    if (child.nodeType !== Node.ELEMENT_NODE) continue;
+    const element = child as Element;
+    const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
+    const tag = `<${element.localName}${attributes.join('')}>`;
+    if (marks.has(element.localName)) {
+      describe(element, [...around, tag], pieces);
+    } else {
+      pieces.push(tag);
+      describe(element, around, pieces);
+      pieces.push('</>');
+    }
+  }
 }

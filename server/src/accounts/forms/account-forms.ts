@@ -1,11 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
 import { RequestError } from '../../rpc/request-error.ts';
 import { isFromThisSite } from '../../uploads/answer/same-site.ts';
 import { loginRefused, type SecurityService } from '../http/security-service.ts';
-import { type Client, clientOf } from '../login/client.ts';
+import { clientOf } from '../login/client.ts';
+import { credentialsSchema } from '../login/credentials-schema.ts';
 import type { LogIn } from '../login/login.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
@@ -99,9 +101,10 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   }
 
   async function logIn(values: Values, request: FastifyRequest, reply: FastifyReply) {
-    const { accountName = '', password = '', code } = values;
-    const client: Client = clientOf(request);
-    const outcome = await options.logIn({ accountName, password, code: code || undefined }, client, 'page');
+    const { accountName, password, code } = values;
+    const typed = v.safeParse(credentialsSchema, { accountName, password, ...(code && { code }) });
+    if (!typed.success) throw forbidden(loginRefused);
+    const outcome = await options.logIn(typed.output, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
     setPageCookie(request, reply, outcome.token);

@@ -5,6 +5,7 @@ import { forbidden, invalidParams } from '../../rpc/protocol/rpc-fault.ts';
 import { InvalidTokenError } from '../../rpc/request-error.ts';
 import type { Caller } from '../caller.ts';
 import type { Client } from '../login/client.ts';
+import { credentialsSchema } from '../login/credentials-schema.ts';
 import type { LogIn } from '../login/login.ts';
 import type { RequestPasswordReset } from '../password/request-password-reset.ts';
 import type { ResetPassword } from '../password/reset-password.ts';
@@ -47,7 +48,7 @@ export function securityService(methods: SecurityMethods): SecurityService {
   });
 
   const login = defineMethod({
-    params: v.strictObject({ accountName: text(254), password: secretText, code: v.optional(text(40)) }),
+    params: credentialsSchema,
     handler: async (credentials, { client }: SecurityRequest): Promise<LoginResult> => {
       const outcome = await methods.logIn(credentials, client, 'call');
       if (outcome.kind === 'refused') throw forbidden(loginRefused);

@@ -3,8 +3,8 @@ import type { Client } from './client.ts';
 import type { TryCounter, TryKey } from './try-counter.ts';
 
 /** One client at one account, and one client at any. Nobody else is held up by them. */
-const pairLimit = { free: 5, firstWait: 5 };
-const clientLimit = { free: 30, firstWait: 10 };
+const pairLimit = { free: 5, firstWait: 15 };
+const clientLimit = { free: 30, firstWait: 15 };
 
 /** Tries at one account, wherever from, after which each further one is answered later: a delay, never a refusal. */
 const accountFree = 30;

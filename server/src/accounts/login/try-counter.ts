@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { loginFailures } from '../../db/schema/login-failures.ts';
 import { TooManyTriesError } from '../../rpc/request-error.ts';
@@ -18,6 +19,8 @@ const forgetAfter = 3600;
 /** Counts tries by what they are held against, in the database, so that every process of the site sees them. */
 export class TryCounter {
   readonly #database: Database;
+  /** Until when keys are known to be held up, so that a flood costs no query. */
+  readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
     this.#database = database;
@@ -28,16 +31,21 @@ export class TryCounter {
    * @throws TooManyTriesError, not having counted it, where it comes too early
    */
   async count(key: TryKey, { free, firstWait }: TryLimit): Promise<void> {
+    const hash = hashOf(key);
+    const known = (this.#held.get(hash) ?? 0) - Date.now();
+    if (known > 0) throw new TooManyTriesError(Math.ceil(known / 1000));
     const doublings = sql`least(${loginFailures.count} - ${free}::int, 12)`;
     const wait = sql`least(${longestWait}::float, ${firstWait}::float * power(2, ${doublings}))`;
     const next = sql`${loginFailures.lastAt} + make_interval(secs => ${wait})`;
     const counted = await this.#upsert(key, sql`${loginFailures.count} < ${free}::int or ${next} <= now()`);
     if (counted !== null) return;
-    const [held] = await this.#database
-      .select({ seconds: sql<number>`ceil(extract(epoch from ${next} - now()))::int` })
+    const [found] = await this.#database
+      .select({ seconds: sql<number>`extract(epoch from ${next} - now())::float` })
       .from(loginFailures)
-      .where(eq(loginFailures.key, hashOf(key)));
-    throw new TooManyTriesError(Math.max(1, held?.seconds ?? 1));
+      .where(eq(loginFailures.key, hash));
+    const seconds = Math.max(0, found?.seconds ?? 0);
+    this.#held.set(hash, Date.now() + seconds * 1000);
+    throw new TooManyTriesError(Math.max(1, Math.ceil(seconds)));
   }
 
   /** Counts a try without holding it up. @returns how many there were lately, this one included */
@@ -55,6 +63,7 @@ export class TryCounter {
 
   /** Begins anew for a key. */
   async forget(key: TryKey): Promise<void> {
+    this.#held.delete(hashOf(key));
     await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
   }
 

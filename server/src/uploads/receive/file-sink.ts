@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { DiskWriter } from '../storage/disk-writer.ts';
 
 /** What has been read of a file part. */
 export interface SunkFile {
@@ -12,8 +13,8 @@ export interface SunkFile {
 }
 
 /**
- * Reads a file part to its end, into a new file at `path`, flushed to the disk. Memory stays constant: a chunk is with
- * the system, and `took` is told of it, before the next is read. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
+ * Reads a file part to its end, into a new file at `path`, flushed to the disk. Memory stays constant, and `took` is
+ * told of what has been written. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
  * the rest is counted and thrown away, so that the parts behind it can still be read. Rejects when the sender goes away.
  */
 export async function sinkFile(
@@ -33,22 +34,21 @@ export async function sinkFile(
     }
   };
   const file = path === null ? null : await attempt(() => open(path, 'wx', 0o600));
+  const writer = file && new DiskWriter(file, 0, took);
   let size = 0;
   let isWhole = file !== null;
   try {
     for await (const chunk of source) {
       size += chunk.length;
       isWhole &&= mayStore(size);
-      if (!file || !isWhole) continue;
+      if (!writer || !isWhole) continue;
       hash.update(chunk);
-      await attempt(async () => {
-        await file.writeFile(chunk);
-        await took(chunk.length);
-      });
+      await attempt(() => writer.add(chunk));
       isWhole = failure === undefined;
     }
-    if (file && isWhole) await attempt(() => file.sync());
+    if (writer && isWhole) await attempt(() => writer.end());
   } finally {
+    await writer?.settled();
     await file?.close();
   }
   return { size, sha256: isWhole && failure === undefined ? hash.digest('hex') : null, failure };

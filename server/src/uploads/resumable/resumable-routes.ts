@@ -3,18 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { innermostReason } from '../answer/innermost-reason.ts';
 import { isFromThisSite } from '../answer/same-site.ts';
 import { type Pace, watchPace } from '../receive/watch-pace.ts';
+import { receivePiece } from './receive-piece.ts';
+import type { ResumableStore } from './resumable-store.ts';
 import { resumablePath } from './tus-server.ts';
+import type { UploadLocks } from './upload-locks.ts';
 
 interface Options {
   readonly tus: Server;
+  readonly uploads: { readonly store: ResumableStore; readonly locks: UploadLocks };
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
   readonly pace: Pace;
 }
 
-/** Hands the protocol's requests to its server. Reading an upload back is not offered. */
+/**
+ * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receivePiece}). Reading an upload back is not
+ * offered.
+ */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { tus, publicUrl, requestsPerMinute, pace } = options;
+  const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
   // The protocol's server reads the body itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
@@ -40,5 +47,14 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
   };
   app.route({ method: ['POST', 'OPTIONS'], url: resumablePath, ...route });
-  app.route({ method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
+  app.route({
+    method: 'PATCH',
+    url: `${resumablePath}/:id`,
+    ...route,
+    handler: (request, reply) => {
+      watchPace(request.raw, pace);
+      return receivePiece(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
+    },
+  });
+  app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
 }

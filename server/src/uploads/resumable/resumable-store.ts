@@ -1,12 +1,18 @@
-import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import type { FreeSpace } from '../space/free-space.ts';
+import { DiskWriter } from '../storage/disk-writer.ts';
 
 /** Whether a text is the id of a resumable upload: 128 random bits, which only its sender knows. */
 export function isUploadId(text: string): boolean {
   return /^[\da-f]{32}$/.test(text);
+}
+
+/** A sender sent more bytes than it had announced. */
+export class UploadTooLongError extends Error {
+  override readonly name = 'UploadTooLongError';
 }
 
 /** Resumable uploads in a folder: `<id>` holds what has arrived, `<id>.json` what was announced. */
@@ -19,25 +25,30 @@ export class ResumableStore extends FileStore {
     this.#space = space;
   }
 
-  /** What arrives before the sender goes away stays, flushed to the disk. Rejects with what the disk says. */
+  /**
+   * Adds what arrives at `offset`, flushed to the disk, and answers the new offset. Where the sender goes away, what has
+   * arrived stays. Rejects with what the disk says, and with UploadTooLongError for more than was announced.
+   */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id);
     const reservation = await this.#space.reserve(size - offset);
+    const file = await open(this.pathOf(id), 'r+').catch((error: unknown) => {
+      reservation.release();
+      throw error;
+    });
+    const writer = new DiskWriter(file, offset, (bytes) => reservation.took(bytes));
     let end = offset;
-    let file: FileHandle | undefined;
     try {
-      file = await open(this.pathOf(id), 'r+');
-      for await (const chunk of readable as AsyncIterable<Buffer>) {
-        for (let written = 0; written < chunk.length; ) {
-          written += (await file.write(chunk, written, chunk.length - written, end + written)).bytesWritten;
-        }
+      for await (const chunk of untilItBreaks(readable)) {
+        if (end + chunk.length > size) throw new UploadTooLongError('More came than was announced');
+        await writer.add(chunk);
         end += chunk.length;
-        await reservation.took(chunk.length);
       }
-      await file.datasync();
+      await writer.end();
     } finally {
       reservation.release();
-      await file?.close();
+      await writer.settled();
+      await file.close();
     }
     return end;
   }
@@ -67,5 +78,14 @@ export class ResumableStore extends FileStore {
       if (times.every((time) => !time || time.mtimeMs <= latest)) idle.push(id);
     }
     return idle;
+  }
+}
+
+/** What a connection brings until it ends, in whatever way. */
+async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* source as AsyncIterable<Buffer>;
+  } catch {
+    // The sender comes back for the rest.
   }
 }

@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+import { test as base, expect, live } from './test.ts';
+
+const password = 'plan sheet poppy 24';
+
+interface StaffFixtures {
+  /** A site that tests change, with administrators 'ana' and 'ben' and an analyst 'ada'. */
+  readonly staffSite: Site;
+}
+
+/** Playwright's test on a site with staff. The tests of one worker share it: each leaves what others look at as it was. */
+export const test = base.extend<object, StaffFixtures>({
+  staffSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite({ ACCOUNT_PASSWORD: password });
+      for (const [name, role] of [
+        ['ana', 'Admin'],
+        ['ben', 'Admin'],
+        ['ada', 'Analyst'],
+      ] as const)
+        await site.command(
+          'account',
+          'create',
+          '--name',
+          name,
+          '--email',
+          `${name}@example.com`,
+          '--role',
+          role,
+        );
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ staffSite }, use) => use(staffSite.url),
+});
+
+/** A JSON-RPC call; answers the whole response. */
+export async function call(
+  site: Site,
+  path: string,
+  method: string,
+  params: object = {},
+  token?: string,
+): Promise<{ result?: never; error?: { code: number; message: string } }> {
+  const response = await fetch(`${site.url}/rpc/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+  });
+  return (await response.json()) as never;
+}
+
+/** A call's result; fails where it is an error. */
+export async function resultOf<Result>(
+  site: Site,
+  path: string,
+  method: string,
+  params?: object,
+  token?: string,
+) {
+  const { result, error } = await call(site, path, method, params, token);
+  expect(error, `${path} ${method}`).toBeUndefined();
+  return result as unknown as Result;
+}
+
+export async function tokenOf(site: Site, accountName: string): Promise<string> {
+  const { token } = await resultOf<{ token: string }>(site, 'public/security', 'login', {
+    accountName,
+    password,
+  });
+  return token;
+}
+
+/** Opens a page as this account, already logged in. */
+export async function openAs(page: Page, site: Site, accountName: string, path: string): Promise<void> {
+  const token = await tokenOf(site, accountName);
+  await page.goto(`${site.url}/privacy-policy`);
+  await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
+  await page.goto(`${site.url}${path}`);
+  await live(page);
+}
+
+/** Somebody else's browser. */
+export async function anotherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+}
+
+export { expect, live };

@@ -1,0 +1,432 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  callSecurity,
+  createAccount,
+  logIn,
+  mailedLink,
+  newName,
+  password,
+  totpCode,
+} from '../support/accounts.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test.setTimeout(120_000);
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('title24.token'));
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const accountMenu = (page: Page) => bar(page).locator('details', { hasText: 'My Account' });
+const loginButton = (page: Page) => bar(page).getByRole('link', { name: 'Login' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Log in again' });
+
+/** Opens the login page, logs in and waits for the account. */
+async function openAccount(page: Page, accountName: string): Promise<void> {
+  await page.goto('/login');
+  await live(page);
+  await logIn(page, accountName);
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+}
+
+test('H8 registration, mail, confirmation, login, account and logout', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  const name = newName('ana');
+  const email = `${name}@example.org`;
+  await page.goto('/prices');
+  await live(page);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fprices$/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Account name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('I am 18 or older').check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  await test.step('without the confirmation there is no login', async () => {
+    await page.goto('/login');
+    await live(page);
+    await logIn(page, name);
+    await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+  });
+  await test.step('the link of the mail confirms by a button', async () => {
+    await page.goto(await mailedLink(request, site, email));
+    await live(page);
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  });
+  await test.step('the login leads to the account', async () => {
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/my-account$/);
+    await expect(page.getByRole('main')).toContainText(email);
+    await expect(page.getByRole('main')).toContainText('Member');
+    await expect(accountMenu(page)).toBeVisible();
+  });
+  await test.step('a reload keeps the login', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
+  });
+  await test.step('the logout ends it, for a copied token too', async () => {
+    const token = (await tokenOf(page)) ?? '';
+    await accountMenu(page).locator('summary').click();
+    await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+    await expect(page.locator('#page-announcement')).toHaveText('You are logged out');
+    expect(await tokenOf(page)).toBeNull();
+    await expect(async () => {
+      const answer = await callSecurity(request, site, 'loginStatus', {}, token);
+      expect([answer.status(), await answer.text()]).toEqual([401, 'invalid token']);
+    }).toPass();
+  });
+  await test.step('a browser that still holds it is logged out and told', async () => {
+    allowConsole(/status of 401/);
+    await page.evaluate(() => localStorage.setItem('title24.token', 'x'.repeat(43)));
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
+    expect(await tokenOf(page)).toBeNull();
+  });
+});
+
+test('H8 the login status is fetched once where there is a token, and not at all where there is none', async ({
+  page,
+  site,
+}) => {
+  const name = await createAccount(site, 'Member');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/rpc/public/security')) asked.push(sent.postDataJSON().method);
+  });
+  await page.goto('/services');
+  await live(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await openAccount(page, name);
+  expect(asked).toEqual(['login']);
+  await page.goto('/prices');
+  await expect(accountMenu(page)).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['login', 'loginStatus']);
+});
+
+test('N2 logged in, My Account has its links', async ({ page, site }) => {
+  await openAccount(page, await createAccount(site, 'Member'));
+  await accountMenu(page).locator('summary').click();
+  const links = accountMenu(page).getByRole('link');
+  await expect(links).toHaveText(['Edit active project', 'Account info', 'Logout']);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/project/active', '/my-account', '/logout']);
+  await expect(loginButton(page)).toHaveCount(0);
+  await links.nth(1).click();
+  await expect(links.first()).toBeHidden();
+});
+
+for (const [role, expected] of [
+  ['Member', 0],
+  ['Analyst', 1],
+  ['Customer Service', 1],
+  ['Admin', 1],
+] as const) {
+  test(`N3 the role ${role} finds the admin button: ${expected === 1}`, async ({ page, site }) => {
+    await openAccount(page, await createAccount(site, role));
+    await accountMenu(page).locator('summary').click();
+    await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(accountMenu(page).getByRole('link', { name: 'Admin' })).toHaveCount(expected);
+  });
+}
+
+test('H8 a logout in one tab is one in the other, and so is a login', async ({ page, context, site }) => {
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  const other = await context.newPage();
+  await other.goto('/prices');
+  await expect(accountMenu(other)).toBeVisible();
+  await accountMenu(other).locator('summary').click();
+  await accountMenu(other).getByRole('link', { name: 'Logout' }).click();
+  await expect(loginButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, name);
+  await expect(accountMenu(other)).toBeVisible();
+  await expect(page).toHaveURL(/\/my-account$/);
+});
+
+test('H5 a login that ended elsewhere is offered anew over the page, and what was typed stays', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  await page.getByText('Change your e-mail address').click();
+  const form = page.getByRole('form', { name: 'Change your e-mail address' });
+  await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
+  await form.getByLabel('Your password').fill(password);
+  await site.sql('delete from sessions where account_id = (select id from accounts where name = $1)', [name]);
+  await form.getByRole('button', { name: 'Change the address' }).click();
+
+  await expect(offer(page)).toContainText('Your login has ended.');
+  await expect(loginButton(page)).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
+  await offer(page).getByRole('button', { name: 'Log in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByLabel('Account name or e-mail address').fill(name);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await form.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText(`We have written to new-${name}@example.org`)).toBeVisible();
+});
+
+test('H8 a token whose time is up is exchanged without a word', async ({ page, site, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  const before = await tokenOf(page);
+  await site.sql(
+    `update session_tokens set expires_at = now() - interval '1 second' where session_id in
+      (select s.id from sessions s join accounts a on a.id = s.account_id where a.name = $1)`,
+    [name],
+  );
+  await bar(page).getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
+  await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
+  await expect(offer(page)).toHaveCount(0);
+  expect(await tokenOf(page)).not.toBe(before);
+});
+
+test('H8 a password is reset by mail, which ends the logins that there are', async ({
+  page,
+  browser,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await elsewhere.goto('/login');
+  await live(elsewhere);
+  await elsewhere.getByRole('link', { name: 'I forgot my password' }).click();
+  await elsewhere.getByLabel('E-mail address').fill(`${name}@example.org`);
+  await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(elsewhere.getByText('Check your mail')).toBeVisible();
+  await elsewhere.goto(await mailedLink(request, site, `${name}@example.org`));
+  await live(elsewhere);
+  await elsewhere.getByLabel('New password').fill('another roof over this house');
+  await elsewhere.getByRole('button', { name: 'Change my password' }).click();
+  await expect(elsewhere.getByText('Your password is changed')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Go to the login' }).click();
+  await logIn(elsewhere, name, 'another roof over this house');
+  await expect(elsewhere.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  await elsewhere.context().close();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+});
+
+test('H8 an authenticator app is set up, and the next login asks for its code', async ({ page, site }) => {
+  const name = await createAccount(site, 'Analyst');
+  await openAccount(page, name);
+  await page.getByText('Set up codes').click();
+  const question = page.getByRole('form', { name: 'Set up codes' });
+  await question.getByLabel('Your password').fill(password);
+  await question.getByRole('button', { name: 'Start' }).click();
+  const uri = await page.getByRole('link', { name: 'open this link in the app' }).getAttribute('href');
+  const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  await expect(page.getByText(secret, { exact: true })).toBeVisible();
+  await page.getByRole('form', { name: 'Confirm the app' }).getByLabel('Code').fill(totpCode(secret));
+  await page.getByRole('button', { name: 'Switch the code on' }).click();
+  const codes = await page
+    .getByRole('list', { name: 'Backup codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes.length).toBeGreaterThan(4);
+  await page.getByRole('button', { name: 'I have kept the codes' }).click();
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, name);
+  await expect(page.getByText('This account also asks for a code.')).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+});
+
+test('H8 sessions are seen and ended, one by one and all at once', async ({
+  page,
+  browser,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const name = await createAccount(site, 'Member');
+  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await elsewhere.goto('/login?next=/prices');
+  await live(elsewhere);
+  await logIn(elsewhere, name);
+  await expect(elsewhere).toHaveURL(/\/prices$/);
+  await openAccount(page, name);
+  const ends = page.getByRole('button', { name: 'End this session' });
+  await expect(ends).toHaveCount(1);
+  await ends.click();
+  await expect(page.getByText(/^The login of .* has ended\.$/)).toBeVisible();
+  await expect(ends).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(offer(elsewhere)).toBeVisible();
+  await elsewhere.context().close();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('H8 the login works by keyboard alone, and so does the menu', async ({ page, site }) => {
+  const name = await createAccount(site, 'Member');
+  await page.goto('/login');
+  await live(page);
+  await page.getByLabel('Account name or e-mail address').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Account name or e-mail address')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  const summary = accountMenu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(accountMenu(page).getByRole('link', { name: 'Edit active project' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(loginButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('N2 H5 H8 axe finds nothing on the account pages in any state', async ({
+        page,
+        site,
+        allowConsole,
+      }) => {
+        allowConsole(/status of 401/);
+        const check = async (state: string) => {
+          expect.soft(await axeFindings(page), state).toEqual([]);
+          expect.soft(await sidewaysScroll(page), state).toEqual([]);
+          expect.soft(await headingFaults(page), state).toEqual([]);
+        };
+        for (const [path, button] of [
+          ['/login', 'Log in'],
+          ['/register', 'Create my account'],
+          ['/reset-password', 'Send me a link'],
+          ['/reset-password?token=x', 'Change my password'],
+        ] as const) {
+          await page.goto(path);
+          await live(page);
+          await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+          await expect(page.getByRole('alert')).toBeFocused();
+          await check(`${path} with problems`);
+        }
+        await page.goto('/login?verify=x');
+        await live(page);
+        await check('confirmation');
+        await openAccount(page, await createAccount(site, 'Admin'));
+        for (const title of ['Change your e-mail address', 'Change your password', 'Set up codes'])
+          await page.getByRole('heading', { name: title }).click();
+        await check('account');
+        if (width < 993) await page.getByRole('button', { name: 'Menu' }).click();
+        await accountMenu(page).locator('summary').click();
+        await expect(accountMenu(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+        await check('menu');
+        await page.keyboard.press('Escape');
+        if (width < 993) await page.keyboard.press('Escape');
+        await page.evaluate(() => dispatchEvent(new CustomEvent('INVALID_TOKEN')));
+        await expect(offer(page)).toBeVisible();
+        await check('offer');
+        await offer(page).getByRole('button', { name: 'Log in again' }).click();
+        await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+        await check('dialog');
+      });
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H8 registration, confirmation, login, account and logout', async ({
+    page,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4/);
+    const name = newName('bob');
+    const email = `${name}@example.org`;
+    await page.goto('/register');
+    await page.getByLabel('Account name').fill(name);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('I am 18 or older').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Use at least 10 characters');
+    await expect(page.getByLabel('Account name')).toHaveValue(name);
+    await expect(page.getByLabel('I am 18 or older')).toBeChecked();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+    await page.goto(await mailedLink(request, site, email));
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+
+    await page.goto('/login?next=/project/list');
+    await logIn(page, name, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await logIn(page, name);
+    await expect(page).toHaveURL(/\/project\/list$/);
+    await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged out')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('H8 a form that is sent from another site is refused', async ({ request, site }) => {
+    const answer = await request.post(`${site.url}/account/login`, {
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      form: { accountName: 'ana', password },
+    });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  });
+});

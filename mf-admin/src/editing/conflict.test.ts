@@ -1,0 +1,32 @@
+import { type Conflict, merge, openQuestions } from './conflict.ts';
+import { underOwnNames } from './field-names.ts';
+
+const conflict: Conflict<{ name: string; price: string; text: string; same: string }> = {
+  base: { name: 'n', price: '1', text: 't', same: 's' },
+  mine: { name: 'mine', price: '1', text: 'mine', same: 'x' },
+  theirs: { values: { name: 'n', price: '2', text: 'theirs', same: 'x' }, lastUpdate: 'later' },
+};
+
+test('only what both sides changed has to be chosen', () => {
+  expect([...openQuestions(conflict)]).toEqual([
+    ['name', 'mine'],
+    ['price', 'theirs'],
+    ['text', null],
+  ]);
+});
+
+test('the choices make the values', () => {
+  const choices = new Map(openQuestions(conflict)).set('text', 'both');
+  expect(merge(conflict, choices)).toEqual({ name: 'mine', price: '2', text: 'mine\ntheirs', same: 'x' });
+});
+
+test("the server's findings come under the form's names", () => {
+  const findings = [
+    { path: 'config.company.phone.areaCode', message: 'numeric' },
+    { path: 'product', message: 'whole' },
+  ];
+  expect(underOwnNames(findings, ['company.phone.areaCode', 'name'])).toEqual([
+    { path: 'company.phone.areaCode', message: 'numeric' },
+    { path: '', message: 'whole' },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
+import { findTasks } from './tasks.ts';
+
+const site = {
+  configuration,
+  products: [report],
+  helpTexts: [answer],
+  now: new Date('2026-11-20T12:00:00Z'),
+};
+const hrefs = (changed: Partial<typeof site>) => findTasks({ ...site, ...changed }).map(({ href }) => href);
+
+test('a site in order has nothing to do', () => {
+  expect(findTasks(site)).toEqual([]);
+});
+
+test('what is not for sale, a text that cannot be filled in, an announcement that is over, the staging flag', () => {
+  expect(hrefs({ products: [report, rush] })).toEqual(['/admin/products?sku=3001']);
+  expect(hrefs({ helpTexts: [{ ...answer, helpText: '<p>{price:3001}</p>' }] })).toEqual([
+    '/admin/help?id=a-1',
+  ]);
+  const config = {
+    ...configuration.config,
+    isStagingEnv: true,
+    announce: 'Past',
+    announceSchedule: { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' },
+  };
+  expect(hrefs({ configuration: { ...configuration, config } })).toEqual([
+    '/admin/announcement',
+    '/admin/announcement',
+  ]);
+});

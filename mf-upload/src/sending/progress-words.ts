@@ -1,0 +1,21 @@
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import type { FileProgress } from './resumable/file-progress.ts';
+
+/** How far a file of `size` bytes is, in words: '12 MB of 80 MB, 1.5 MB a second'. */
+export function progressWords({ state, sent, speed }: FileProgress, size: number): string {
+  const far = `${formatFileSize(sent)} of ${formatFileSize(size)}`;
+  switch (state) {
+    case 'waiting':
+      return `${formatFileSize(size)}, waiting`;
+    case 'paused':
+      return `${far}, paused`;
+    case 'retrying':
+      return `${far}. The connection broke, trying again`;
+    case 'elsewhere':
+      return 'Another tab is sending this file. It goes on here once that one is done';
+    case 'sent':
+      return `${formatFileSize(size)}, sent`;
+    default:
+      return speed === null ? far : `${far}, ${formatFileSize(Math.round(speed))} a second`;
+  }
+}

@@ -1,0 +1,27 @@
+/** Where one file is on its way. */
+export interface FileProgress {
+  /** 'elsewhere': another tab of this browser is sending it. 'retrying': the connection broke. */
+  readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
+  /** Bytes that the server has. */
+  readonly sent: number;
+  /** Bytes a second of late, or null while that cannot be told. */
+  readonly speed: number | null;
+}
+
+export const notStarted: FileProgress = { state: 'waiting', sent: 0, speed: null };
+
+const windowMs = 4_000;
+
+/** Tells the speed of the last seconds from how far a file was when. */
+export class SpeedMeter {
+  readonly #points: { readonly at: number; readonly sent: number }[] = [];
+
+  /** Bytes a second, or null at the start. `at` is in milliseconds. */
+  measure(sent: number, at: number): number | null {
+    this.#points.push({ at, sent });
+    while (this.#points.length > 2 && at - (this.#points[0]?.at ?? at) > windowMs) this.#points.shift();
+    const first = this.#points[0];
+    if (!first || at - first.at < 500) return null;
+    return Math.max(0, ((sent - first.sent) / (at - first.at)) * 1000);
+  }
+}

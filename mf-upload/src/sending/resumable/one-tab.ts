@@ -1,0 +1,18 @@
+/**
+ * Runs `use` while no other tab of this browser does so under this name; `onWait` is called where another one has it.
+ * Browsers without such locks (plain HTTP) run it at once: the server keeps two tabs apart too.
+ */
+export async function inOneTab<Result>(
+  name: string,
+  { signal, onWait }: { readonly signal: AbortSignal; readonly onWait: () => void },
+  use: () => Promise<Result>,
+): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return use();
+  const free = await locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await use() } : null,
+  );
+  if (free) return free.result;
+  onWait();
+  return locks.request(name, { signal }, use);
+}

@@ -1,0 +1,89 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Bytes that are gathered for one write, so that the next arrive while the disk takes these. */
+const batchBytes = 1024 ** 2;
+/** After so many bytes the system is told to flush, so that little is left to wait for at the end. */
+const flushBytes = 32 * 1024 ** 2;
+
+/** Writes a stream to an open file: large writes, one at a time, with the disk kept busy. Memory stays at two batches. */
+export class DiskWriter {
+  readonly #file: FileHandle;
+  /** Called with the bytes of each write once it is done; a rejection ends the writing. */
+  readonly #took: (bytes: number) => Promise<void>;
+  #position: number;
+  #batch: Buffer[] = [];
+  #batchBytes = 0;
+  #unflushed = 0;
+  #writing: Promise<void> = Promise.resolve();
+  #flushing: Promise<void> | null = null;
+  #failure: { readonly reason: unknown } | null = null;
+
+  constructor(file: FileHandle, position: number, took: (bytes: number) => Promise<void>) {
+    this.#file = file;
+    this.#position = position;
+    this.#took = took;
+  }
+
+  /** Takes a chunk. Resolves when the next may come; rejects once the disk has refused one. */
+  async add(chunk: Buffer): Promise<void> {
+    this.#batch.push(chunk);
+    this.#batchBytes += chunk.length;
+    if (this.#batchBytes >= batchBytes) await this.#startWrite();
+  }
+
+  /** Writes what is left and flushes all to the disk. */
+  async end(): Promise<void> {
+    await this.#startWrite();
+    await this.settled();
+    if (this.#failure) throw this.#failure.reason;
+    await this.#file.sync();
+  }
+
+  /** Resolves once nothing touches the file any more, whatever became of it. */
+  async settled(): Promise<void> {
+    await this.#writing;
+    await this.#flushing;
+  }
+
+  async #startWrite(): Promise<void> {
+    await this.#writing;
+    if (this.#failure) throw this.#failure.reason;
+    const batch = this.#batch;
+    const bytes = this.#batchBytes;
+    this.#batch = [];
+    this.#batchBytes = 0;
+    if (bytes > 0) {
+      this.#writing = this.#write(batch, bytes).catch((reason: unknown) => {
+        this.#failure ??= { reason };
+      });
+    }
+  }
+
+  async #write(batch: Buffer[], bytes: number): Promise<void> {
+    const { bytesWritten } = await this.#file.writev(batch, this.#position);
+    // A disk that fills up takes a part; asking for the rest brings its reason.
+    if (bytesWritten < bytes) {
+      const rest = Buffer.concat(batch).subarray(bytesWritten);
+      await writeWhole(this.#file, rest, this.#position + bytesWritten);
+    }
+    this.#position += bytes;
+    this.#unflushed += bytes;
+    await this.#took(bytes);
+    if (this.#unflushed < flushBytes || this.#flushing) return;
+    this.#unflushed = 0;
+    this.#flushing = this.#file
+      .datasync()
+      .catch((reason: unknown) => {
+        this.#failure ??= { reason };
+      })
+      .finally(() => {
+        this.#flushing = null;
+      });
+  }
+}
+
+async function writeWhole(file: FileHandle, data: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < data.length; ) {
+    done += (await file.write(data, done, data.length - done, position + done)).bytesWritten;
+  }
+}
