@@ -33,14 +33,16 @@ export default {
     {
       name: 'ui-knows-no-product',
       severity: 'error',
-      comment: 'Components know neither the domain nor the composition; the CSS module types are the one exception.',
+      comment:
+        'Components know neither the domain nor the composition; the CSS module types are the one exception.',
       from: { path: '^shared-ui/' },
       to: { path: '^shared-(domain|config)/', pathNot: 'css-modules\\.d\\.ts$' },
     },
     {
       name: 'parts-are-apart',
       severity: 'error',
-      comment: 'A part deploys alone; what two parts share goes to shared-*, what one shows in another is a parcel.',
+      comment:
+        'A part deploys alone; what two parts share goes to shared-*, what one shows in another is a parcel.',
       from: { path: parts },
       to: { path: parts, pathNot: '^$1/' },
     },

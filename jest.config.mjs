@@ -2,19 +2,40 @@
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
-    { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
   ],
 };
 const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!single-spa)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs', '\\.svg$': '<rootDir>/shared-config/build/svg-stub.cjs',
-    '\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs',
+    '\\.svg$': '<rootDir>/shared-config/build/svg-stub.cjs',
+    '\\.css$': '<rootDir>/shared-config/build/css-module-stub.cjs',
+  },
 };
 export default {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.', '<rootDir>/e2e/'] },
-    { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.{ts,tsx}'], setupFiles: ['<rootDir>/shared-config/build/jest-dom-setup.cjs'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.', '<rootDir>/e2e/'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.dom.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/shared-config/build/jest-dom-setup.cjs'],
+    },
   ],
 };

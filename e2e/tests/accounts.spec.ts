@@ -250,10 +250,9 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(page.getByText(secret, { exact: true })).toBeVisible();
   await page.getByRole('form', { name: 'Confirm the app' }).getByLabel('Code').fill(totpCode(secret));
   await page.getByRole('button', { name: 'Switch the code on' }).click();
-  const codes = await page
-    .getByRole('list', { name: 'Backup codes' })
-    .getByRole('listitem')
-    .allTextContents();
+  const backupCodes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(backupCodes.first()).toBeVisible();
+  const codes = await backupCodes.allTextContents();
   expect(codes.length).toBeGreaterThan(4);
   await page.getByRole('button', { name: 'I have kept the codes' }).click();
   await accountMenu(page).locator('summary').click();

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import { defaultUploadLimits, type SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { App } from './app.tsx';
 import { UploadDialogParcel, type UploadDialogProps } from './dialog/upload-dialog-parcel.tsx';
 import { FakeRequest } from './testing/fake-request.ts';
 import { installNativeDialog } from './testing/native-dialog.ts';
-import { placed, renderRemote } from './testing/render-remote.tsx';
+import { limitsOfServer, placed, renderRemote } from './testing/render-remote.tsx';
 
+// In Node its package would bring the Node client.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 installNativeDialog();
 jest.setTimeout(20_000);
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -19,6 +21,8 @@ beforeEach(() => {
   info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   user = userEvent.setup({ delay: null });
+  localStorage.clear();
+  limitsOfServer(defaultUploadLimits);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -42,7 +46,17 @@ const fileItems = () =>
   within(screen.getByRole('list', { name: 'Ready to send' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const send = () => user.click(screen.getByRole('button', { name: 'Send files' }));
+const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+async function send() {
+  await next();
+  await user.click(await screen.findByRole('button', { name: 'Send files' }));
+}
+const answers = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((row) =>
+      [...row.querySelectorAll('dt, dd')].slice(0, 2).map(({ textContent }) => textContent),
+    ),
+  );
 
 async function fillIn(files: File[] = [plans]) {
   await user.upload(field('Files'), files);
@@ -99,6 +113,13 @@ test('U1 fields have the names of the form, tokens for filling in, and the limit
   expect(hint?.textContent).toContain('Up to 20 files, 500 MB each and 1 GB in all.');
 });
 
+test('U1 limits are those of the server', () => {
+  limitsOfServer({ maxFiles: 3, maxFileBytes: 1024, maxSubmissionBytes: 2048 });
+  openPage();
+  const hint = document.getElementById(field('Files').getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('Up to 3 files, 1 KB each and 2 KB in all.');
+});
+
 test('U2 a Dropbox account changes the placeholder of the e-mail', async () => {
   openPage();
   expect(field('Email').placeholder).not.toBe('E-mail registered in Dropbox');
@@ -108,7 +129,7 @@ test('U2 a Dropbox account changes the placeholder of the e-mail', async () => {
 
 test('U4 an invalid form sends nothing, says what to change, and brings the focus there', async () => {
   openPage();
-  await send();
+  await next();
   expect(requests).toEqual([]);
   expect(info).toHaveBeenCalledWith('Please complete all fields!');
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
@@ -140,9 +161,34 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
   expect(status()).toBe('1');
   await user.type(field<HTMLTextAreaElement>(/^Comment/), 'Two stories');
   await user.click(field('I have a Dropbox Account'));
-  await send();
-  await waitFor(() => expect(requests).toHaveLength(1));
+  await next();
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  expect(status()).toBe('1');
+  expect(requests).toEqual([]);
+  expect(answers()).toMatchObject({
+    Files: 'plans [A].pdf (8 bytes)site.dwg (6 bytes)',
+    Comment: 'Two stories',
+  });
+  FakeRequest.holdFiles = true;
+  await user.click(screen.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => expect(FakeRequest.pieces).toHaveLength(1));
   expect(status()).toBe('2');
+  const progress = screen.getByRole('region', { name: 'Sending 2 files' });
+  expect(document.activeElement).toBe(progress);
+  const [first] = FakeRequest.pieces as [FakeRequest];
+  expect([first.target.replace(/http:\/\/[^/]+/, ''), first.announced]).toEqual([
+    'POST /uploads/files',
+    'plans [A].pdf',
+  ]);
+  first.progress(4, 8);
+  expect(within(progress).getByLabelText<HTMLProgressElement>('plans [A].pdf').value).toBe(4);
+  expect(progress.querySelector('progress')?.getAttribute('aria-valuetext')).toBe('4 bytes of 14 bytes');
+  await first.take();
+  await waitFor(() => expect(FakeRequest.pieces).toHaveLength(2));
+  expect(progress.textContent).toContain('8 bytes, sent');
+  expect(requests).toEqual([]);
+  await FakeRequest.pieces[1]?.take();
+  await waitFor(() => expect(requests).toHaveLength(1));
   const [request] = requests as [FakeRequest];
   expect(request.target).toBe('POST /project-upload');
   expect(request.headers).toEqual({
@@ -157,13 +203,8 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
     phone: '510.555.0177 x 7',
     comment: 'Two stories',
     hasDropbox: 'true',
+    uploads: expect.stringMatching(/^\d+ \d+$/),
   });
-  expect(request.fileNames).toEqual(['plans [A].pdf', 'site.dwg']);
-
-  const progress = screen.getByRole('region', { name: 'Sending 2 files' });
-  expect(document.activeElement).toBe(progress);
-  request.progress(1024 ** 2, 2 * 1024 ** 2);
-  expect(progress.querySelector('progress')?.getAttribute('aria-valuetext')).toBe('1 MB of 2 MB');
 
   await request.answer(201, receipt);
   expect(status()).toBe('3');
@@ -194,16 +235,20 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(failure.textContent).toContain('The connection broke.');
   expect(failure.textContent).toContain('service@example.com');
   expect(failure.textContent).toContain('(510) 555-0102');
-  expect(field('Project name').value).toBe('Oak Street house');
-  expect(fileItems()).toEqual([expect.stringContaining('plans [A].pdf')]);
+  expect(answers()).toMatchObject({
+    'Project name': 'Oak Street house',
+    Files: 'plans [A].pdf (8 bytes)',
+  });
 
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
-  expect(requests[1]?.fileNames).toEqual(['plans [A].pdf']);
+  expect(requests[1]?.fields.uploads).toBe(requests[0]?.fields.uploads);
 
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(screen.getByRole('alert').textContent).toContain('could not take the files just now');
+  await user.click(screen.getByRole('button', { name: 'Change project name' }));
+  expect(document.activeElement).toBe(field('Project name'));
   await user.type(field('Project name'), ' two');
   await send();
   await waitFor(() => expect(requests).toHaveLength(3));
@@ -236,7 +281,98 @@ test('sending can be stopped', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop sending' }));
   await waitFor(() => expect(status()).toBe('1'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(fileItems()).toEqual([expect.stringContaining('plans [A].pdf')]);
+  expect(answers()).toMatchObject({ Files: 'plans [A].pdf (8 bytes)' });
+});
+
+test('sending can be paused, and goes on with the same upload', async () => {
+  openPage('?type=a');
+  await fillIn();
+  FakeRequest.holdFiles = true;
+  await send();
+  await waitFor(() => expect(FakeRequest.pieces).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('region', { name: 'Sending 1 file' }).textContent).toContain('paused');
+  expect(requests).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on sending' }));
+  await waitFor(() => expect(FakeRequest.pieces).toHaveLength(2));
+  await FakeRequest.pieces[1]?.take();
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+test('a file that the server does not take is named at its field', async () => {
+  openPage('?type=a');
+  await fillIn();
+  FakeRequest.holdFiles = true;
+  await send();
+  await waitFor(() => expect(FakeRequest.pieces).toHaveLength(1));
+  await FakeRequest.pieces[0]?.answer(422, 'plans [A].pdf is empty\n');
+  expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
+    'plans [A].pdf is empty',
+  );
+  expect(status()).toBe('4');
+});
+
+test('files that the server has swept are sent anew by themselves', async () => {
+  openPage('?type=a');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const gone = [{ path: 'uploads', message: 'A file is not here' }];
+  await requests[0]?.answer(422, { errors: gone });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.fields.uploads).not.toBe(requests[0]?.fields.uploads);
+  await requests[1]?.answer(201, receipt);
+  expect(status()).toBe('3');
+});
+
+describe('the draft', () => {
+  test('what was typed comes back after a reload, with the files to choose again, until it is sent', async () => {
+    const page = openPage('?type=a');
+    await fillIn();
+    page.unmount();
+    openPage('?type=a');
+    expect(await screen.findByRole('region', { name: 'Kept from your last visit' })).toBeTruthy();
+    expect(field('Project name').value).toBe('Oak Street house');
+    expect(screen.getByText('plans [A].pdf (8 bytes)')).toBeTruthy();
+    await user.upload(field('Files'), plans);
+    expect(screen.queryByText('plans [A].pdf (8 bytes)')).toBeNull();
+    await send();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await requests[0]?.answer(201, receipt);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('a submission whose answer was lost goes out under the same key after a reload', async () => {
+    const page = openPage('?type=a');
+    await fillIn();
+    await send();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    page.unmount();
+    openPage('?type=a');
+    await user.upload(field('Files'), plans);
+    await send();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
+  });
+
+  test('can be cleared', async () => {
+    const page = openPage();
+    await user.type(field('Project name'), 'Oak');
+    page.unmount();
+    openPage();
+    await user.click(await screen.findByRole('button', { name: 'Clear the form' }));
+    expect(field('Project name').value).toBe('');
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each(['{', '{"savedAt":1}', `{"savedAt":${Date.now()},"typed":{}}`])(
+    'a corrupt one is as none: %s',
+    (kept) => {
+      localStorage.setItem('title24.upload-draft', kept);
+      openPage();
+      expect(screen.queryByRole('region', { name: 'Kept from your last visit' })).toBeNull();
+    },
+  );
 });
 
 describe('the files', () => {

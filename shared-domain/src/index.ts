@@ -24,6 +24,7 @@ export * from './party/phone.ts';
 export * from './party/postal-address.ts';
 export * from './party/state-province.ts';
 export * from './policy/batts.ts';
+export * from './policy/energy-code.ts';
 export * from './policy/policy.ts';
 export * from './policy/policy-figure.ts';
 export * from './security/account.ts';

@@ -5,10 +5,14 @@ import { emailAddress, filled } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { WhosePassword } from '../form/whose-password.tsx';
 import type { AccountActions } from './use-account.ts';
 
 /** The new address takes effect once the link in the mail to it was followed. */
-export function ChangeEmail({ call }: Pick<AccountActions, 'call'>) {
+export function ChangeEmail({
+  accountName,
+  call,
+}: Pick<AccountActions, 'call'> & { readonly accountName: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
     checks: { email: emailAddress, password: filled('Enter your password') },
@@ -27,6 +31,7 @@ export function ChangeEmail({ call }: Pick<AccountActions, 'call'>) {
           submitLabel="Change the address"
           sendingLabel="Changing the address…"
         >
+          <WhosePassword accountName={accountName} />
           <TextField
             {...form.field('email')}
             type="email"

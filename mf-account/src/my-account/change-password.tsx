@@ -7,6 +7,7 @@ import { Done } from '../form/done.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { WhosePassword } from '../form/whose-password.tsx';
 import type { AccountActions } from './use-account.ts';
 
 export function ChangePassword({
@@ -41,8 +42,7 @@ export function ChangePassword({
           submitLabel="Change the password"
           sendingLabel="Changing the password…"
         >
-          {/* For password managers. */}
-          <input type="text" name="accountName" autoComplete="username" value={accountName} readOnly hidden />
+          <WhosePassword accountName={accountName} />
           <PasswordField
             {...form.field('password')}
             label="Present password"

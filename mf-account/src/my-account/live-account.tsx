@@ -36,7 +36,7 @@ export function LiveAccount() {
         <AccountFacts account={account} />
       </PageSection>
       <PageSection width="text" title="E-mail and password" tone="tint">
-        <ChangeEmail call={call} />
+        <ChangeEmail accountName={account.accountName} call={call} />
         <ChangePassword account={account} {...actions} />
       </PageSection>
       <PageSection width="text" title="Login with a code">

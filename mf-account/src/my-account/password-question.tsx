@@ -3,8 +3,10 @@ import { AccountForm } from '../form/account-form.tsx';
 import { filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
+import { WhosePassword } from '../form/whose-password.tsx';
 
 interface Props {
+  readonly accountName: string;
   readonly title: string;
   readonly submitLabel: string;
   readonly sendingLabel: string;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A change that is made only for who knows the password. */
-export function PasswordQuestion({ title, onPassword, ...texts }: Props) {
+export function PasswordQuestion({ accountName, title, onPassword, ...texts }: Props) {
   const form = useAccountForm({
     checks: { password: filled('Enter your password') },
     send: ({ password = '' }) => onPassword(password),
@@ -22,6 +24,7 @@ export function PasswordQuestion({ title, onPassword, ...texts }: Props) {
   return (
     <Accordion title={title} headingLevel={3}>
       <AccountForm form={form} label={title} headingLevel={4} {...texts}>
+        <WhosePassword accountName={accountName} />
         <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>
     </Accordion>

@@ -36,6 +36,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         </p>
         <PasswordQuestion
           key="stop"
+          accountName={account.accountName}
           title="Log in without a code again"
           submitLabel="Switch the code off"
           sendingLabel="Switching it off…"
@@ -58,6 +59,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
       </p>
       <PasswordQuestion
         key="start"
+        accountName={account.accountName}
         title="Set up codes"
         submitLabel="Start"
         sendingLabel="Starting…"

@@ -1,7 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { isPlainClick, useConfig } from '@title24/shared-config/runtime';
 import { Container, Dialog } from '@title24/shared-ui';
 import { type MouseEvent, useState } from 'react';
-import { isPlainClick } from '../reading/is-plain-click.ts';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
 

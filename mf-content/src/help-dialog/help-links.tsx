@@ -1,5 +1,5 @@
+import { isPlainClick } from '@title24/shared-config/runtime';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { isPlainClick } from '../reading/is-plain-click.ts';
 import { HelpDialog } from './help-dialog.tsx';
 
 /**

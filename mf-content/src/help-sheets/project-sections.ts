@@ -1,5 +1,4 @@
-import { policy } from '@title24/shared-domain';
-import { energyCode, formatDate } from '../regulation/energy-code.ts';
+import { energyCode, formatLongDate, policy } from '@title24/shared-domain';
 import { list, paragraph, type SheetBlock, type SheetSection } from './help-sheet.ts';
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
@@ -7,7 +6,7 @@ const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 /** Place, date and direction, asked for on every sheet (spec 3 and 9). */
 export const placeAndDate: readonly string[] = [
   `The full address. It decides the climate zone, one of ${climate.climateZones} in California. A ZIP code may lie in two zones, so go by the address.`,
-  `The day you will apply for the permit. From ${formatDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
+  `The day you will apply for the permit. From ${formatLongDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
   'A site plan with true north. We measure the front in degrees clockwise from true north: 0 is north, 90 east, 180 south, 270 west.',
 ];
 

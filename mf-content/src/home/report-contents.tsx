@@ -1,8 +1,8 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { energyCode, formatLongDate } from '@title24/shared-domain';
 import { PageSection, Prose } from '@title24/shared-ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
-import { energyCode, formatDate } from '../regulation/energy-code.ts';
 
 export function ReportContents() {
   const { navLinks } = useConfig();
@@ -19,7 +19,7 @@ export function ReportContents() {
           covers: envelope, mechanical systems and lighting.
         </p>
         <p>
-          Permit applications filed on or after {formatDate(energyCode.inForceFrom)} follow the{' '}
+          Permit applications filed on or after {formatLongDate(energyCode.inForceFrom)} follow the{' '}
           {energyCode.edition} Energy Code. Our <a href={navLinks.faq}>answers to common questions</a> explain
           what that means for you.
         </p>

@@ -1,6 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { policy } from '@title24/shared-domain';
-import { formatDate } from '../regulation/energy-code.ts';
+import { formatLongDate, policy } from '@title24/shared-domain';
 import { legalDates } from './legal-dates.ts';
 import type { LegalSection } from './legal-section.ts';
 
@@ -116,7 +115,7 @@ export const privacySections: readonly LegalSection[] = [
             <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
           </p>
           <p>
-            In force since <time dateTime={legalDates.privacy}>{formatDate(legalDates.privacy)}</time>.
+            In force since <time dateTime={legalDates.privacy}>{formatLongDate(legalDates.privacy)}</time>.
           </p>
         </>
       );

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { formatDate } from '../regulation/energy-code.ts';
+import { formatLongDate } from '@title24/shared-domain';
 import { legalDates } from './legal-dates.ts';
 import type { LegalSection } from './legal-section.ts';
 
@@ -54,7 +54,7 @@ export const termsOfLiability: readonly LegalSection[] = [
             <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
           </p>
           <p>
-            In force since <time dateTime={legalDates.terms}>{formatDate(legalDates.terms)}</time>.
+            In force since <time dateTime={legalDates.terms}>{formatLongDate(legalDates.terms)}</time>.
           </p>
         </>
       );

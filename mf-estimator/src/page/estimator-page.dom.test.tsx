@@ -154,6 +154,14 @@ describe('alerts of spec 8', () => {
   });
 });
 
+test.each([
+  [1, '1 unique unit type'],
+  [2, '2 unique unit types'],
+])('the result says what it was made from: %i', (types, words) => {
+  open(`?kind=new&area=2500&multi=1&types=${types}`);
+  expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
+});
+
 test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');

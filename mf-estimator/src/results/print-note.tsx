@@ -1,4 +1,5 @@
 import { useConfig, useNow } from '@title24/shared-config/runtime';
+import { energyCode } from '@title24/shared-domain';
 import { memo } from 'react';
 import styles from './results.module.css';
 
@@ -10,8 +11,8 @@ export const PrintNote = memo(function PrintNote() {
   const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
-      Estimate of {longDate.format(useNow())} under the 2025 Energy Code, no firm quote. {company.name}, (
-      {areaCode}) {number}, {company.email.address}
+      Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, no firm quote.{' '}
+      {company.name}, ({areaCode}) {number}, {company.email.address}
     </p>
   );
 });

@@ -26,7 +26,9 @@ const fieldWords = {
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
     const { value } = readNumber(text, field);
-    return value === null ? [] : [`${value.toLocaleString('en-US')} ${fieldWords[field.name]}`];
+    if (value === null) return [];
+    const words = fieldWords[field.name];
+    return [`${value.toLocaleString('en-US')} ${value === 1 ? words.replace(/s$/, '') : words}`];
   });
   return [kindWords[form.kind], ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []), ...numbers].join(
     ', ',

@@ -1,8 +1,8 @@
 import {
   acceptAttribute,
   acceptedTypesText,
-  defaultUploadLimits,
   limitsText,
+  type UploadLimits,
 } from '@title24/shared-domain/full-service';
 import { FormField } from '@title24/shared-ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import { useNativeFiles } from './use-native-files.ts';
 interface Props {
   readonly id: string;
   readonly files: readonly File[];
+  readonly limits: UploadLimits;
   readonly error: string | undefined;
   readonly onChange: (files: readonly File[]) => void;
 }
@@ -22,7 +23,7 @@ interface Props {
  * The files to send: the browser's own file input first, which works without script; with it, choosing again adds to the
  * list, files can be dropped, and each can be removed.
  */
-export function FileField({ id, files, error, onChange }: Props) {
+export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
   const [isLive, setIsLive] = useState(false);
@@ -54,7 +55,7 @@ export function FileField({ id, files, error, onChange }: Props) {
       label="Files"
       hint={
         <>
-          {limitsText(defaultUploadLimits)}
+          {limitsText(limits)}
           <br />
           {acceptedTypesText} files.
         </>
@@ -81,7 +82,7 @@ export function FileField({ id, files, error, onChange }: Props) {
             onChange={({ target }) => change(addFiles(files, [...(target.files ?? [])]))}
           />
           {isLive && <p className={styles.dropHint}>You can also drop files here.</p>}
-          <FileList files={files} onRemove={remove} />
+          <FileList files={files} limits={limits} onRemove={remove} />
           <p role="status" className="visually-hidden">
             {news}
           </p>

@@ -1,21 +1,22 @@
-import { defaultUploadLimits, fileProblem, formatFileSize } from '@title24/shared-domain/full-service';
+import { fileProblem, formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Button, Icon } from '@title24/shared-ui';
 import styles from './file-field.module.css';
 
 interface Props {
   readonly files: readonly File[];
+  readonly limits: UploadLimits;
   readonly onRemove: (file: File) => void;
 }
 
 /** The chosen files, each with its size, what is wrong with it, and a way to take it off the list. */
-export function FileList({ files, onRemove }: Props) {
+export function FileList({ files, limits, onRemove }: Props) {
   if (files.length === 0) return null;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <>
       <ul className={styles.list} aria-label="Ready to send">
         {files.map((file) => {
-          const problem = fileProblem(file.name, file.size, defaultUploadLimits);
+          const problem = fileProblem(file.name, file.size, limits);
           return (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.item}>
               <Icon

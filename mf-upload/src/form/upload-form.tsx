@@ -1,6 +1,8 @@
 import { fixedProjectType, uploadStatus } from '@title24/shared-domain/full-service';
 import { Button, ErrorSummary } from '@title24/shared-ui';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { CheckAnswers } from '../check/check-answers.tsx';
+import { RestoredNote } from '../draft/restored-note.tsx';
 import { FileField } from '../files/file-field.tsx';
 import { SendingFailure } from '../sending/sending-failure.tsx';
 import { SendingProgress } from '../sending/sending-progress.tsx';
@@ -10,7 +12,7 @@ import { ProjectFields } from './project-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import styles from './upload-form.module.css';
 import { type UploadStart, withStart } from './upload-start.ts';
-import { readTyped } from './upload-values.ts';
+import { readTyped, type UploadValues } from './upload-values.ts';
 import type { UploadFormState } from './use-upload-form.ts';
 
 interface Props {
@@ -25,11 +27,22 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const isSending = status === uploadStatus.saving;
+  const fixedType = fixedProjectType(start.type);
+  /** The field that the sender goes back to. */
+  const wanted = useRef<string | null>(null);
+  const [isLive, setIsLive] = useState(false);
   useLeaveWarning(isSending);
   useEffect(() => {
+    setIsLive(true);
     if (element.current) form.adopt(readTyped(element.current, values));
     // Once, with what stood there when the script came.
   }, []);
+
+  useEffect(() => {
+    if (form.isChecking || !wanted.current) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  }, [form.isChecking]);
 
   const idOf = (path: string) => `${prefix}${path}`;
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
@@ -37,7 +50,12 @@ export function UploadForm({ form, start, headingLevel }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void form.submit();
+    void (form.isChecking ? form.send() : form.submit());
+  }
+
+  function change(name: keyof UploadValues): void {
+    wanted.current = idOf(name);
+    form.change();
   }
 
   return (
@@ -56,23 +74,48 @@ export function UploadForm({ form, start, headingLevel }: Props) {
         attempt={form.tries}
         headingLevel={headingLevel}
       />
-      <fieldset className={styles.fields} disabled={isSending}>
-        <FileField
-          id={idOf('projectFiles')}
-          files={values.projectFiles}
-          error={errorOf('projectFiles')}
-          onChange={(files) => form.set('projectFiles', files)}
-        />
-        <ProjectFields {...fields} fixedType={fixedProjectType(start.type)} />
-        <SenderFields {...fields} />
-      </fieldset>
-      {form.failure && <SendingFailure failure={form.failure} onRetry={() => void form.submit()} />}
-      {isSending ? (
-        <SendingProgress progress={form.progress} fileCount={values.projectFiles.length} onStop={form.stop} />
-      ) : (
-        <Button type="submit" size="large" icon="upload" className={styles.send}>
-          Send files
-        </Button>
+      {!form.isChecking && (
+        <>
+          {form.draft.isRestored && <RestoredNote missing={form.draft.missing} onClear={form.clear} />}
+          <FileField
+            id={idOf('projectFiles')}
+            files={values.projectFiles}
+            limits={form.limits}
+            error={errorOf('projectFiles')}
+            onChange={(files) => form.set('projectFiles', files)}
+          />
+          <ProjectFields {...fields} fixedType={fixedType} />
+          <SenderFields {...fields} />
+          <Button type="submit" size="large" icon={isLive ? undefined : 'upload'} className={styles.send}>
+            {isLive ? 'Continue' : 'Send files'}
+          </Button>
+        </>
+      )}
+      {form.isChecking && (
+        <>
+          <CheckAnswers
+            values={{ ...values, projectType: fixedType ?? values.projectType }}
+            headingLevel={headingLevel}
+            isTypeFixed={fixedType !== null}
+            onChange={isSending ? null : change}
+          />
+          {form.failure && <SendingFailure failure={form.failure} onRetry={() => void form.send()} />}
+          {isSending ? (
+            <SendingProgress
+              files={values.projectFiles}
+              progress={form.progress}
+              isPaused={form.isPaused}
+              onPause={form.pause}
+              onStop={form.stop}
+            />
+          ) : (
+            !form.failure && (
+              <Button type="submit" size="large" icon="upload" className={styles.send}>
+                Send files
+              </Button>
+            )
+          )}
+        </>
       )}
     </form>
   );

@@ -1,6 +1,5 @@
 import {
   checkSubmission,
-  defaultUploadLimits,
   fixedProjectType,
   type SubmissionError,
   type SubmissionReceipt,
@@ -10,16 +9,17 @@ import {
 } from '@title24/shared-domain/full-service';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { SendError, type SendProgress, sendForm } from '../sending/send-form.ts';
+import type { TypedFields } from '../draft/draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { useUploadLimits } from '../limits/use-upload-limits.ts';
+import type { FileProgress } from '../sending/resumable/file-progress.ts';
+import { loadTus } from '../sending/resumable/load-tus.ts';
+import { Pause } from '../sending/resumable/pause.ts';
+import { SendError } from '../sending/send-error.ts';
+import { sendSubmission } from '../sending/send-submission.ts';
 import { newSubmissionKey } from '../sending/submission-key.ts';
 import type { UploadStart } from './upload-start.ts';
-import {
-  contentOf,
-  initialValues,
-  type TypedValues,
-  toFormData,
-  type UploadValues,
-} from './upload-values.ts';
+import { contentOf, initialValues, type TypedValues, type UploadValues } from './upload-values.ts';
 
 /** What a form that answers a plain post starts with. */
 export interface Refused {
@@ -41,16 +41,19 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [tries, setTries] = useState(refused.errors.length > 0 ? 1 : 0);
   const [serverErrors, setServerErrors] = useState(refused.errors);
-  const [progress, setProgress] = useState<SendProgress>({ sent: 0, total: 0 });
+  const [isChecking, setIsChecking] = useState(false);
+  const [progress, setProgress] = useState<readonly FileProgress[]>([]);
+  const [isPaused, setIsPaused] = useState(false);
   const [failure, setFailure] = useState<SendError | null>(null);
-  const sending = useRef<AbortController | null>(null);
+  const sending = useRef<{ readonly abort: AbortController; readonly pause: Pause } | null>(null);
+  const limits = useUploadLimits();
   const submission = useRef({ content: '', key: '' });
 
   const complete = (values: UploadValues): UploadValues => ({
     ...values,
     projectType: fixedProjectType(start.type) ?? values.projectType,
   });
-  const check = (values: UploadValues) => checkSubmission(complete(values), defaultUploadLimits).errors ?? [];
+  const check = (values: UploadValues) => checkSubmission(complete(values), limits).errors ?? [];
   const formik = useFormik<UploadValues>({
     initialValues: initialValues(start, refused.values),
     // Nothing is called wrong before the first try to send.
@@ -59,12 +62,20 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
     onSubmit: () => undefined,
   });
+  const draft = useDraft({
+    values: formik.values,
+    empty: initialValues(start),
+    submission: () => submission.current,
+  });
 
   function set<Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]): void {
     setServerErrors((errors) => errors.filter(({ path }) => path !== name && path !== ''));
     void formik.setFieldValue(name, value);
     if (name === 'projectFiles') {
-      setStatus((value as readonly File[]).length > 0 ? uploadStatus.filesAdded : uploadStatus.initial);
+      const haveFiles = (value as readonly File[]).length > 0;
+      setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
+      // What sends them is there by the time that it is needed.
+      if (haveFiles) loadTus().catch(() => undefined);
     }
   }
 
@@ -78,23 +89,29 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
       console.info('Please complete all fields!');
       return;
     }
-    await send(complete(formik.values));
+    setTries(0);
+    setIsChecking(true);
   }
 
-  async function send(values: UploadValues): Promise<void> {
+  async function send(): Promise<void> {
+    if (sending.current) return;
+    setFailure(null);
+    const values = complete(formik.values);
     const content = contentOf(values);
     if (submission.current.content !== content) submission.current = { content, key: newSubmissionKey() };
-    sending.current = new AbortController();
-    setProgress({ sent: 0, total: 0 });
+    const pause = new Pause();
+    const abort = new AbortController();
+    sending.current = { abort, pause };
+    setProgress([]);
+    setIsPaused(false);
     setStatus(uploadStatus.saving);
+    draft.save();
     try {
-      const { signal } = sending.current;
-      const result = await sendForm(toFormData(values), {
-        key: submission.current.key,
-        onProgress: setProgress,
-        signal,
-      });
+      const { signal } = abort;
+      const { key } = submission.current;
+      const result = await sendSubmission(values, { key, signal, pause, onProgress: setProgress });
       if (result.outcome === 'refused') {
+        setIsChecking(false);
         setServerErrors(result.errors);
         setStatus(uploadStatus.failed);
         setTries((count) => count + 1);
@@ -114,6 +131,9 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
   }
 
   function reset(): void {
+    draft.forget();
+    setIsChecking(false);
+    setFailure(null);
     formik.resetForm({ values: initialValues(start) });
     submission.current = { content: '', key: '' };
     setServerErrors([]);
@@ -124,14 +144,38 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
   return {
     values: formik.values,
     set,
+    /** Shows all that is about to be sent, where it follows the rules. */
     submit,
-    /** Takes over what was typed before the script was there. */
-    adopt(typed: Partial<UploadValues>): void {
-      if (Object.keys(typed).length === 0) return;
-      void formik.setValues({ ...formik.values, ...typed });
-      if (typed.projectFiles) setStatus(uploadStatus.filesAdded);
+    /** Sends what was checked. */
+    send,
+    isChecking,
+    /** Leaves the check for the form. */
+    change(): void {
+      setIsChecking(false);
+      setFailure(null);
     },
-    stop: () => sending.current?.abort(),
+    limits,
+    draft,
+    /** Takes over what was typed before the script was there, and what this browser has kept. */
+    adopt(typed: Partial<UploadValues>): void {
+      const kept = draft.begin();
+      const isAnswer = refused !== notRefused;
+      const all = { ...(kept && !isAnswer ? keptFields(kept.typed, formik.values) : {}), ...typed };
+      if (kept) submission.current = kept.submission;
+      if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
+      if (typed.projectFiles) set('projectFiles', typed.projectFiles);
+    },
+    /** Forgets all that was typed and chosen. */
+    clear(): void {
+      reset();
+      setStatus(uploadStatus.initial);
+    },
+    stop: () => sending.current?.abort.abort(),
+    pause(isOn: boolean): void {
+      setIsPaused(isOn);
+      sending.current?.pause.set(isOn);
+    },
+    isPaused,
     /** The sender has seen that it arrived. */
     restart: () => setStatus(uploadStatus.initial),
     status,
@@ -145,6 +189,13 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
 }
 
 export type UploadFormState = ReturnType<typeof useUploadForm>;
+
+/** What a kept form adds to one at its start: what the address has brought stays. */
+function keptFields(kept: TypedFields, values: UploadValues): Partial<UploadValues> {
+  const comment = values.comment === '' ? { comment: kept.comment } : {};
+  const { comment: _, ...others } = kept;
+  return { ...others, projectType: values.projectType || kept.projectType, ...comment };
+}
 
 /** The browser's findings come first; the server's stand where the browser finds nothing. */
 function problemsOf(

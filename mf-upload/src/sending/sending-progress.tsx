@@ -43,8 +43,9 @@ export function SendingProgress({ files, progress, isPaused, onPause, onStop }: 
         })}
       </ul>
       <p>
-        Please keep this page open. If the connection breaks, sending goes on by itself once it is back. If you
-        have to leave, come back within a day and choose the same files: what has arrived is not sent again.
+        Please keep this page open. If the connection breaks, sending goes on by itself once it is back. If
+        you have to leave, come back within a day and choose the same files: what has arrived is not sent
+        again.
       </p>
       <Cluster>
         {!isAllSent && (

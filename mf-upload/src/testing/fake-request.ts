@@ -1,13 +1,22 @@
 import { act } from '@testing-library/react';
 
-/** Stands for XMLHttpRequest: keeps what is sent, and answers when and how a test says. */
+/**
+ * Stands for XMLHttpRequest: keeps what is sent, and answers when and how a test says. Files that go up by tus are
+ * taken at once, as by a server, unless `holdFiles` has them wait in `pieces`.
+ */
 export class FakeRequest {
   static sent: FakeRequest[] = [];
+  static pieces: FakeRequest[] = [];
+  static holdFiles = false;
+  static readonly #sizes: string[] = [];
 
+  readonly answerHeaders: Record<string, string> = {};
   readonly headers: Record<string, string> = {};
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
+  readonly upload: {
+    onprogress?: (event: { loaded: number; total: number; lengthComputable: true }) => void;
+  } = {};
+  onload?: (event: Event) => void;
+  onerror?: (event: Event) => void;
   onabort?: () => void;
   status = 0;
   responseText = '';
@@ -17,6 +26,8 @@ export class FakeRequest {
   /** Puts it in the place of the real one; answers the list of what is sent. */
   static install(): FakeRequest[] {
     FakeRequest.sent = [];
+    FakeRequest.pieces = [];
+    FakeRequest.holdFiles = false;
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
     return FakeRequest.sent;
   }
@@ -26,12 +37,43 @@ export class FakeRequest {
   }
 
   setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
+    this.headers[name.toLowerCase()] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.answerHeaders[name.toLowerCase()] ?? null;
   }
 
   send(body: FormData): void {
     this.body = body;
-    FakeRequest.sent.push(this);
+    if (!this.target.includes('/uploads/files')) {
+      FakeRequest.sent.push(this);
+    } else if (FakeRequest.holdFiles) {
+      FakeRequest.pieces.push(this);
+    } else {
+      queueMicrotask(() => void this.take());
+    }
+  }
+
+  /** Answers as a server does: it takes a small file with its announcement, and knows later that it has it whole. */
+  async take(): Promise<void> {
+    const sizes = FakeRequest.#sizes;
+    if (this.target.startsWith('HEAD')) {
+      const size = sizes[Number(this.target.split('/').at(-1))] ?? '';
+      Object.assign(this.answerHeaders, { 'upload-offset': size, 'upload-length': size });
+      await this.answer(200, '');
+      return;
+    }
+    const size = this.headers['upload-length'] ?? '';
+    Object.assign(this.answerHeaders, { location: `/uploads/files/${sizes.length}`, 'upload-offset': size });
+    sizes.push(size);
+    await this.answer(201, '');
+  }
+
+  /** The name of the file that this announces. */
+  get announced(): string {
+    const [, name = ''] = /filename (\S+)/.exec(this.headers['upload-metadata'] ?? '') ?? [];
+    return Buffer.from(name, 'base64').toString();
   }
 
   abort(): void {
@@ -39,17 +81,17 @@ export class FakeRequest {
   }
 
   progress(loaded: number, total: number): void {
-    act(() => this.upload.onprogress?.({ loaded, total }));
+    act(() => this.upload.onprogress?.({ loaded, total, lengthComputable: true }));
   }
 
   async answer(status: number, body: unknown): Promise<void> {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
-    await act(async () => this.onload?.());
+    await act(async () => this.onload?.(new Event('load')));
   }
 
   async breakOff(): Promise<void> {
-    await act(async () => this.onerror?.());
+    await act(async () => this.onerror?.(new Event('error')));
   }
 
   /** The text fields of the form. */
@@ -57,9 +99,5 @@ export class FakeRequest {
     return Object.fromEntries(
       [...this.body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-  }
-
-  get fileNames(): string[] {
-    return this.body.getAll('projectFiles').map((file) => (file as File).name);
   }
 }

@@ -2,7 +2,13 @@ import { render } from '@testing-library/react';
 import { dataKey, type MountProps } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { loggedOut, type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
-import { type UploadAttempt, uploadAttemptRequest } from '@title24/shared-domain/full-service';
+import {
+  defaultUploadLimits,
+  type UploadAttempt,
+  type UploadLimits,
+  uploadAttemptRequest,
+  uploadLimitsRequest,
+} from '@title24/shared-domain/full-service';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -33,10 +39,21 @@ const config: SiteConfiguration = {
   announceSchedule: null,
 };
 
+let limits = defaultUploadLimits;
+
+/** What the page's data says of the limits from now on. */
+export function limitsOfServer(given: UploadLimits): void {
+  limits = given;
+}
+
 /** A screen of this remote as the shell would place it, at the present address. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
   const never = () => new Promise<never>(() => undefined);
   const state = { config, login: loggedOut };
+  const data: Readonly<Record<string, unknown>> = {
+    [dataKey(uploadAttemptRequest)]: attempt,
+    [dataKey(uploadLimitsRequest)]: limits,
+  };
   const mountProps: MountProps = {
     contract: '1.0.0',
     store: { getState: () => state, subscribe: () => () => undefined },
@@ -45,7 +62,7 @@ export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
     navigate: never,
     placeParcel: never,
     report: () => undefined,
-    pageData: { get: (key) => (key === dataKey(uploadAttemptRequest) ? attempt : undefined), load: never },
+    pageData: { get: (key) => data[key], load: never },
     now: '2026-11-20T12:00:00Z',
   };
   return (

@@ -4,7 +4,6 @@ import { type Ref, useState } from 'react';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { stepAddress } from '../walk/address.ts';
 import type { Outcome } from '../walk/node.ts';
-import { walk } from '../walk/walk.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
@@ -86,7 +85,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           </ul>
         </div>
       )}
-      <CodeNote text={codeNote} codeYear={walk.codeYear} reviewed={walk.reviewed} />
+      <CodeNote text={codeNote} />
       <ShareBar
         address={stepAddress(path)}
         copyLabel="Copy link to this result"

@@ -69,9 +69,6 @@ export interface Outcome {
 
 /** All questions and outcomes by id. Each sector begins at the question that carries its name. */
 export interface Walk {
-  /** ISO date on which a person last compared the words with the code. */
-  readonly reviewed: string;
-  readonly codeYear: number;
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }

@@ -42,7 +42,7 @@ export interface ComposedPage {
 }
 
 /** The shell was never published, so there is no page to show. */
-export class NoShellError extends Error {
+class NoShellError extends Error {
   override readonly name = 'NoShellError';
 }
 

@@ -21,15 +21,33 @@ export class InvalidTokenError extends RequestError {
   }
 }
 
-/** HTTP 429. */
-export class TooManyTriesError extends RequestError {
-  override readonly name = 'TooManyTriesError';
+/** The sender is to come back later. */
+export class RetryLaterError extends RequestError {
+  override readonly name: string = 'RetryLaterError';
   /** Seconds to wait. */
   readonly retryAfter: number;
 
-  constructor(retryAfter: number) {
-    super(429, `Too many tries. Wait ${waitInWords(retryAfter)}, then try again.`);
+  constructor(statusCode: number, message: string, retryAfter: number) {
+    super(statusCode, message);
     this.retryAfter = retryAfter;
+  }
+}
+
+/** HTTP 429. */
+export class TooManyTriesError extends RetryLaterError {
+  override readonly name = 'TooManyTriesError';
+
+  constructor(retryAfter: number) {
+    super(429, `Too many tries. Wait ${waitInWords(retryAfter)}, then try again.`, retryAfter);
+  }
+}
+
+/** HTTP 503: more work waits than the site can do soon. */
+export class SiteBusyError extends RetryLaterError {
+  override readonly name = 'SiteBusyError';
+
+  constructor() {
+    super(503, 'The site is busy. Please try again in a few seconds.', 5);
   }
 }
 

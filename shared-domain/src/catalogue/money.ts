@@ -1,5 +1,9 @@
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
 /** US dollars with two decimals: 149 → '$149.00'. */
 export function formatPrice(amount: number): string {

@@ -12,7 +12,12 @@ export interface Product {
   readonly isActive: boolean;
 }
 
-export type SkuGroup = 'base-report' | 'partial-run' | 'service-option' | 'electronic-delivery' | 'mailed-copy';
+export type SkuGroup =
+  | 'base-report'
+  | 'partial-run'
+  | 'service-option'
+  | 'electronic-delivery'
+  | 'mailed-copy';
 
 const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   1: 'base-report',

@@ -4,7 +4,7 @@ import { createShellStore } from '../store/store.ts';
 
 const navLinks = Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])) as unknown as NavLinks;
 
-export const configuration: SiteConfiguration = {
+const configuration: SiteConfiguration = {
   company: {
     name: 'Energy Compliance Reports',
     phone: { areaCode: '510', number: '555-0100' },

@@ -1,5 +1,5 @@
+import { energyCode, formatLongDate } from '@title24/shared-domain';
 import PDFDocument from 'pdfkit';
-import { energyCode, formatDate } from '../../regulation/energy-code.ts';
 import type { HelpSheet } from '../help-sheet.ts';
 import { face, ink, page, size } from './page-style.ts';
 import { Typesetter } from './typesetter.ts';
@@ -86,7 +86,7 @@ function setTitle(
   doc.y = page.bandHeight + 18;
   root.add(
     doc.struct('P', {}, () => {
-      const edition = `Energy Code ${energyCode.edition} · reviewed ${formatDate(energyCode.reviewed)}`;
+      const edition = `Energy Code ${energyCode.edition} · reviewed ${formatLongDate(energyCode.reviewed)}`;
       doc
         .font(face.text)
         .fontSize(size.small)

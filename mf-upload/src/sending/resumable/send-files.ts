@@ -27,7 +27,9 @@ export async function sendFiles(
     };
     const options = { signal, onWait: () => tell({ ...notStarted, state: 'elsewhere' }) };
     ids.push(
-      await inOneTab(fingerprintOf(file), options, () => uploadFile(tus, file, { signal, pause, onProgress: tell })),
+      await inOneTab(fingerprintOf(file), options, () =>
+        uploadFile(tus, file, { signal, pause, onProgress: tell }),
+      ),
     );
   }
   return ids;

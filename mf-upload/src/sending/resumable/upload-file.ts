@@ -24,7 +24,11 @@ interface Options {
  * Sends a file so that it can be gone on with where it broke off, and answers the id of the upload. Tries again by itself,
  * and at once when the browser is back online. Rejects with {@link SendError}.
  */
-export function uploadFile(tus: typeof Tus, file: File, { signal, pause, onProgress }: Options): Promise<string> {
+export function uploadFile(
+  tus: typeof Tus,
+  file: File,
+  { signal, pause, onProgress }: Options,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const meter = new SpeedMeter();
     let progress = notStarted;

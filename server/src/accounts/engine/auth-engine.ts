@@ -1,7 +1,8 @@
 import { passwordLength } from '@title24/shared-domain';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { bearer, twoFactor } from 'better-auth/plugins';
+import { bearer } from 'better-auth/plugins/bearer';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Transaction } from '../../db/database.ts';
 import {
   accounts,

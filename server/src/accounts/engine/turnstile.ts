@@ -1,7 +1,4 @@
-/** Too much is waiting; the caller is to come back later. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-}
+import { SiteBusyError } from '../../rpc/request-error.ts';
 
 /** Lets a bounded number of jobs run at a time, keeps a bounded number waiting in order and refuses the rest. */
 export class Turnstile {
@@ -15,11 +12,11 @@ export class Turnstile {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws BusyError without having run the job */
+  /** @throws SiteBusyError without having run the job */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#atOnce) this.#running++;
     else {
-      if (this.#waiting.length >= this.#mostWaiting) throw new BusyError('Too many jobs are waiting.');
+      if (this.#waiting.length >= this.#mostWaiting) throw new SiteBusyError();
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     try {

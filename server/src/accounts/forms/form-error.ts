@@ -1,6 +1,6 @@
 import type { SentAccountForm } from '@title24/shared-domain';
 import { RpcFault } from '../../rpc/protocol/rpc-fault.ts';
-import { TooManyTriesError } from '../../rpc/request-error.ts';
+import { RetryLaterError } from '../../rpc/request-error.ts';
 
 interface Refusal {
   readonly status: number;
@@ -9,8 +9,8 @@ interface Refusal {
 
 /** What a form is told of an error that its call ended with; null for one that is not the sender's to know. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof TooManyTriesError)
-    return { status: 429, errors: [{ path: '', message: error.message }] };
+  if (error instanceof RetryLaterError)
+    return { status: error.statusCode, errors: [{ path: '', message: error.message }] };
   if (!(error instanceof RpcFault)) return null;
   const { data, message } = error;
   const errors = Array.isArray(data) ? (data as SentAccountForm['errors']) : [{ path: '', message }];

@@ -23,7 +23,7 @@ export interface SecurityRequest {
 
 export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
 
-export interface SecurityMethods {
+interface SecurityMethods {
   readonly sessions: SessionStore;
   readonly logIn: LogIn;
   readonly register: Register;
@@ -34,7 +34,7 @@ export interface SecurityMethods {
 
 /** The one answer to a login that is refused, whatever the reason. */
 export const loginRefused = 'The account name or password is not right.';
-export const confirmationSpent = 'This link has been used or is too old. Register again to get a new one';
+const confirmationSpent = 'This link has been used or is too old. Register again to get a new one';
 
 const token = text(200);
 

@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts, engineSessions, type tokenPurposes } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { passwordProblem } from '@title24/shared-domain';
-import { APIError } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';

@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { invalidParams } from '../../rpc/protocol/rpc-fault.ts';
 import type { Caller } from '../caller.ts';
 import { type AccountWork, asAccount, type DoAccountWork } from '../engine/account-work.ts';

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import type { ConfigurationForEdit, ConfigurationUpdate } from '@title24/shared-domain';
+import { installNativeDialog } from '../testing/native-dialog.ts';
+import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { configuration } from '../testing/site-fixture.ts';
+
+beforeAll(async () => {
+  installNativeDialog();
+  await preloadPages();
+});
+
+/** A site whose configuration somebody else changes right after it was read. */
+function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
+  let stored: ConfigurationForEdit = configuration;
+  let reads = 0;
+  const updates: ConfigurationUpdate[] = [];
+  return {
+    updates,
+    answers: {
+      'config.loadForEdit': () => {
+        reads += 1;
+        if (reads === 1) {
+          stored = { config: { ...stored.config, ...elsewhere }, lastUpdate: '2026-11-09T00:00:00.000Z' };
+          return configuration;
+        }
+        return stored;
+      },
+      'config.update': ({ config }: { config: ConfigurationUpdate }) => {
+        updates.push(config);
+        const { lastUpdate, ...members } = config;
+        if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009);
+        stored = { config: { ...stored.config, ...members }, lastUpdate: '2026-11-10T00:00:00.000Z' };
+        return stored;
+      },
+    },
+  };
+}
+
+async function announce(text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Text/ }));
+  await userEvent.paste(text);
+  fireEvent.change(screen.getByLabelText('Shows from'), { target: { value: '2026-12-01T08:00' } });
+  fireEvent.change(screen.getByLabelText('Shows until'), { target: { value: '2026-12-02T08:00' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('H2: an announcement is saved though somebody else changed the company meanwhile, and the page follows', async () => {
+  const { answers, updates } = siteWith({ company: { ...configuration.config.company, name: 'Other' } });
+  const { navigations } = renderStaff('/admin/announcement', { answers });
+  await announce('We move');
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(updates.map(({ lastUpdate }) => lastUpdate)).toEqual([
+    configuration.lastUpdate,
+    '2026-11-09T00:00:00.000Z',
+  ]);
+  expect(updates.at(-1)).not.toHaveProperty('company');
+  expect(navigations).toEqual(['/admin/announcement']);
+});
+
+test('H2: an announcement that somebody else wrote meanwhile is shown beside the own one', async () => {
+  const { answers, updates } = siteWith({ announce: 'We stay' });
+  renderStaff('/admin/announcement', { answers });
+  await announce('We move');
+  expect(await screen.findByRole('heading', { name: /Somebody else has saved/ })).toBeTruthy();
+  expect(screen.getByText('We stay')).toBeTruthy();
+  expect(updates).toHaveLength(1);
+});

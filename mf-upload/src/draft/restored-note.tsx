@@ -1,0 +1,35 @@
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { Alert, Button } from '@title24/shared-ui';
+import type { FileNote } from './draft.ts';
+
+interface Props {
+  readonly missing: readonly FileNote[];
+  readonly onClear: () => void;
+}
+
+/** What the browser has kept of an earlier visit, and what it could not keep. */
+export function RestoredNote({ missing, onClear }: Props) {
+  return (
+    <Alert title="We kept what you typed" role="region" aria-label="Kept from your last visit">
+      <p>It stays in this browser for a day, or until you send it.</p>
+      {missing.length > 0 && (
+        <>
+          <p>
+            A browser cannot keep files. Please choose these again. What has already arrived is not sent
+            again.
+          </p>
+          <ul>
+            {missing.map(({ name, size }) => (
+              <li key={`${name} ${size}`}>
+                {name} ({formatFileSize(size)})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button size="small" variant="secondary" onClick={onClear}>
+        Clear the form
+      </Button>
+    </Alert>
+  );
+}
