@@ -11,7 +11,7 @@ for (const width of widths) {
       test.use({ viewport: { width, height: 800 }, colorScheme });
 
       test('axe finds nothing on any screen', async ({ page, request, site, allowConsole }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(400_000);
         allowConsole(/status of 404/);
         for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
           await test.step(path, async () => {
@@ -38,7 +38,7 @@ for (const width of widths) {
 }
 
 test('Each screen has one h1 and skips no level', async ({ page, request, site, allowConsole }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   allowConsole(/status of 404/);
   for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
     await page.goto(path);

@@ -22,19 +22,20 @@ interface HelpItem {
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
+/** Each page, and the name of something that is there once its data is. */
 const staffPages = [
-  '/admin',
-  '/admin/help',
-  '/admin/help?id=a-7',
-  '/admin/products',
-  '/admin/products?sku=1002',
-  '/admin/products?new',
-  '/admin/prices',
-  '/admin/company',
-  '/admin/announcement',
-  '/admin/accounts',
-  '/admin/audit',
-];
+  { path: '/admin', role: 'link', name: 'All changes' },
+  { path: '/admin/help', role: 'heading', name: /^A\. / },
+  { path: '/admin/help?id=a-7', role: 'textbox', name: 'Answer' },
+  { path: '/admin/products', role: 'link', name: /^1001 / },
+  { path: '/admin/products?sku=1002', role: 'textbox', name: 'Price' },
+  { path: '/admin/products?new', role: 'textbox', name: 'SKU' },
+  { path: '/admin/prices', role: 'group', name: 'Commercial' },
+  { path: '/admin/company', role: 'group', name: 'Where links lead' },
+  { path: '/admin/announcement', role: 'group', name: 'Schedule' },
+  { path: '/admin/accounts', role: 'heading', name: 'ana' },
+  { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
+] as const;
 
 test.describe('H7: who may see what', () => {
   test('a visitor is asked to log in, and comes back', async ({ page }) => {
@@ -185,6 +186,10 @@ test.describe('H2, H3: products', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
 
+    const publicPrice = async () =>
+      (await resultOf<Product[]>(staffSite, 'public/products', 'findAll')).find(({ sku }) => sku === '1002')
+        ?.price;
+    await expect.poll(publicPrice).toBe(195);
     await navigateTo(page, '/prices');
     await expect(row).toContainText('$195.00');
     await expect(row).toContainText('Second line ¾');
@@ -540,11 +545,12 @@ for (const width of [320, 1280]) {
       test('axe, headings and reflow on every staff page', async ({ page, staffSite }) => {
         test.setTimeout(180_000);
         await openAs(page, staffSite, 'ana', '/admin');
-        for (const path of staffPages) {
+        for (const { path, role, name } of staffPages) {
           await test.step(path, async () => {
             await page.goto(path);
             await live(page);
             await expect(page.getByRole('navigation', { name: 'Staff tools' })).toBeVisible();
+            await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
             await expect(page.getByText('Loading')).toHaveCount(0);
             expect.soft(await axeFindings(page), path).toEqual([]);
             expect.soft(await headingFaults(page), path).toEqual([]);

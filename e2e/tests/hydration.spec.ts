@@ -35,7 +35,7 @@ test('Development React takes over each screen’s HTML without a word', async (
   developmentSite,
   allowConsole,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   allowConsole(/./);
   const said = listen(page);
   for (const { path } of await screens(request, developmentSite.url)) {
@@ -49,7 +49,7 @@ test('Development React takes over each screen’s HTML without a word', async (
 });
 
 test('What the server has rendered is taken over, not rendered again', async ({ page, request, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // Marks each element of the server's HTML before any script runs.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import type { ConfigurationForEdit, ConfigurationUpdate } from '@title24/shared-domain';
@@ -27,6 +27,7 @@ function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
         }
         return stored;
       },
+      'config.load': () => stored.config,
       'config.update': ({ config }: { config: ConfigurationUpdate }) => {
         updates.push(config);
         const { lastUpdate, ...members } = config;
@@ -56,7 +57,7 @@ test('H2: an announcement is saved though somebody else changed the company mean
     '2026-11-09T00:00:00.000Z',
   ]);
   expect(updates.at(-1)).not.toHaveProperty('company');
-  expect(navigations).toEqual(['/admin/announcement']);
+  await waitFor(() => expect(navigations).toEqual(['http://localhost/admin/announcement']));
 });
 
 test('H2: an announcement that somebody else wrote meanwhile is shown beside the own one', async () => {

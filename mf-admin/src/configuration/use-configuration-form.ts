@@ -1,8 +1,9 @@
 import type { FieldError } from '@title24/shared-config/contract';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
+import { untilPublic } from '../calls/until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
-import type { Stored, Values } from '../editing/values.ts';
+import { type Stored, sameValues, type Values } from '../editing/values.ts';
 
 export const configurationForEdit = { service: 'config', method: 'loadForEdit' } as const;
 
@@ -26,6 +27,19 @@ export function useConfigurationForm<Held extends Values>({
     values: toValues(config),
     lastUpdate,
   });
+
+  /** A navigation, also to where we are, has the shell load the configuration. Whoever has left has had one. */
+  async function followSave(saved: Held): Promise<void> {
+    const { href } = window.location;
+    const load = () => rpc.callPublic<SiteConfiguration>({ service: 'config', method: 'load' });
+    // The server's own setting may raise the staging flag beyond what is stored.
+    const shown = ({ isStagingEnv: _, ...values }: Values) => values;
+    await untilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
+      () => undefined,
+    );
+    if (href === window.location.href) await navigate(href);
+  }
+
   return useEditForm<Held>({
     stored: toStored(stored),
     check,
@@ -39,7 +53,6 @@ export function useConfigurationForm<Held extends Values>({
       });
       return toStored(saved);
     },
-    // A navigation, also to where we are, has the shell load the configuration.
-    onSaved: () => void navigate(window.location.pathname + window.location.search),
+    onSaved: ({ values }) => void followSave(values),
   });
 }

@@ -2,7 +2,7 @@ import { useMountProps } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { TextField } from '@title24/shared-ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { faqSectionRequest, helpItemRequest } from '../calls/public-requests.ts';
+import { showHelp } from '../calls/public-changes.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
@@ -34,7 +34,7 @@ export function HelpForm({ item, onSaved, actions }: Props) {
     async save(values, lastUpdate) {
       const help = { ...item, ...values, lastUpdate };
       const saved = await rpc.call<HelpItem>({ service: 'help', method: 'update', params: { help } });
-      refresh(helpItemRequest(id), faqSectionRequest(category));
+      showHelp(refresh, category, saved);
       onSaved?.(saved);
       return toStoredHelp(saved);
     },
@@ -60,7 +60,8 @@ export function HelpForm({ item, onSaved, actions }: Props) {
         onChange={(html) => form.set('helpText', html)}
       />
       <PlaceholderNote />
-      <section className={styles.preview} aria-labelledby={form.idOf('preview')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table in it scrolls, also by keyboard */}
+      <section className={styles.preview} tabIndex={0} aria-labelledby={form.idOf('preview')}>
         <p id={form.idOf('preview')} className={styles.previewTitle}>
           Preview: as the site shows it
         </p>

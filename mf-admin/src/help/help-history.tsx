@@ -1,9 +1,9 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
+import type { FaqLetter, HelpItem, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
-import { faqSectionRequest, helpItemRequest } from '../calls/public-requests.ts';
+import { showHelp } from '../calls/public-changes.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { useStaffData } from '../calls/use-staff-data.ts';
@@ -34,8 +34,8 @@ export function HelpHistory({ id, category, onRestored }: Props) {
   async function restore(revision: number): Promise<void> {
     setFailure(null);
     try {
-      await rpc.call({ service: 'help', method: 'restore', params: { id, revision } });
-      refresh(helpItemRequest(id), faqSectionRequest(category));
+      const request = { service: 'help', method: 'restore', params: { id, revision } };
+      showHelp(refresh, category, await rpc.call<HelpItem>(request));
       onRestored();
     } catch (error) {
       setFailure(failureWords(error));

@@ -1,11 +1,12 @@
 import { useMountProps } from '@title24/shared-config/runtime';
-import type { EstimatorPricesForEdit } from '@title24/shared-domain';
+import type { EstimatorPrices, EstimatorPricesForEdit } from '@title24/shared-domain';
 import { ButtonLink, Fieldset, TextField } from '@title24/shared-ui';
 import { estimatorPricesRequest } from '../calls/public-requests.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { useEditForm } from '../editing/use-edit-form.ts';
+import { sameValues } from '../editing/values.ts';
 import {
   checkPrices,
   commercialFields,
@@ -40,7 +41,9 @@ export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit
         method: 'updateEstimatorPrices',
         params: { prices: toPrices(values), lastUpdate },
       });
-      refresh(estimatorPricesRequest);
+      refresh<EstimatorPrices>(estimatorPricesRequest, (prices) =>
+        sameValues(toPriceValues(saved.prices), toPriceValues(prices)),
+      );
       return toStored(saved);
     },
   });

@@ -2,7 +2,7 @@ import { useMountProps } from '@title24/shared-config/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { Checkbox, TextArea, TextField } from '@title24/shared-ui';
 import { useDeferredValue, useMemo } from 'react';
-import { productsRequest } from '../calls/public-requests.ts';
+import { showProduct } from '../calls/public-changes.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
@@ -44,7 +44,7 @@ export function ProductForm({ product, onInserted }: Props) {
             params: { product: { ...product, ...given, sku: product.sku, lastUpdate } },
           })
         : await rpc.call<Product>({ service: 'products', method: 'insert', params: { product: given } });
-      refresh(productsRequest);
+      showProduct(refresh, saved);
       if (!product) onInserted?.(saved);
       return toStoredProduct(saved);
     },

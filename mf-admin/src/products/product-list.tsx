@@ -4,7 +4,7 @@ import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/shared-ui'
 import { type FormEvent, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureWords } from '../calls/failure-words.ts';
-import { productsRequest } from '../calls/public-requests.ts';
+import { showProduct } from '../calls/public-changes.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { useStaffData } from '../calls/use-staff-data.ts';
@@ -30,13 +30,13 @@ export function ProductList() {
     setNote('');
     setFailure(null);
     try {
-      await rpc.call({
+      const saved = await rpc.call<Product>({
         service: 'products',
         method: 'update',
         params: { product: { ...product, isActive } },
       });
       setNote(`${product.name} is ${isActive ? 'for sale again' : 'not for sale any more'}.`);
-      refresh(productsRequest);
+      showProduct(refresh, saved);
     } catch (error) {
       setFailure(failureWords(error));
     }

@@ -49,7 +49,7 @@ interface Given {
   readonly answers?: Answers;
 }
 
-// As the runtime does in the browser: the tests look at pages, not at their loading.
+/** So that tests look at pages, not at their loading. */
 export async function preloadPages(): Promise<void> {
   for (const { preload } of Object.values(pages)) await preload();
 }
@@ -97,7 +97,10 @@ export function renderPart(
     report: () => undefined,
     pageData: {
       get: (key) => (key === 'products.findAll' ? [report, rush] : undefined),
-      load: async (request) => void refreshed.push(dataKey(request)),
+      async load(request) {
+        refreshed.push(dataKey(request));
+        return call(request);
+      },
     },
     now: '2026-11-20T12:00:00.000Z',
   } as Partial<MountProps> as MountProps;

@@ -78,12 +78,14 @@ export class RemotePart implements Part {
       if (turn !== this.#turn) return;
       const props = { ...this.#options.mountProps(), name: this.name, domElement: content };
       await lifecycles.bootstrap(props);
+      if (turn !== this.#turn) return;
+      // Before the content comes: what goes later would move it under the visitor's eyes.
+      this.#removeNotice();
       await lifecycles.mount(props);
       const unmount = () => lifecycles.unmount(props);
       // The visitor has gone on meanwhile, or it broke.
       if (turn !== this.#turn) return void (await unmount());
       this.#unmount = unmount;
-      this.#removeNotice();
       markLive(this.name);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '../../jobs/testing/eventually.ts';
 import { sampleForm, samplePdf } from '../testing/sample-form.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.database.$client.query('truncate submissions, submission_files, mail_outbox');
+  await rm(folder(), { recursive: true, force: true });
   await start();
 });
 afterEach(() => site.stop());
@@ -51,8 +52,7 @@ test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte re
   const id = await tus.begin('plans.pdf', plans.length);
   const sent = Math.floor((plans.length * percent) / 100);
   const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-  const file = path.join(folder(), id);
-  if (sent > 0) await eventually(async () => (socket.bytesWritten > sent ? true : null));
+  // Behind all that was sent.
   socket.end();
   await once(socket, 'close');
   const reached = await tus.offset(id);
@@ -60,7 +60,6 @@ test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte re
   expect((await tus.patch(id, reached, plans.subarray(reached))).status).toBe(204);
   const { files } = await (await submit([id])).json();
   expect(files[0].sha256).toBe(sha256(plans));
-  expect(file).not.toBe('');
 });
 
 test('U5 two tabs that send one upload: the newer takes over, and nothing is mixed up', async () => {

@@ -71,6 +71,8 @@ export class TusClient {
     const { hostname, port } = new URL(this.#url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
+    // What is not read keeps a socket from closing.
+    socket.resume();
     await once(socket, 'connect');
     socket.write(
       `PATCH /uploads/files/${id} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nTus-Resumable: 1.0.0\r\n` +

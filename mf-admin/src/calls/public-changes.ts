@@ -1,0 +1,20 @@
+import type { FaqLetter, HelpItem, Product } from '@title24/shared-domain';
+import { faqSectionRequest, helpItemRequest, productsRequest } from './public-requests.ts';
+import type { useRefresh } from './use-refresh.ts';
+
+type Refresh = ReturnType<typeof useRefresh>;
+
+/** Has /prices, the estimator and help texts show a saved product. */
+export function showProduct(refresh: Refresh, { sku, lastUpdate }: Product): void {
+  refresh<readonly Product[]>(productsRequest, (products) =>
+    products.some((product) => product.sku === sku && product.lastUpdate >= lastUpdate),
+  );
+}
+
+/** Has the FAQ and the help dialog show a saved help text. */
+export function showHelp(refresh: Refresh, category: FaqLetter, { id, lastUpdate }: HelpItem): void {
+  refresh<HelpItem>(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
+  refresh<readonly HelpItem[]>(faqSectionRequest(category), (items) =>
+    items.some((item) => item.id === id && item.lastUpdate >= lastUpdate),
+  );
+}
