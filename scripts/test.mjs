@@ -4,6 +4,7 @@ import { runPlaywright } from './checks/playwright-run.mjs';
 import { staticChecks } from './checks/static-checks.mjs';
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
+import { ensureClamd } from './setup/ensure-clamd.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { ensureJava } from './setup/ensure-java.mjs';
 
@@ -12,6 +13,7 @@ const failures = [];
 
 ensureDependencies();
 const chromium = ensureChromium();
+ensureClamd();
 const java = ensureJava();
 for (const [name, check] of Object.entries(staticChecks)) {
   heading(name);

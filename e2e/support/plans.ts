@@ -21,7 +21,7 @@ export function planFile(name: string, kilobytes: number): PlanFile {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-const sender = {
+export const sender = {
   projectName: '12 Sample Street',
   from: 'Pat Sample',
   email: 'pat@example.com',

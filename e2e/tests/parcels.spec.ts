@@ -101,5 +101,5 @@ test('F4 where the upload form cannot be opened in place, its page comes, and â€
   await page.unrouteAll();
   await again.click();
   await live(page);
-  await expect(page.getByRole('button', { name: 'Send files' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeVisible();
 });

@@ -23,6 +23,8 @@ export interface ParcelRequest {
   readonly parcel: string;
   readonly element: HTMLElement;
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Called where the parcel throws while rendering, now or later: it shows nothing any more. */
+  readonly onBroken?: () => void;
 }
 
 export interface ParcelHandle {

@@ -30,9 +30,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): PartLife
   });
   return {
     ...lifecycles,
-    async mount(props) {
-      await preload?.(location.pathname);
-      return lifecycles.mount(props as never);
-    },
+    // The shell bootstraps before each mount, and shows that it is loading meanwhile.
+    bootstrap: async () => preload?.(location.pathname),
   } as PartLifecycles;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useState } from 'react';
 
 export interface LazyPage {
   /** The page; until its code is there, nothing. */
@@ -7,21 +7,15 @@ export interface LazyPage {
   readonly preload: () => Promise<void>;
 }
 
-/** A page whose code is loaded when a visitor comes to it. A load that failed is tried again the next time. */
+/** A page whose code is loaded when a visitor comes to it. A load that failed stays so: a fresh copy of the part tries again. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
   const preload = () => {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= load().then((component) => {
+      Loaded = component;
+    });
     return loading;
   };
 
@@ -30,12 +24,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return Loaded ? <Loaded /> : null;
   }
 
-  return {
-    Page: () => (
+  function Page() {
+    // Decided once for as long as the page stands. What is there needs no boundary, which on the server would swallow what the page throws.
+    const [Ready] = useState(() => Loaded);
+    if (Ready) return <Ready />;
+    return (
       <Suspense>
         <Content />
       </Suspense>
-    ),
-    preload,
-  };
+    );
+  }
+
+  return { Page, preload };
 }

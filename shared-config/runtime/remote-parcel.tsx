@@ -9,7 +9,7 @@ interface Props {
   readonly props?: Readonly<Record<string, unknown>>;
   /** What stands in its place on the server, without JavaScript, and until the parcel is there: a plain link. */
   readonly fallback: ReactNode;
-  /** Hears once whether the parcel is there or cannot be had. */
+  /** Hears whether the parcel is there or cannot be had, and where it breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 
@@ -29,9 +29,15 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
     place.current?.append(element);
     let wanted = true;
     const tell = (error: unknown) => report({ kind: 'error', source: `${remote}/${parcel}`, error });
-    const mounting = placeParcel({ remote, parcel, element, props: latest.current.props }).then(
-      (mountedParcel) => parcelTurns(mountedParcel, tell),
-    );
+    const onBroken = () => {
+      if (!wanted) return;
+      wanted = false;
+      handle.current = null;
+      setMounted(false);
+      latest.current.onSettled?.(false);
+    };
+    const request = { remote, parcel, element, props: latest.current.props, onBroken };
+    const mounting = placeParcel(request).then((mountedParcel) => parcelTurns(mountedParcel, tell));
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;

@@ -1,18 +1,25 @@
-import type { MountProps, ParcelHandle, ParcelRequest } from '@title24/shared-config/contract';
+import type { MountProps, ParcelHandle, ParcelRequest, Report } from '@title24/shared-config/contract';
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
 /** Places one remote's parcel inside another (design: parts inside parts). */
 export async function placeParcel(
-  { remote, parcel, element, props = {} }: ParcelRequest,
+  { remote, parcel, element, props = {}, onBroken }: ParcelRequest,
   loader: RemoteLoader,
   mountProps: MountProps,
 ): Promise<ParcelHandle> {
   const { parcels } = await loader.load(remote, 'parcels');
   const lifecycles = parcels[parcel];
   if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel ${parcel}`);
+  function report({ kind, error }: Report): void {
+    mountProps.report({ kind: 'error', source: `${remote}/${parcel}`, error });
+    if (kind !== 'broken') return;
+    loader.forget(remote);
+    onBroken?.();
+  }
   const placed = await placeLifecycles(lifecycles, {
     ...mountProps,
+    report,
     domElement: element,
     parcelProps: props,
   } as never);

@@ -54,7 +54,11 @@ export function uploadFile(
         if (mayRetry && !pause.isOn) tell({ state: 'retrying', speed: null });
         return mayRetry;
       },
-      onError: (error) => settle(() => reject(asSendError(error))),
+      onError: (error) => {
+        // Without a network there is nothing to try; `goOn` does it once there is one.
+        if (statusOf(error) === 0 && !navigator.onLine) tell({ state: 'retrying', speed: null });
+        else settle(() => reject(asSendError(error)));
+      },
       onSuccess: () => {
         const id = upload.url?.split('/').at(-1);
         tell({ state: 'sent', sent: file.size, speed: null });

@@ -56,7 +56,7 @@ test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte re
   socket.end();
   await once(socket, 'close');
   const reached = await tus.offset(id);
-  expect(reached).toBe(sent);
+  expect(reached).toBeLessThanOrEqual(sent);
   expect((await tus.patch(id, reached, plans.subarray(reached))).status).toBe(204);
   const { files } = await (await submit([id])).json();
   expect(files[0].sha256).toBe(sha256(plans));
@@ -65,15 +65,17 @@ test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte re
 test('U5 two tabs that send one upload: the newer takes over, and nothing is mixed up', async () => {
   const id = await tus.begin('plans.pdf', plans.length);
   const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-  const closed = once(first, 'close');
+  // Until the first has begun to be taken, there is nothing to take over.
+  await eventually(async () => {
+    await tus.head(id);
+    return first.closed ? true : null;
+  });
   const reached = await tus.offset(id);
-  await closed;
-  // The first tab goes on as if nothing were: it holds an offset that is no more.
-  const [one, two] = await Promise.all([
-    tus.patch(id, reached, plans.subarray(reached)),
-    tus.patch(id, reached, plans.subarray(reached)).catch(() => null),
-  ]);
-  expect([one.status, two?.status ?? 0].sort()).not.toEqual([204, 204]);
+  // Both go on at once with what they know; the connection of one of them is cut.
+  const answers = await Promise.all(
+    [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
+  );
+  expect(answers.filter((answer) => answer?.status === 204).length).toBeLessThanOrEqual(1);
   const now = await tus.offset(id);
   if (now < plans.length) await tus.patch(id, now, plans.subarray(now));
   const { files } = await (await submit([id])).json();

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** The disk has no room for more uploads. */
-export class DiskFullError extends Error {
+class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }
 
@@ -67,7 +67,8 @@ interface Expected {
 
 /** Whether an error, or what caused it, says that there is no room on the disk. */
 export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DiskFullError) return true;
-  return ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) || isDiskFull(error.cause);
+  if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;
+  return 'cause' in error && isDiskFull(error.cause);
 }

@@ -9,6 +9,8 @@ import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../settings/s3-settings.ts';
 import { s3Client } from '../storage/s3-client.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A real S3-speaking server (s3rver) in a process of its own, with one empty bucket. */
 export class S3Peer {
   readonly settings: S3Settings;
@@ -24,7 +26,7 @@ export class S3Peer {
   static async start(): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     const port = await freePort();
-    const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+    const program = require.resolve('s3rver/bin/s3rver.js');
     const options = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
     const child = spawn(process.execPath, [program, ...options, '--configure-bucket', 'plans'], {
       stdio: ['ignore', 'pipe', 'pipe'],

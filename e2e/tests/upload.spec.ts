@@ -1,0 +1,316 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { breakableLine } from '../support/breakable-line.ts';
+import { expectKept, type PlanFile, planFile, sender, sendForm } from '../support/plans.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const form = '/full-service/upload';
+const narrow = { width: 320, height: 640 };
+
+async function fillIn(page: Page, files: PlanFile[] | string): Promise<void> {
+  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
+  await page.getByRole('textbox', { name: 'Project name' }).fill(sender.projectName);
+  await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
+  await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send files' });
+const sending = (page: Page) => page.getByRole('region', { name: 'Sending 1 file' });
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Your files have been sent' });
+
+async function shownReference(page: Page): Promise<string> {
+  await expect(confirmation(page)).toBeVisible({ timeout: 30_000 });
+  return /FS-\d{8}-\w{8}/.exec((await confirmation(page).textContent()) ?? '')?.[0] ?? '';
+}
+
+/** A line that takes this many kilobytes a second up. */
+async function slowLine(page: Page, kilobytes: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: kilobytes * 1024,
+  });
+}
+
+async function nothingWrong(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual([]);
+}
+
+test('U1 the type is fixed for a, b and c, and can be chosen for all; the limits are the server’s', async ({
+  page,
+}) => {
+  for (const [type, name] of [
+    ['a', 'New Residential Construction'],
+    ['b', 'A Residential Addition'],
+    ['c', 'Commercial or Non-Residential'],
+  ]) {
+    await page.goto(`${form}?type=${type}`);
+    await expect(page.getByRole('main').getByText(name ?? '')).toBeVisible();
+    await expect(page.getByLabel('Project type')).toHaveCount(0);
+  }
+  await page.goto(form);
+  await expect(page.getByLabel('Project type').getByRole('option')).toHaveText([
+    'Choose one',
+    'New Residential Construction',
+    'A Residential Addition',
+    'Commercial or Non-Residential',
+  ]);
+  await expect(page.getByText('Up to 20 files, 500 MB each and 1 GB in all.')).toBeVisible();
+});
+
+test('U2 the Dropbox checkbox changes the placeholder of the e-mail', async ({ page }) => {
+  await page.goto(form);
+  await live(page);
+  await page.getByLabel('I have a Dropbox Account').check();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+    'placeholder',
+    'E-mail registered in Dropbox',
+  );
+});
+
+for (const width of [320, 1280]) {
+  test(`U3 U5 C3 form, check, sending, confirmation, with axe, at ${width} px`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${form}?type=b`);
+    await live(page);
+    const status = page.locator('form[data-status]');
+    await expect(status).toHaveAttribute('data-status', '0');
+    const files = [planFile('plans [rev 2].pdf', 700), planFile(`${'a-very-long-name-'.repeat(8)}.pdf`, 10)];
+    await fillIn(page, files);
+    await expect(status).toHaveAttribute('data-status', '1');
+    await goOn(page);
+    await nothingWrong(page);
+    expect(await headingFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Change project name' }).click();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
+    await goOn(page);
+
+    await slowLine(page, 300);
+    await sendButton(page).click();
+    await expect(status).toHaveAttribute('data-status', '2');
+    const region = page.getByRole('region', { name: 'Sending 2 files' });
+    await expect(region).toBeFocused();
+    await expect(region.getByText(/KB of 700 KB, .* a second/)).toBeVisible();
+    await nothingWrong(page);
+    const reference = await shownReference(page);
+    for (const { name } of files) await expect(confirmation(page)).toContainText(name);
+    for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
+      await expect(confirmation(page).getByRole('link', { name })).toBeVisible();
+    await nothingWrong(page);
+    await expectKept(site, request, { reference, files, projectType: 'A Residential Addition' });
+    await confirmation(page).getByRole('button', { name: 'Done' }).click();
+    await expect(status).toHaveAttribute('data-status', '0');
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
+  });
+}
+
+test('U4 an invalid form sends nothing, says why, and notes it on the console', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/project-upload|uploads\/files/.test(request.url())) sent.push(request.url());
+  });
+  await page.setViewportSize(narrow);
+  await page.goto(form);
+  await live(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose at least one file',
+    'Project name is required',
+    'Project type is required',
+    'From field is required',
+    'Email is required',
+    'Phone is required',
+  ]);
+  expect(notes).toContain('Please complete all fields!');
+  expect(sent).toEqual([]);
+  await nothingWrong(page);
+});
+
+test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
+  await page.setViewportSize(narrow);
+  await page.goto(`${form}?type=c`);
+  await live(page);
+  const files = [planFile('plans.pdf', 50)];
+  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
+  await page.getByLabel('Files', { exact: true }).focus();
+  const press = async (key: string) => page.keyboard.press(key);
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove plans.pdf' })).toBeFocused();
+  for (const text of [sender.projectName, '', sender.from, sender.email, null, sender.phone]) {
+    await press('Tab');
+    if (text) await page.keyboard.type(text);
+  }
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  while (!(await sendButton(page).evaluate((button) => button === document.activeElement)))
+    await press('Tab');
+  await press('Enter');
+  const reference = await shownReference(page);
+  await press('Escape');
+  await expect(confirmation(page)).toBeHidden();
+  await expectKept(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
+});
+
+test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_/);
+  const line = await breakableLine(site.url);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const offsets: number[] = [];
+  page.on('request', (piece) => {
+    if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
+  });
+  const files = [planFile('plans.pdf', 3_000)];
+  // On the disk, as only there it has a time by which the browser knows it again.
+  const path = test.info().outputPath('plans.pdf');
+  await writeFile(path, files[0]?.buffer ?? '');
+  await page.goto(`${line.url}${form}?type=a`);
+  await live(page);
+  await fillIn(page, path);
+  await goOn(page);
+  await slowLine(page, 400);
+  await sendButton(page).click();
+  await expect(sending(page).getByText(/[1-9]\d* KB of 2.9 MB, /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(sending(page).getByText(/paused$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await expect(sending(page).getByText(/ a second$/)).toBeVisible();
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+
+  line.break();
+  await expect(sending(page).getByText(/The connection broke, trying again$/)).toBeVisible();
+  line.mend();
+  await expect(sending(page).getByText(/ a second$/)).toBeVisible({ timeout: 15_000 });
+  const before = offsets.at(-1) ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+
+  await page.reload();
+  await live(page);
+  const kept = page.getByRole('region', { name: 'Kept from your last visit' });
+  await expect(kept).toContainText('plans.pdf (2.9 MB)');
+  await nothingWrong(page);
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
+  await page.getByLabel('Files', { exact: true }).setInputFiles(path);
+  await expect(kept).not.toContainText('plans.pdf');
+  await goOn(page);
+  await sendButton(page).click();
+  const reference = await shownReference(page);
+  expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);
+  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+  expect(await page.evaluate(() => localStorage.getItem('title24.upload-draft'))).toBeNull();
+  await page.goto('about:blank');
+  line.close();
+});
+
+test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings one submission', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /The files were not sent/);
+  const count = async () =>
+    Number((await site.sql<{ count: string }>('select count(*) from submissions'))[0]?.count);
+  const before = await count();
+  await page.setViewportSize(narrow);
+  await page.goto(`${form}?type=a`);
+  await live(page);
+  await fillIn(page, [planFile('plans.pdf', 20)]);
+  await page.route('**/project-upload', (route) => route.abort());
+  await goOn(page);
+  await sendButton(page).click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toBeFocused();
+  await expect(failure).toContainText('The connection broke');
+  for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
+    await expect(failure.getByRole('link', { name })).toBeVisible();
+  await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '4');
+  await nothingWrong(page);
+  await page.unroute('**/project-upload');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await shownReference(page);
+  expect(await count()).toBe(before + 1);
+});
+
+test('Without its resumable part (blocked or gone) the form still sends, in one piece', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/, /ChunkLoadError/);
+  await page.route('**/assets/mf-upload/tus.*', (route) => route.abort());
+  await page.goto(`${form}?type=a`);
+  await live(page);
+  const files = [planFile('plans.pdf', 60)];
+  await sendForm(page, files);
+  const reference = await shownReference(page);
+  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+});
+
+test('The resumable part is loaded when a file is chosen, not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (piece) => {
+    if (/\/tus\./.test(piece.url())) loaded.push(piece.url());
+  });
+  await page.goto(form);
+  await live(page);
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Oak Street');
+  expect(loaded).toEqual([]);
+  await page.getByLabel('Files', { exact: true }).setInputFiles([planFile('plans.pdf', 1)]);
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: narrow });
+
+  test('U1 U3 U5 the form is sent by itself and answered by a page, at 320 px', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.goto(`${form}?type=b`);
+    await expect(page.getByText('Up to 20 files, 500 MB each and 1 GB in all.')).toBeVisible();
+    const files = [planFile('plans.pdf', 30), planFile('plans.pdf', 20)];
+    await sendForm(page, files);
+    await expect(page.getByRole('heading', { name: 'Your files have been sent' })).toBeVisible();
+    const reference = /FS-\d{8}-\w{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+    await expectKept(site, request, { reference, files, projectType: 'A Residential Addition' });
+  });
+
+  test('U4 a form with faults comes back with its messages', async ({ page, allowConsole }) => {
+    allowConsole(/status of 422/);
+    await page.goto(form);
+    await page.getByRole('textbox', { name: 'Email' }).fill('pat@');
+    await sendButton(page).click();
+    for (const message of ['Choose at least one file', 'Project type is required', 'Email is required'])
+      await expect(page.getByRole('link', { name: message })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@');
+  });
+});
