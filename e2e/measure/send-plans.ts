@@ -71,7 +71,7 @@ async function postForm(siteUrl: string, extra: Record<string, string>, file?: B
 }
 
 function contentOf({ path }: BenchFile): Readable {
-  return createReadStream(path, { highWaterMark: 256 * 1024 });
+  return createReadStream(path, { highWaterMark: 1024 ** 2 });
 }
 
 async function send(

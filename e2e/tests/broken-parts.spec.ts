@@ -166,8 +166,10 @@ for (const slow of [firstChunk, screenChunk])
       await released;
       await route.continue();
     });
+    const asked = page.waitForRequest(slow);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
     await expect(page.getByRole('main').getByText('Loading')).toBeVisible();
+    await asked;
     await navigateTo(page, '/compliance-wizard');
     const loaded = page.waitForResponse(slow);
     release();

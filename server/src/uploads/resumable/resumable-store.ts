@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,6 +19,8 @@ export class UploadTooLongError extends Error {
 /** Resumable uploads in a folder: `<id>` holds what has arrived, `<id>.json` what was announced. */
 export class ResumableStore extends FileStore {
   readonly #space: FreeSpace;
+  /** Of what has arrived in order since this process began, so that it need not be read again. */
+  readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   constructor(directory: string, space: FreeSpace) {
     super({ directory });
@@ -36,21 +39,33 @@ export class ResumableStore extends FileStore {
       reservation.release();
       throw error;
     });
+    const known = this.#hashes.get(id);
+    this.#hashes.delete(id);
+    const hash = offset === 0 ? createHash('sha256') : known?.end === offset ? known.hash : null;
     const writer = new DiskWriter(file, offset, (bytes) => reservation.took(bytes));
     let end = offset;
     try {
       for await (const chunk of untilItBreaks(readable)) {
         if (end + chunk.length > size) throw new UploadTooLongError('More came than was announced');
+        hash?.update(chunk);
         await writer.add(chunk);
         end += chunk.length;
       }
       await writer.end();
+      if (hash) this.#hashes.set(id, { hash, end });
     } finally {
       reservation.release();
       await writer.settled();
       await file.close();
     }
     return end;
+  }
+
+  /** SHA-256 of a whole upload of `size` bytes, flushed to the disk. */
+  async sha256(id: string, size: number): Promise<string> {
+    const known = this.#hashes.get(id);
+    if (known?.end === size) return known.hash.copy().digest('hex');
+    return hashAndFlush(this.pathOf(id));
   }
 
   /** Where the content of an upload lies. */
@@ -61,6 +76,7 @@ export class ResumableStore extends FileStore {
   /** Takes uploads away; what is not there is fine. */
   async discard(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
+      this.#hashes.delete(id);
       await rm(`${this.pathOf(id)}.json`, { force: true });
       await rm(this.pathOf(id), { force: true });
     }
@@ -88,4 +104,18 @@ async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
   } catch {
     // The sender comes back for the rest.
   }
+}
+
+async function hashAndFlush(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  const handle = await open(file, 'r');
+  try {
+    for await (const chunk of handle.createReadStream({ highWaterMark: 1024 ** 2, autoClose: false })) {
+      hash.update(chunk as Buffer);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
 }

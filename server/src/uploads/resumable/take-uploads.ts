@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { link, open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReceivedPart } from '../receive/received-parts.ts';
 import { shownName } from '../receive/shown-name.ts';
@@ -36,28 +36,13 @@ async function takeOne(store: ResumableStore, id: string, folder: string): Promi
   const upload = isUploadId(id) ? await store.getUpload(id).catch(() => null) : null;
   if (!upload?.metadata?.filename || upload.offset !== upload.size) throw missing(id);
   const storedName = randomUUID();
-  const file = path.join(folder, storedName);
-  await link(store.pathOf(id), file);
+  await link(store.pathOf(id), path.join(folder, storedName));
   return {
     name: shownName(upload.metadata.filename),
     size: upload.size,
     storedName,
-    sha256: await hashAndFlush(file),
+    sha256: await store.sha256(id, upload.size),
   };
-}
-
-async function hashAndFlush(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  const handle = await open(file, 'r');
-  try {
-    for await (const chunk of handle.createReadStream({ highWaterMark: 1024 ** 2, autoClose: false })) {
-      hash.update(chunk as Buffer);
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  return hash.digest('hex');
 }
 
 function missing(id: string): UploadError {

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { sweepReceived } from './received-buffers.ts';
 
 /** Bytes that are gathered for one write, so that the next arrive while the disk takes these. */
 const batchBytes = 1024 ** 2;
@@ -66,6 +67,7 @@ export class DiskWriter {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);
     }
+    sweepReceived(bytes);
     this.#position += bytes;
     this.#unflushed += bytes;
     await this.#took(bytes);
