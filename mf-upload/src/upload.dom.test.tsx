@@ -432,6 +432,17 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('the floor area in the comment follows the estimate, until the sender has changed the words', async () => {
+    const { rerender } = openDialog({ type: 'a', area: 2400, open: true });
+    const estimate = (area: number) => rerender(placed(<UploadDialogParcel type="a" area={area} open />));
+    const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ });
+    estimate(3000);
+    await waitFor(() => expect(comment().value).toContain('3,000 square feet'));
+    await userEvent.type(comment(), ' Two stories.');
+    estimate(4000);
+    expect(comment().value).toContain('3,000 square feet. Two stories.');
+  });
+
   test('keeps what was typed while it is closed', async () => {
     const { rerender } = openDialog({ type: 'all', open: true });
     await user.type(field('Project name'), 'Oak');

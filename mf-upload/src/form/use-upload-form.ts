@@ -8,7 +8,7 @@ import {
   uploadStatus,
 } from '@title24/shared-domain/full-service';
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TypedFields } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useUploadLimits } from '../limits/use-upload-limits.ts';
@@ -18,7 +18,7 @@ import { Pause } from '../sending/resumable/pause.ts';
 import { SendError } from '../sending/send-error.ts';
 import { sendSubmission } from '../sending/send-submission.ts';
 import { newSubmissionKey } from '../sending/submission-key.ts';
-import type { UploadStart } from './upload-start.ts';
+import { startComment, type UploadStart } from './upload-start.ts';
 import { contentOf, initialValues, type TypedValues, type UploadValues } from './upload-values.ts';
 
 /** What a form that answers a plain post starts with. */
@@ -62,6 +62,17 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
     onSubmit: () => undefined,
   });
+  // What an estimate put into the comment follows the estimate, until the sender has made the words his own.
+  const offered = startComment(start);
+  const lastOffered = useRef(offered);
+  const { setFieldValue } = formik;
+  const { comment } = formik.values;
+  useEffect(() => {
+    if (lastOffered.current === offered) return;
+    if (comment === lastOffered.current) void setFieldValue('comment', offered);
+    lastOffered.current = offered;
+  }, [offered, comment, setFieldValue]);
+
   const draft = useDraft({
     values: formik.values,
     empty: initialValues(start),
