@@ -226,3 +226,36 @@ test('R5 each page has its furniture: bar, header with image, footer with versio
     await expect(page.getByRole('contentinfo')).toContainText(`Version 2.0.02 build ${release?.id}`);
   }
 });
+
+const screens = [
+  '/services',
+  '/do-it-yourself',
+  '/full-service',
+  '/compliance-wizard',
+  '/complianceWizard',
+  '/cost-estimator',
+  '/prices',
+  '/resources',
+  '/resource-links',
+  '/faq',
+  ...[...'abcdefghi'].map((letter) => `/faq-${letter}`),
+  '/calcerts-reg',
+  '/cheers-reg',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/contact-us',
+  '/project/list',
+  '/my-account',
+];
+
+for (const path of screens) {
+  test(`R6 ${path} shows its screen`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>[^<]{3,}<\/h1>/);
+    expect(html).not.toContain('This Page Could Not Be Found');
+    // The part's own content came from the server, and not its place alone.
+    expect(/<div id="part-mf-[a-z]+"><div>(.*)<\/main>/s.exec(html)?.[1]?.length).toBeGreaterThan(200);
+  });
+}
