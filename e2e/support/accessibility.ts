@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong on the page as it is now, a line for each element; none is expected. */
+/** What axe finds wrong on the page as it is once it rests, a line for each element; none is expected. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -41,5 +42,21 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
       `${root.scrollWidth} of ${root.clientWidth} px`,
       ...tooWide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ];
+  });
+}
+
+/** Colours half-way through a transition are nobody's choice: waits until every animation that ends has ended. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    for (let running = ending(); running.length > 0; running = ending()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }

@@ -5,14 +5,20 @@ export function createScrollMemory() {
   history.scrollRestoration = 'manual';
   const offsets = new Map<string, number>(readStored());
   let entry = entryKey();
+  let waiting = false;
   let stopWaiting = () => {};
 
-  addEventListener('scroll', () => offsets.set(entry, scrollY), { passive: true });
-  addEventListener('pagehide', () => keep(offsets));
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('pagehide', () => {
+    note();
+    keep(offsets);
+  });
 
   return {
     /** Another history entry shows: `visited` ones get their position back, new ones begin at their anchor or top. */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
+      note();
+      stopWaiting();
       entry = entryKey();
       const offset = visited ? offsets.get(entry) : undefined;
       if (offset !== undefined) restore(offset);
@@ -24,6 +30,12 @@ export function createScrollMemory() {
       if (offset !== undefined) restore(offset);
     },
   };
+
+  /** The scroll event comes a frame late, so that leaving has to look for itself. */
+  function note() {
+    // Where the page is too short yet, the visitor has not chosen to be.
+    if (!waiting) offsets.set(entry, scrollY);
+  }
 
   function begin() {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -53,6 +65,7 @@ export function createScrollMemory() {
       return found !== null;
     };
     if (attempt()) return;
+    waiting = true;
     const look = () => {
       if (attempt()) stop();
     };
@@ -62,11 +75,12 @@ export function createScrollMemory() {
     const stop = () => {
       changes.disconnect();
       growth.disconnect();
+      waiting = false;
     };
     stopWaiting = stop;
     changes.observe(document.body, { childList: true, subtree: true });
     growth.observe(document.body);
-    for (const input of ['wheel', 'touchmove', 'keydown']) {
+    for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
       addEventListener(input, stop, { once: true, passive: true });
     }
   }
