@@ -15,5 +15,8 @@ export const auditEntries = pgTable(
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
   },
-  (table) => [index('audit_entries_at').on(table.at)],
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_subject').on(table.subject, table.id),
+  ],
 );

@@ -1,14 +1,6 @@
+import { scanStates, submissionStatuses } from '@title24/shared-domain/full-service';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-/** Where the analysts are with a submission. */
-export const submissionStatuses = ['new', 'in-review', 'quoted', 'closed'] as const;
-
-/**
- * What is known of a file's safety. Analysts get it when it is 'clean', or 'not-scanned' where no scanner was set when it
- * arrived. 'waiting': the scanner has not said so yet. 'infected': it is kept apart and never released.
- */
-export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as const;
 
 /** A Full Service submission: what a customer sent with the upload form (spec 3, 'File-upload form'). */
 export const submissions = pgTable(
@@ -29,6 +21,8 @@ export const submissions = pgTable(
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
     status: text({ enum: submissionStatuses }).notNull().default('new'),
+    /** When the status was last changed. */
+    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('submissions_received_at').on(table.receivedAt),
