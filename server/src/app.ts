@@ -6,6 +6,7 @@ import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
@@ -15,6 +16,7 @@ import compression from './plugins/external/compression.ts';
 import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
 import type { Settings } from './settings/settings.ts';
+import { openStorage } from './uploads/storage/open-storage.ts';
 import { uploadsPlugin as uploads } from './uploads/uploads.plugin.ts';
 
 /** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
@@ -48,11 +50,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
   await app.register(accounts, dependencies);
+  const storage = openStorage(settings);
   await app.register(uploads, {
     ...dependencies,
+    storage,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
     renderPage: (request, page) => app.renderPage(request, page),
   });
+  await app.register(inbox, { ...dependencies, storage });
   await app.ready();
   return app;
 }

@@ -12,6 +12,7 @@ export * from './catalogue/product.ts';
 export * from './help/help-item.ts';
 export * from './help/help-markup.ts';
 export * from './help/placeholders.ts';
+export * from './mail/parked-mail.ts';
 export * from './party/city.ts';
 export { type ContactKind, ContactMethod, type ContactMethodDefinition } from './party/contact-method.ts';
 export * from './party/country.ts';

@@ -8,6 +8,7 @@ jest.setTimeout(120_000);
 
 const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
+const staff = ['Analyst', 'Customer Service', 'Admin'];
 
 /** Who may call what (decisions 3), written down here once more. */
 const expected: Readonly<Record<string, readonly string[]>> = {
@@ -19,6 +20,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'account.startTotp': everybody,
   'account.confirmTotp': everybody,
   'account.stopTotp': everybody,
+  'account.passkeyOptions': everybody,
+  'account.addPasskey': everybody,
+  'account.removePasskey': everybody,
   'config.loadForEdit': admin,
   'config.update': admin,
   'config.loadEstimatorPrices': admin,
@@ -38,6 +42,14 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'accounts.grantRole': admin,
   'accounts.revokeRole': admin,
   'accounts.setEnabled': admin,
+  'submissions.find': staff,
+  'submissions.load': staff,
+  'submissions.openFile': staff,
+  'submissions.openAll': staff,
+  'submissions.setStatus': staff,
+  'submissions.addNote': staff,
+  'mail.findParked': admin,
+  'mail.retry': admin,
   'audit.find': admin,
   // Last, since it ends the session that the others are called with.
   'account.logoutEverywhere': everybody,

@@ -22,6 +22,9 @@ export const permissions = {
     startTotp: 'self',
     confirmTotp: 'self',
     stopTotp: 'self',
+    passkeyOptions: 'self',
+    addPasskey: 'self',
+    removePasskey: 'self',
   },
   config: {
     loadForEdit: { resource: 'CONFIG', actions: ['READ'] },
@@ -50,9 +53,34 @@ export const permissions = {
     revokeRole: { resource: 'ACCOUNT', actions: ['UPDATE'] },
     setEnabled: { resource: 'ACCOUNT', actions: ['UPDATE'] },
   },
+  submissions: {
+    find: { resource: 'UPLOAD', actions: ['READ'] },
+    load: { resource: 'UPLOAD', actions: ['READ'] },
+    openFile: { resource: 'UPLOAD', actions: ['READ'] },
+    openAll: { resource: 'UPLOAD', actions: ['READ'] },
+    setStatus: { resource: 'UPLOAD', actions: ['UPDATE'] },
+    addNote: { resource: 'UPLOAD', actions: ['UPDATE'] },
+  },
+  mail: {
+    findParked: { resource: 'CONFIG', actions: ['READ'] },
+    retry: { resource: 'CONFIG', actions: ['UPDATE'] },
+  },
   // The log tells of configuration and of accounts; who may read the one part may not therefore read the other.
   audit: { find: { resource: 'CONFIG', actions: ['READ'] } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PermissionRule>>>>;
+
+/**
+ * Who may use the routes that take or give files. `anyone`: visitors too. A route below these paths without a row stops
+ * the start.
+ */
+export const routePermissions = {
+  'POST /project-upload': 'anyone',
+  'POST /uploads/files': 'anyone',
+  'PATCH /uploads/files/:id': 'anyone',
+  'HEAD /uploads/files/:id': 'anyone',
+  'DELETE /uploads/files/:id': 'anyone',
+  'GET /downloads/:ticket/:name': { resource: 'UPLOAD', actions: ['READ'] },
+} as const satisfies Readonly<Record<string, PermissionRule | 'anyone'>>;
 
 type Permissions = typeof permissions;
 

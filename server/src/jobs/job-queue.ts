@@ -104,6 +104,12 @@ export class JobQueue {
     await this.#boss.send(name, data, { id, db: fromDrizzle(transaction, sql) });
   }
 
+  /** As {@link send}, for what was parked: the job that gave up keeps its id. */
+  async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
+    const data: JobData = { id };
+    await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
+  }
+
   /** As {@link send}, in a transaction of its own. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);

@@ -34,6 +34,11 @@ test('a request is logged without its query, headers and body', () => {
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path: '/verify', ip: '192.0.2.1' });
 });
 
+test('the ticket of a download is not logged', () => {
+  const text = lines((log) => log.info({ req: { method: 'GET', url: '//Downloads/s3cret/plans.pdf?x=1' } }));
+  expect(JSON.parse(text).req).toEqual({ method: 'GET', path: '//Downloads/[redacted]/plans.pdf' });
+});
+
 test('the values of a failed query are not logged, neither in message, stack nor cause', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "s3cret"'), {
     code: '22P02',

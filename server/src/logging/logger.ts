@@ -41,7 +41,10 @@ interface LoggedRequest {
   readonly ip?: string;
 }
 
-/** Without the query, which may hold a token of a mailed link, and without headers and body. */
+/**
+ * Without the query, which may hold a token of a mailed link, and the ticket of a download; without headers and body.
+ */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
-  return { method, path: url?.split('?')[0], ip };
+  const path = url?.split('?')[0]?.replace(/^(\/+downloads\/+)[^/]+/i, '$1[redacted]');
+  return { method, path, ip };
 }

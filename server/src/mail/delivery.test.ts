@@ -10,6 +10,7 @@ import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
+import type { Patience } from './transport/smtp-transport.ts';
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -20,10 +21,11 @@ const retry = { limit: 2, firstDelay: 1, longestDelay: 1 };
 async function start(
   siteEnv: 'development' | 'production',
   smtpUrl: string | null,
+  options: { patience?: Patience } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(jobsPlugin, { database });
-  await server.register(mailPlugin, { database, settings: { dataDir, siteEnv, smtpUrl }, retry });
+  await server.register(mailPlugin, { database, settings: { dataDir, siteEnv, smtpUrl }, retry, ...options });
   await server.ready();
   return server;
 }
@@ -100,6 +102,27 @@ test('a connection that drops after the data means another try', async () => {
   peer.dropNext(1);
   const mail = await send();
   await reaches(mail.id, 'delivered');
+  const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
+  expect(ids).toEqual([mail.messageId, mail.messageId]);
+});
+
+test('a mail server that answers late is waited for', async () => {
+  peer.delayNext(1);
+  const mail = await send();
+  await eventually(async () => (peer.received.length > 0 ? true : null));
+  expect(await state(mail.id)).toMatchObject({ state: 'queued', attempts: 0 });
+  peer.answerDelayed();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1 });
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a mail server that never answers means another try under the same Message-ID', async () => {
+  await app.close();
+  const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
+  app = await start('development', peer.url, { patience });
+  peer.delayNext(1);
+  const mail = await send();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
   const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });

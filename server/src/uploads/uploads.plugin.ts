@@ -62,7 +62,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   const space = new FreeSpace(root, settings.uploadKeepFree);
   const receiving: Receiving = {
     incoming: new IncomingFolders(folders.incoming),
-    storage: options.storage ?? openStorage(settings, root),
+    storage: options.storage ?? openStorage(settings),
     store: new SubmissionStore(database, app.jobs),
     resumable: new ResumableStore(folders.resumable, space),
     locks: new UploadLocks(),

@@ -15,7 +15,7 @@ export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as con
 export type ScanState = (typeof scanStates)[number];
 
 /** Whether analysts may have a file in this state. */
-export function isReleased(state: ScanState): boolean {
+export function isReleased(state: ScanState): state is 'not-scanned' | 'clean' {
   return state === 'not-scanned' || state === 'clean';
 }
 

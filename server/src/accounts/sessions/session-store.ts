@@ -61,6 +61,16 @@ export class SessionStore {
     return { caller, token: next };
   }
 
+  /** The account that a session belongs to, or null where it has ended. */
+  async callerOf(sessionId: string): Promise<Caller | null> {
+    const [found] = await this.#database
+      .select({ session: sessions, account: accounts })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
+    return found?.account.enabled ? this.#toCaller(found) : null;
+  }
+
   /** Ends a session at once; `ofAccount` makes sure that it is that account's. @returns whether there was one */
   async end(sessionId: string, ofAccount: string, database: Database | Transaction = this.#database) {
     const ended = await database

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { LoginResult } from '@title24/shared-domain';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../../app-dependencies.ts';
 import { type ChangeFeed, startChangeFeed } from '../../db/change-feed.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
@@ -63,6 +64,7 @@ export class AccountSite {
   static async open(
     env: NodeJS.ProcessEnv = {},
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
+    extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
   ): Promise<AccountSite> {
     const folder = await temporaryDataDir();
     const database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
@@ -87,6 +89,7 @@ export class AccountSite {
     await app.register(mailPlugin, dependencies);
     await extend(app);
     await app.register(accountsPlugin, dependencies);
+    await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);
   }

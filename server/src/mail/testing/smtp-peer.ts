@@ -9,13 +9,15 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** A real mail server that takes mail, and refuses it or goes away when told to. */
+/** A real mail server that takes mail, and refuses it, keeps silent or goes away when told to. */
 export class SmtpPeer {
   /** What was sent whole, also where the sender was not told so. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0 };
   #drops = 0;
+  #delays = 0;
+  readonly #held: (() => void)[] = [];
 
   constructor() {
     this.#server = new SMTPServer({
@@ -37,6 +39,11 @@ export class SmtpPeer {
           if (this.#drops > 0) {
             this.#drops -= 1;
             for (const connection of this.#connections()) connection.close();
+            return;
+          }
+          if (this.#delays > 0) {
+            this.#delays -= 1;
+            this.#held.push(callback);
             return;
           }
           callback();
@@ -65,6 +72,15 @@ export class SmtpPeer {
   /** Closes the connection after the data of the next messages, without an answer. */
   dropNext(count: number): void {
     this.#drops = count;
+  }
+
+  /** Leaves the next messages without an answer until {@link answerDelayed}. */
+  delayNext(count: number): void {
+    this.#delays = count;
+  }
+
+  answerDelayed(): void {
+    for (const answer of this.#held.splice(0)) answer();
   }
 
   close(): Promise<void> {

@@ -2,11 +2,18 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** Milliseconds; together they stay below the time that a delivery job has. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** How long a mail server may be silent, in milliseconds. */
+export interface Patience {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
+/** Together they stay below the time that a delivery job has. */
+const usualPatience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Delivers to the mail server at `url` (smtp: or smtps:, with user and password where it asks for them). */
-export function smtpTransport(url: string): MailTransport {
+export function smtpTransport(url: string, patience = usualPatience): MailTransport {
   const smtp = createTransport({ url, ...patience });
   return {
     async deliver(mail) {

@@ -1,0 +1,56 @@
+import type { SubmissionDetail, SubmissionStatus } from '@title24/shared-domain/full-service';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../accounts/caller.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Transaction } from '../db/database.ts';
+import { submissionNotes } from '../db/schema/submission-notes.ts';
+import { submissions } from '../db/schema/submissions.ts';
+import { changeMoment } from '../rpc/member-services/last-update.ts';
+import { conflict } from '../rpc/protocol/rpc-fault.ts';
+import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
+
+/**
+ * Says where the analysts are with a submission.
+ * @throws RpcFault -32001 without such a submission; -32009 with what is stored, where somebody else was faster
+ */
+export async function changeStatus(
+  transaction: Transaction,
+  caller: Caller,
+  change: { readonly reference: string; readonly status: SubmissionStatus; readonly lastUpdate: string },
+): Promise<SubmissionDetail> {
+  const row = await requireSubmission(transaction, change.reference, 'update');
+  if (row.lastUpdate.getTime() !== Date.parse(change.lastUpdate)) {
+    throw conflict(
+      'Somebody else has changed this since you opened it.',
+      await submissionDetail(transaction, row),
+    );
+  }
+  const { status } = change;
+  const changed = { status, lastUpdate: changeMoment(row.lastUpdate) };
+  await transaction.update(submissions).set(changed).where(eq(submissions.id, row.id));
+  await recordChange(transaction, caller, {
+    action: 'submissions.setStatus',
+    subject: subjectOf(row.reference),
+    before: { status: row.status },
+    after: { status },
+  });
+  return submissionDetail(transaction, { ...row, ...changed });
+}
+
+/**
+ * Writes a note for the other analysts.
+ * @throws RpcFault -32001 without such a submission
+ */
+export async function addNote(
+  transaction: Transaction,
+  caller: Caller,
+  { reference, text }: { readonly reference: string; readonly text: string },
+): Promise<SubmissionDetail> {
+  const row = await requireSubmission(transaction, reference);
+  const { accountId, accountName } = caller;
+  await transaction
+    .insert(submissionNotes)
+    .values({ submissionId: row.id, accountId, by: accountName, text: text.trim() });
+  await recordChange(transaction, caller, { action: 'submissions.addNote', subject: subjectOf(reference) });
+  return submissionDetail(transaction, row);
+}

@@ -1,0 +1,11 @@
+/** A mail whose last try has failed, and which waits for a person. Says nothing of its text, which may hold a link to log in. */
+export interface ParkedMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly attempts: number;
+  /** Why the last try failed, in the mail server's words. */
+  readonly lastError: string | null;
+}
