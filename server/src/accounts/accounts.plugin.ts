@@ -1,13 +1,17 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { submissionsService } from '../inbox/submissions-service.ts';
+import { mailService } from '../mail/mail-service.ts';
 import { configEditing } from '../rpc/member-services/config-editing.ts';
 import { helpEditing } from '../rpc/member-services/help-editing.ts';
 import { productsEditing } from '../rpc/member-services/products-editing.ts';
+import type { Caller } from './caller.ts';
 import { accountWork } from './engine/account-work.ts';
 import { readSiteSecret } from './engine/site-secret.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { guardFileRoutes } from './guard-file-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { securityRoutes } from './http/security-routes.ts';
@@ -18,6 +22,10 @@ import { LoginThrottle } from './login/login-throttle.ts';
 import { TryCounter } from './login/try-counter.ts';
 import { AccountMailer } from './mails/account-mailer.ts';
 import { createMemberCaller } from './member-caller.ts';
+import { ChallengeStore } from './passkeys/challenge-store.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { passkeyLogin } from './passkeys/passkey-login.ts';
+import { relyingParty } from './passkeys/relying-party.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { register } from './registration/register.ts';
@@ -32,28 +40,41 @@ import { siteOrigin } from './site-origin.ts';
 import { accountsService } from './staff/accounts-service.ts';
 import { auditService } from './staff/audit-service.ts';
 
-type Options = Pick<AppDependencies, 'database' | 'settings'>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who a session belongs to, or null where it has ended. For what carries no token of its own. */
+    readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
+  }
+}
+
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'changes'>;
 
 /** Accounts: POST /rpc/public/security, and everything under /rpc/2.0 for those who are logged in (decisions 2 and 3). */
 export const accountsPlugin = fp<Options>(
-  async (app, { database, settings }) => {
+  async (app, { database, settings, changes }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
+    const party = () => relyingParty(origin());
     const requestsPerMinute = settings.rpcRequestsPerMinute;
 
     const work = accountWork(database, await readSiteSecret(database));
     const sessions = new SessionStore(database, (session) =>
       app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended.'),
     );
+    app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
+    guardFileRoutes(app);
     const counter = new TryCounter(database);
     const alarm = new LoginAlarm(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    keepHouse(app, database, counter);
+    const challenges = new ChallengeStore(database);
+    const throttle = new LoginThrottle(counter);
+    keepHouse(app, { database, counter, challenges });
     app.addHook('onClose', async () => alarm.flush());
 
     const security = {
       sessions,
-      logIn: logIn({ database, work, sessions, throttle: new LoginThrottle(counter), alarm }),
+      logIn: logIn({ database, work, sessions, throttle, alarm }),
+      passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
       register: register({ work, counter, mailer }),
       verifyEmail: verifyEmail(work, mailer),
       requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
@@ -79,20 +100,34 @@ export const accountsPlugin = fp<Options>(
     });
 
     const again = withPassword(work, counter);
-    const callMember = createMemberCaller({
-      account: accountService({
-        database,
-        sessions,
-        changeEmail: changeEmail({ withPassword: again, counter, mailer }),
-        changePassword: changePassword({ withPassword: again, sessions, mailer }),
-        totp: totp(again, loadConfiguration),
-      }),
-      config: configEditing(database),
-      products: productsEditing(database),
-      help: helpEditing(database),
-      accounts: accountsService(database, sessions),
-      audit: auditService(database),
-    });
+    const callMember = createMemberCaller(
+      {
+        account: accountService({
+          database,
+          sessions,
+          changeEmail: changeEmail({ withPassword: again, counter, mailer }),
+          changePassword: changePassword({ withPassword: again, sessions, mailer }),
+          totp: totp(again, loadConfiguration),
+          passkeys: ownPasskeys({
+            database,
+            withPassword: again,
+            challenges,
+            mailer,
+            loadConfiguration,
+            party,
+          }),
+        }),
+        config: configEditing(database),
+        products: productsEditing(database),
+        help: helpEditing(database),
+        accounts: accountsService(database, sessions),
+        submissions: submissionsService(database),
+        mail: mailService(database, () => app.jobs),
+        audit: auditService(database),
+      },
+      // Whoever saves and looks at the page sees what was saved.
+      () => changes.catchUp(),
+    );
     await app.register(memberRoutes, { prefix: '/rpc/2.0', sessions, callMember, requestsPerMinute });
   },
   { name: 'accounts', dependencies: ['jobs'] },

@@ -3,17 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { sessions, verifications } from '../db/schema/index.ts';
 import type { TryCounter } from './login/try-counter.ts';
+import type { ChallengeStore } from './passkeys/challenge-store.ts';
 import { removeUnconfirmed } from './registration/unconfirmed.ts';
 
-const intervalMs = 60 * 60_000;
+/** Short for the challenges, of which anybody can ask for many. */
+const intervalMs = 10 * 60_000;
 
-/** Removes, at the start and each hour, what is over: sessions, mailed tokens, unconfirmed accounts, counted tries. */
-export function keepHouse(app: FastifyInstance, database: Database, counter: TryCounter): void {
+interface Dependencies {
+  readonly database: Database;
+  readonly counter: TryCounter;
+  readonly challenges: ChallengeStore;
+}
+
+/** Removes, at the start and every ten minutes, what is over: sessions, mailed tokens, unconfirmed accounts, challenges, counted tries. */
+export function keepHouse(app: FastifyInstance, { database, counter, challenges }: Dependencies): void {
   const sweep = async () => {
     const now = new Date();
     await database.delete(sessions).where(lt(sessions.expiresAt, now));
     await database.delete(verifications).where(lt(verifications.expiresAt, now));
     await removeUnconfirmed(database);
+    await challenges.sweep();
     await counter.sweep();
   };
   const run = () =>

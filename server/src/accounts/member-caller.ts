@@ -23,11 +23,12 @@ interface GuardedMethod {
 }
 
 /**
- * The methods behind the permission table.
+ * The methods behind the permission table. `changed` is waited for before a change is answered.
  * @throws UndeclaredMethodError for a method without a row, which types alone cannot keep out
  */
 export function createMemberCaller(
   services: MemberServices,
+  changed: () => Promise<void> = async () => {},
   table: Readonly<Record<string, Readonly<Record<string, PermissionRule>>>> = permissions,
 ): CallMember {
   const guarded = new Map<string, GuardedMethod>();
@@ -43,6 +44,12 @@ export function createMemberCaller(
     const found = guarded.get(`${service}.${name}`);
     if (!found) throw methodNotFound();
     if (!isPermitted(caller, found.rule)) throw forbidden('Your role does not allow this.');
-    return found.method.run(params, caller);
+    const result = await found.method.run(params, caller);
+    if (isChange(found.rule)) await changed();
+    return result;
   };
+}
+
+function isChange(rule: PermissionRule): boolean {
+  return rule !== 'self' && rule.actions.some((action) => action !== 'READ');
 }

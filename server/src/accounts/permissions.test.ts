@@ -1,5 +1,6 @@
-import { siteRoles } from '@title24/shared-domain';
+import { Role, siteRoles } from '@title24/shared-domain';
 import { defineMethod, noParams } from '../rpc/method.ts';
+import type { Caller } from './caller.ts';
 import { createMemberCaller, UndeclaredMethodError } from './member-caller.ts';
 import { type MemberServices, permissions } from './permissions.ts';
 import { AccountSite } from './testing/account-site.ts';
@@ -123,6 +124,29 @@ test('a role that may only read content reads it', async () => {
   expect(await codeOf('config', 'loadForEdit')).toBe(-32003);
   await site.database.$client.query("update roles set enabled = false where name = 'Reader'");
   expect(await codeOf('products', 'findAll')).toBe(-32003);
+});
+
+test('a change is answered once caches know of it; a read waits for nothing', async () => {
+  const steps: string[] = [];
+  const method = (name: string) =>
+    defineMethod({
+      params: noParams,
+      handler: async () => {
+        steps.push(name);
+        return {};
+      },
+    });
+  const products = { update: method('update'), findAll: method('findAll') };
+  const call = createMemberCaller({ products } as unknown as MemberServices, async () => {
+    await Promise.resolve();
+    steps.push('caught up');
+  });
+  const role = new Role({ name: 'Admin', isAlmighty: true });
+  const caller = { role } as Caller;
+  await call('products', 'findAll', undefined, caller);
+  await call('products', 'update', undefined, caller);
+  steps.push('answered');
+  expect(steps).toEqual(['findAll', 'update', 'caught up', 'answered']);
 });
 
 test('a method without a row stops the start', () => {

@@ -67,6 +67,13 @@ test('publishing, releasing and withdrawing are told', async () => {
   await eventually(() => registryChanges === 3);
 });
 
+test('who catches up knows of a change before it is told of', async () => {
+  const before = feed.revision() ?? 0;
+  await database.update(products).set({ name: 'D' }).where(eq(products.sku, '1001'));
+  await feed.catchUp();
+  expect(feed.revision()).toBe(before + 1);
+});
+
 test('a broken connection is made again, and what was missed in between is made up for', async () => {
   const before = feed.revision() ?? 0;
   const other = connect(database.connectionString);

@@ -3,6 +3,8 @@ import pg from 'pg';
 export interface ChangeFeed {
   /** The data revision that caches are valid for; null while changes could be missed, when nothing may be cached. */
   revision(): number | null;
+  /** Takes in what is committed by now, before it is told of: what is read from caches afterwards holds it. */
+  catchUp(): Promise<void>;
   /** Calls back after a remote was published, released or withdrawn, and after that may have been missed. */
   onRegistryChange(listener: () => void): void;
   close(): Promise<void>;
@@ -46,6 +48,17 @@ class ListeningFeed implements ChangeFeed {
 
   revision(): number | null {
     return this.#revision;
+  }
+
+  async catchUp(): Promise<void> {
+    const client = this.#client;
+    if (!client) return;
+    try {
+      this.#raise(await readRevision(client));
+    } catch (error) {
+      // Without a connection nothing is cached.
+      this.#lost(client, error);
+    }
   }
 
   onRegistryChange(listener: () => void): void {

@@ -16,6 +16,8 @@ export interface PasskeyInfo {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
+  /** Null until it has logged in. */
+  readonly lastUsedAt: string | null;
 }
 
 /** A place where an account is logged in. */

@@ -7,6 +7,8 @@ import type { Caller } from '../caller.ts';
 import type { Client } from '../login/client.ts';
 import { credentialsSchema } from '../login/credentials-schema.ts';
 import type { LogIn } from '../login/login.ts';
+import { authenticationResponse } from '../passkeys/credential-schemas.ts';
+import type { PasskeyLogin } from '../passkeys/passkey-login.ts';
 import type { RequestPasswordReset } from '../password/request-password-reset.ts';
 import type { ResetPassword } from '../password/reset-password.ts';
 import type { Register } from '../registration/register.ts';
@@ -26,6 +28,7 @@ export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
 interface SecurityMethods {
   readonly sessions: SessionStore;
   readonly logIn: LogIn;
+  readonly passkeyLogin: PasskeyLogin;
   readonly register: Register;
   readonly verifyEmail: VerifyEmail;
   readonly requestPasswordReset: RequestPasswordReset;
@@ -34,6 +37,9 @@ interface SecurityMethods {
 
 /** The one answer to a login that is refused, whatever the reason. */
 export const loginRefused = 'The account name or password is not right.';
+/** As {@link loginRefused}, for passkeys. */
+const passkeyRefused =
+  'This passkey does not log in here. Log in with your account name and password instead.';
 const confirmationSpent = 'This link has been used or is too old. Register again to get a new one';
 
 const token = text(200);
@@ -46,6 +52,11 @@ export function securityService(methods: SecurityMethods): SecurityService {
     role: role?.toJSON() ?? null,
     token: callToken,
   });
+  const statusBy = async (callToken: string) => {
+    const caller = await sessions.find(callToken, 'call');
+    if (!caller) throw new InvalidTokenError();
+    return statusOf(caller, callToken);
+  };
 
   const login = defineMethod({
     params: credentialsSchema,
@@ -53,9 +64,21 @@ export function securityService(methods: SecurityMethods): SecurityService {
       const outcome = await methods.logIn(credentials, client, 'call');
       if (outcome.kind === 'refused') throw forbidden(loginRefused);
       if (outcome.kind === 'code-needed') return { ...loggedOut, secondFactor: 'totp' };
-      const caller = await sessions.find(outcome.token, 'call');
-      if (!caller) throw new InvalidTokenError();
-      return statusOf(caller, outcome.token);
+      return statusBy(outcome.token);
+    },
+  });
+
+  const passkeyLoginOptions = defineMethod({
+    params: noParams,
+    handler: (_, __: SecurityRequest) => methods.passkeyLogin.options(),
+  });
+
+  const passkeyLogin = defineMethod({
+    params: v.strictObject({ id: v.pipe(v.string(), v.uuid()), response: authenticationResponse }),
+    handler: async ({ id, response }, { client }: SecurityRequest) => {
+      const callToken = await methods.passkeyLogin.logIn(id, response, client);
+      if (!callToken) throw forbidden(passkeyRefused);
+      return statusBy(callToken);
     },
   });
 
@@ -113,6 +136,8 @@ export function securityService(methods: SecurityMethods): SecurityService {
   return new Map<string, RpcMethod<SecurityRequest>>(
     Object.entries({
       login,
+      passkeyLoginOptions,
+      passkeyLogin,
       loginStatus,
       logout,
       register,

@@ -50,6 +50,14 @@ export class LoginThrottle {
       },
     };
   }
+
+  /** As {@link begin}, where no account is named: counts the client alone. */
+  async beginUnnamed(client: Client): Promise<LoginTry> {
+    const ofClient: TryKey = ['client', client.key];
+    await this.#counter.count(ofClient, clientLimit);
+    const undo = () => this.#counter.subtract(ofClient);
+    return { undo, succeeded: undo };
+  }
 }
 
 async function delay(count: number): Promise<void> {

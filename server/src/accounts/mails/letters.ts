@@ -56,6 +56,27 @@ export const passwordChanged = (accountName: string): Letter => ({
   link: '/reset-password',
 });
 
+const notYourPasskey =
+  'If this was not you, choose a new password on this page, then look through your passkeys under My Account:';
+
+export const passkeyAdded = (accountName: string, passkey: string): Letter => ({
+  subject: 'A passkey was added',
+  paragraphs: [
+    `The account ${accountName} has a new passkey: ${passkey}. Whoever holds it can log in without your password.`,
+    notYourPasskey,
+  ],
+  link: '/reset-password',
+});
+
+export const passkeyRemoved = (accountName: string, passkey: string): Letter => ({
+  subject: 'A passkey was removed',
+  paragraphs: [
+    `The passkey ${passkey} of the account ${accountName} was removed. It logs in no more.`,
+    notYourPasskey,
+  ],
+  link: '/reset-password',
+});
+
 /** Asks the holder of an account's new address to confirm it. */
 export const confirmEmail = (accountName: string, token: string): Letter => ({
   subject: 'Confirm your new e-mail address',

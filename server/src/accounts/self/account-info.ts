@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import type { Caller } from '../caller.ts';
+import { passkeyInfo, passkeysOf } from '../passkeys/passkey-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** An account as its holder sees it. */
@@ -13,6 +14,7 @@ export async function accountInfo(
 ): Promise<AccountInfo> {
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Error('An account is gone while its session lives.');
+  const passkeys = await passkeysOf(database, accountId);
   const list = await sessions.list(accountId);
   return {
     accountName: account.name,
@@ -21,7 +23,7 @@ export async function accountInfo(
     roles: roleNames,
     createdAt: account.createdAt.toISOString(),
     totpEnabled: account.twoFactorEnabled,
-    passkeys: [],
+    passkeys: passkeys.map(passkeyInfo),
     sessions: list.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
       id,
       createdAt: createdAt.toISOString(),

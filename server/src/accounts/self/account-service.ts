@@ -3,7 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { memberMethod } from '../../rpc/member-services/member-method.ts';
 import { noParams } from '../../rpc/method.ts';
 import { notFound } from '../../rpc/protocol/rpc-fault.ts';
-import { emailAddress, secretText, text } from '../http/param-schemas.ts';
+import { emailAddress, filledText, secretText, text } from '../http/param-schemas.ts';
+import { registrationResponse } from '../passkeys/credential-schemas.ts';
+import type { OwnPasskeys } from '../passkeys/own-passkeys.ts';
 import type { MemberServices } from '../permissions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accountInfo } from './account-info.ts';
@@ -18,11 +20,14 @@ interface Dependencies {
   readonly changeEmail: ChangeEmail;
   readonly changePassword: ChangePassword;
   readonly totp: Totp;
+  readonly passkeys: OwnPasskeys;
 }
+
+const id = v.pipe(v.string(), v.uuid());
 
 /** POST /rpc/2.0/account: an account about itself. */
 export function accountService(dependencies: Dependencies): MemberServices['account'] {
-  const { database, sessions, changeEmail, changePassword, totp } = dependencies;
+  const { database, sessions, changeEmail, changePassword, totp, passkeys } = dependencies;
   return {
     load: memberMethod(noParams, (_, caller) => accountInfo(database, sessions, caller)),
 
@@ -44,8 +49,8 @@ export function accountService(dependencies: Dependencies): MemberServices['acco
       },
     ),
 
-    endSession: memberMethod(v.strictObject({ id: v.pipe(v.string(), v.uuid()) }), async ({ id }, caller) => {
-      const wasThere = await sessions.end(id, caller.accountId);
+    endSession: memberMethod(v.strictObject({ id }), async (params, caller) => {
+      const wasThere = await sessions.end(params.id, caller.accountId);
       if (!wasThere) throw notFound('This session has ended already.');
       return {};
     }),
@@ -65,6 +70,20 @@ export function accountService(dependencies: Dependencies): MemberServices['acco
 
     stopTotp: memberMethod(v.strictObject({ password: secretText }), async ({ password }, caller) => {
       await totp.stop(caller, password);
+      return {};
+    }),
+
+    passkeyOptions: memberMethod(v.strictObject({ password: secretText }), ({ password }, caller) =>
+      passkeys.options(caller, password),
+    ),
+
+    addPasskey: memberMethod(
+      v.strictObject({ name: v.pipe(filledText(60), v.trim()), response: registrationResponse }),
+      (params, caller) => passkeys.add(caller, params),
+    ),
+
+    removePasskey: memberMethod(v.strictObject({ id, password: secretText }), async (params, caller) => {
+      await passkeys.remove(caller, params);
       return {};
     }),
   };

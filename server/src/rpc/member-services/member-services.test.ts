@@ -8,7 +8,6 @@ import type {
   Product,
 } from '@title24/shared-domain';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
-import { eventually } from '../../db/testing/eventually.ts';
 
 jest.setTimeout(120_000);
 
@@ -63,10 +62,8 @@ describe('products (H2, H3)', () => {
     };
     const stored = await call<Product>('products', 'insert', { product });
     expect(stored).toMatchObject({ ...product, description: 'One more run.<br /> &ndash; R&amp;D' });
-    await eventually(async () => {
-      const { result } = await site.callPublic('products', 'findAll');
-      return (result as Product[]).some(({ sku }) => sku === '2003');
-    });
+    const { result: shown } = await site.callPublic('products', 'findAll');
+    expect((shown as Product[]).some(({ sku }) => sku === '2003')).toBe(true);
     expect(await refuse('products', 'insert', { product })).toMatchObject({
       code: -32602,
       data: [{ path: 'product.sku', message: 'Another product has this SKU' }],
@@ -144,10 +141,8 @@ describe('help (H1, H2)', () => {
     expect(stored.helpText).toBe('<p>New words <a>a</a></p>');
     const { rows } = await site.database.$client.query("select help_text from help_items where id = 'a-1'");
     expect(rows[0].help_text).toBe(stored.helpText);
-    await eventually(async () => {
-      const { result } = await site.callPublic('help', 'findById', { id: 'a-1' });
-      return (result as HelpItem).helpText === stored.helpText;
-    });
+    const { result: shown } = await site.callPublic('help', 'findById', { id: 'a-1' });
+    expect((shown as HelpItem).helpText === stored.helpText).toBe(true);
     expect(await history('a-1')).toEqual([
       expect.objectContaining({ revision: 2, helpText: stored.helpText, changedBy: 'ada' }),
       expect.objectContaining({ revision: 1, helpText: read.helpText, changedAt: read.lastUpdate }),
@@ -205,10 +200,8 @@ describe('configuration (H2)', () => {
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: changed });
     // Plain text: pages show it as it was typed.
     expect(stored.config).toEqual({ ...config, announce: 'Closed <b>on</b> Friday', announceSchedule });
-    await eventually(async () => {
-      const { result } = await site.callPublic('config', 'load');
-      return (result as { announce: string }).announce === changed.announce;
-    });
+    const { result: shown } = await site.callPublic('config', 'load');
+    expect((shown as { announce: string }).announce === changed.announce).toBe(true);
     expect(await refuse('config', 'update', { config: changed }, second)).toMatchObject({
       code: -32009,
       data: { current: stored },
@@ -273,10 +266,8 @@ describe('configuration (H2)', () => {
     const prices = { ...read.prices, residential: { ...read.prices.residential, estmOffset: 60 } };
     const stored = await call<EstimatorPricesForEdit>('config', 'updateEstimatorPrices', { ...read, prices });
     expect(stored.prices).toEqual(prices);
-    await eventually(async () => {
-      const { result } = await site.callPublic('config', 'loadEstimatorPrices');
-      return (result as EstimatorPricesForEdit['prices']).residential.estmOffset === 60;
-    });
+    const { result: shown } = await site.callPublic('config', 'loadEstimatorPrices');
+    expect((shown as EstimatorPricesForEdit['prices']).residential.estmOffset === 60).toBe(true);
     expect(await refuse('config', 'updateEstimatorPrices', { ...read, prices }, second)).toMatchObject({
       code: -32009,
       data: { current: stored },
