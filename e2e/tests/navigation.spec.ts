@@ -194,7 +194,7 @@ test('N8 the footer has its groups of links', async ({ page }) => {
     Services: { 'Do It Yourself': '/do-it-yourself', 'Full Service Consulting': '/full-service' },
     'Quick Links': {
       'My Projects': '/project/list',
-      'Edit Active Project': '/project/active',
+      'Edit Active Project': '/project/list',
       'My Account': '/my-account',
     },
     Resources: {

@@ -102,11 +102,19 @@ test('an error of JSON-RPC keeps its code, words and fields', async () => {
 test.each([
   ['no connection', () => Promise.reject(new TypeError('failed')), 0],
   ['an answer that is no JSON', async () => new Response('<html>'), 200],
-  ['a fault of the server', json({}, 503), 503],
+  ['a fault of the server', json({}, 500), 500],
+  ['a busy server', json({}, 503), 503],
+  ['a proxy’s own page', async () => new Response('<html>', { status: 503 }), 503],
 ])('%s is a typed error in words for people', async (_, answer, code) => {
   const { rpc, events } = client({ answer });
   const error = await rpc.callPublic(request).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RpcError);
   expect(error).toMatchObject({ code, message: expect.stringMatching(/^The site/) });
   expect(events()).toEqual([]);
+});
+
+test('who is to come back later is told when, in the server’s words', async () => {
+  const message = 'Too many tries. Wait 40 seconds, then try again.';
+  const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
+  await expect(rpc.callPublic(request)).rejects.toMatchObject({ code: 429, message });
 });

@@ -66,9 +66,21 @@ async function post<Result>(base: string, request: DataRequest, token: string | 
   });
   if (response.status === 401 && text.startsWith('invalid token'))
     throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
-  if (!response.ok)
-    throw new RpcError(`The site answered with an error (${response.status}).`, response.status);
+  if (!response.ok) throw new RpcError(wordsOf(text, response.status), response.status);
   return resultOf<Result>(text, response.status);
+}
+
+/** Where the sender is to come back later, the server says when. */
+function wordsOf(text: string, status: number): string {
+  const usual = `The site answered with an error (${status}).`;
+  if (status !== 429 && status !== 503) return usual;
+  try {
+    const { message } = JSON.parse(text) as { readonly message?: unknown };
+    return typeof message === 'string' && message ? message : usual;
+  } catch {
+    // A proxy in between answers pages of its own.
+    return usual;
+  }
 }
 
 interface Answer<Result> {
