@@ -6,13 +6,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { preloadPage } from './pages.ts';
 import { routes } from './routes.ts';
-import { testMountProps } from './testing/mount-props.ts';
+import { contentMountProps } from './testing/mount-props.ts';
 
 const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
 
 test.each(addresses)('%s: the browser takes over the server’s HTML without a difference', async (address) => {
   await preloadPage(address.split('?', 1)[0] ?? '');
-  const { mountProps } = testMountProps();
+  const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>
       <StaticRouter location={address}>

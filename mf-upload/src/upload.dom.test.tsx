@@ -4,12 +4,10 @@ import { defaultUploadLimits, type SubmissionReceipt } from '@title24/shared-dom
 import { App } from './app.tsx';
 import { UploadDialogParcel, type UploadDialogProps } from './dialog/upload-dialog-parcel.tsx';
 import { FakeRequest } from './testing/fake-request.ts';
-import { installNativeDialog } from './testing/native-dialog.ts';
 import { limitsOfServer, placed, renderRemote } from './testing/render-remote.tsx';
 
 // In Node its package would bring the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
-installNativeDialog();
 jest.setTimeout(20_000);
 Element.prototype.scrollIntoView ??= () => undefined;
 
@@ -216,7 +214,7 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
     within(confirmation)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['mailto:service@example.com', 'tel:5105550101', 'tel:5105550102']);
+  ).toEqual(['mailto:customers@configured.example', 'tel:4155550178', 'tel:4155550179']);
   expect(field('Project name').value).toBe('');
   expect(screen.queryByRole('list', { name: 'Ready to send' })).toBeNull();
   await user.click(within(confirmation).getByRole('button', { name: 'Done' }));
@@ -233,8 +231,8 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   const failure = screen.getByRole('alert');
   expect(document.activeElement).toBe(failure);
   expect(failure.textContent).toContain('The connection broke.');
-  expect(failure.textContent).toContain('service@example.com');
-  expect(failure.textContent).toContain('(510) 555-0102');
+  expect(failure.textContent).toContain('customers@configured.example');
+  expect(failure.textContent).toContain('(415) 555-0179');
   expect(answers()).toMatchObject({
     'Project name': 'Oak Street house',
     Files: 'plans [A].pdf (8 bytes)',

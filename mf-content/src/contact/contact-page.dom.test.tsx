@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('C11: points to the FAQ and Resources first', () => {
   renderPage('/contact-us');
-  expect(hrefOf('FAQ')).toBe(configuration.navLinks.faq);
-  expect(hrefOf('Resources')).toBe(configuration.navLinks.resources);
+  expect(hrefOf('FAQ')).toBe(testConfiguration.navLinks.faq);
+  expect(hrefOf('Resources')).toBe(testConfiguration.navLinks.resources);
 });
 
 test('C11: shows the customer service mail, the company phone and the second support phone', () => {

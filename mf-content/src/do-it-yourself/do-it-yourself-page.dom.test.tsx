@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
 
-beforeAll(installNativeDialog);
-const { navLinks } = configuration;
+const { navLinks } = testConfiguration;
 
 test('C2: ‘Create project’ leads to the new project', () => {
   renderPage('/do-it-yourself');

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { testMountProps } from '../testing/mount-props.ts';
+import { contentMountProps } from '../testing/mount-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search all answers' });
@@ -82,7 +82,7 @@ test('C7: answers that could not be loaded can be asked for again', async () => 
 });
 
 test('C7: what was typed before the script was there is searched for, not lost', async () => {
-  const { mountProps } = testMountProps();
+  const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>
       <MemoryRouter initialEntries={['/faq']}>

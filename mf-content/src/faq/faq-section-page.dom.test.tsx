@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testPageData } from '@title24/shared-config/testing';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { answersOf, pageDataOf, products } from '../testing/site-fixture.ts';
+import { answersOf, products } from '../testing/site-fixture.ts';
 import { answersRequest } from './faq-data.ts';
 import { faqPath, faqSections } from './faq-sections.ts';
-
-beforeAll(installNativeDialog);
 
 test.each(faqSections)('C7: section $letter leads to each of its answers and back', ({ letter }) => {
   const { container } = renderPage(faqPath(letter));
@@ -34,7 +32,7 @@ test('C7: a help sheet’s link in an answer opens the dialog ‘What do you nee
   const items = answersOf('C').map((item) =>
     item.id === 'c-7' ? { ...item, helpText: `<p>${link}</p>` } : item,
   );
-  renderPage('/faq-c', { data: pageDataOf([productsRequest, products], [answersRequest('C'), items]) });
+  renderPage('/faq-c', { data: testPageData([productsRequest, products], [answersRequest('C'), items]) });
 
   await userEvent.click(screen.getByText('sheet'));
   const dialog = await screen.findByRole('dialog', { name: 'What do you need to know' });

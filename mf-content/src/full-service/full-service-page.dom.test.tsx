@@ -1,10 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
-
-beforeAll(installNativeDialog);
 
 const sheets = [
   ['New residential construction', 'residential', 'New residential construction'],
@@ -69,7 +66,7 @@ test('C3: one upload dialog is brought by the first press, closes, and opens aga
 test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts from the configuration', () => {
   renderPage('/full-service');
   const section = screen.getByRole('region', { name: 'Sending Us Your Files' });
-  const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
+  const { customerMail, supportPhone1, supportPhone2 } = testConfiguration.navLinks;
   for (const way of ['E-mail', 'Shared drive', 'Free transfer service', 'Phone']) {
     within(section).getByRole('heading', { name: way });
   }

@@ -2,16 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ParcelRequest, RpcError } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testConfiguration } from '@title24/shared-config/testing';
 import type { HelpItem, RoleJson } from '@title24/shared-domain';
 import { MemoryRouter } from 'react-router-dom';
 import { Answers } from '../faq/answers.tsx';
-import { testMountProps } from '../testing/mount-props.ts';
-import { installNativeDialog } from '../testing/native-dialog.ts';
-import { answersOf, configuration, pageData } from '../testing/site-fixture.ts';
+import { contentMountProps } from '../testing/mount-props.ts';
+import { answersOf, pageData } from '../testing/site-fixture.ts';
 import { HelpLink } from './help-link.tsx';
 import { HelpLinks } from './help-links.tsx';
-
-beforeAll(installNativeDialog);
 
 const role = (isAlmighty: boolean): RoleJson => ({
   name: isAlmighty ? 'Admin' : 'Analyst',
@@ -33,7 +31,7 @@ function renderAs(
     </HelpLinks>
   ),
 ) {
-  const { mountProps, parcels } = testMountProps({
+  const { mountProps, parcels } = contentMountProps({
     data: pageData,
     parcelsThere: true,
     load: async ({ params }) => {
@@ -42,7 +40,7 @@ function renderAs(
     },
   });
   const state = {
-    config: configuration,
+    config: testConfiguration,
     login: { status: given !== null, role: given, token: given && 't' },
   };
   render(

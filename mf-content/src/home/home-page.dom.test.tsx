@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
 
-const { navLinks } = configuration;
+const { navLinks } = testConfiguration;
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('C1: the hero leads to the compliance wizard', () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testConfiguration, testPageData } from '@title24/shared-config/testing';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration, pageDataOf, products } from '../testing/site-fixture.ts';
+import { products } from '../testing/site-fixture.ts';
 
-const { navLinks } = configuration;
+const { navLinks } = testConfiguration;
 
 function rowsOf(caption: string): string[][] {
   const [, ...rows] = within(screen.getByRole('table', { name: caption })).getAllByRole('row');
@@ -44,7 +45,7 @@ test('C4: descriptions keep their markup and entities', () => {
 
 test('C4: a product that is not active is not offered', () => {
   const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
-  renderPage('/prices', { data: pageDataOf([productsRequest, withoutRush]) });
+  renderPage('/prices', { data: testPageData([productsRequest, withoutRush]) });
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 

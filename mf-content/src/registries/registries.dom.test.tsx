@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
 
 test('C8: CalCERTS is shown as closed, with what to do now', () => {
   const { container } = renderPage('/calcerts-reg');
@@ -23,7 +23,7 @@ test('C8: CHEERS registration goes from the account to the permit set', () => {
     'Put it in your permit set.',
     'During construction.',
   ]);
-  screen.getByRole('link', { name: configuration.navLinks.customerMail });
+  screen.getByRole('link', { name: testConfiguration.navLinks.customerMail });
 });
 
 test.each(['/calcerts-reg', '/cheers-reg'])('%s is dated and says both names of the rater', (address) => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const hostOf = (name: RegExp) => {
@@ -35,7 +34,6 @@ test('C6: every directory and document opens a new tab, safely, and says so', ()
 });
 
 test('C12: the summary of mandatory measures opens as a dialog too, with its PDF', async () => {
-  installNativeDialog();
   renderPage('/resource-links');
   await userEvent.click(screen.getByRole('link', { name: 'read the summary on this page' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mandatory measures' });

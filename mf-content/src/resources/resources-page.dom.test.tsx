@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
-import { configuration } from '../testing/site-fixture.ts';
-
-beforeAll(installNativeDialog);
 
 test('C5: links to the eight guides', () => {
   renderPage('/resources');
@@ -39,6 +36,6 @@ test.each(['Residential New Construction', 'Residential Additions', 'Commercial 
 test('C5: contact by e-mail', () => {
   renderPage('/resources');
   expect(screen.getByRole('link', { name: 'Contact us by e-mail' }).getAttribute('href')).toBe(
-    `mailto:${configuration.navLinks.customerMail}`,
+    `mailto:${testConfiguration.navLinks.customerMail}`,
   );
 });

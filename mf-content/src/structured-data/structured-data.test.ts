@@ -1,8 +1,9 @@
 import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
+import { testConfiguration, testPageData } from '@title24/shared-config/testing';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/faq-data.ts';
 import { routes } from '../routes.ts';
-import { answersOf, configuration, pageData, pageDataOf, products } from '../testing/site-fixture.ts';
+import { answersOf, pageData, products } from '../testing/site-fixture.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://www.example.com';
@@ -12,7 +13,7 @@ function requestFor(path: string, data = pageData): RenderRequest {
   return {
     url: path,
     origin,
-    config: configuration,
+    config: testConfiguration,
     login: { status: false, role: null, token: null },
     data,
     route,
@@ -73,7 +74,7 @@ test('every page but the first one has its way from there', () => {
 
 test('the services offer what the catalogue sells, at its prices', () => {
   const offersOf = (sold: typeof products) => {
-    const head = structuredData(requestFor('/prices', pageDataOf([productsRequest, sold])));
+    const head = structuredData(requestFor('/prices', testPageData([productsRequest, sold])));
     const services = nodesIn(head).filter((node) => node['@type'] === 'Service');
     return services.map(({ offers }) => offers) as Record<string, unknown>[][];
   };
@@ -87,7 +88,7 @@ test('the services offer what the catalogue sells, at its prices', () => {
   expect(offersOf(withdrawn)[0]?.map(({ sku }) => sku)).not.toContain('3001');
 });
 
-test('nothing in an answer or the configuration ends the data block', () => {
+test('nothing in an answer or the testConfiguration ends the data block', () => {
   const [first, ...rest] = answersOf('A');
   const hostile = '</script><script>alert(1)</script><!--';
   const head = structuredData({
@@ -95,7 +96,7 @@ test('nothing in an answer or the configuration ends the data block', () => {
       ...pageData,
       [dataKey(answersRequest('A'))]: [{ ...first, question: hostile }, ...rest],
     }),
-    config: { ...configuration, company: { ...configuration.company, name: hostile } },
+    config: { ...testConfiguration, company: { ...testConfiguration.company, name: hostile } },
   });
   expect(head.match(/<\/script>/g)).toHaveLength(3);
   expect(head).not.toContain('<!--');

@@ -1,12 +1,12 @@
 import {
-  contractVersion,
   dataKey,
   type MountProps,
   type PageData,
   type ParcelRequest,
   RpcError,
 } from '@title24/shared-config/contract';
-import { configuration, pageData } from './site-fixture.ts';
+import { testMountProps } from '@title24/shared-config/testing';
+import { pageData } from './site-fixture.ts';
 
 interface Given {
   readonly data?: PageData;
@@ -27,39 +27,26 @@ export interface PlacedParcel extends ParcelRequest {
 }
 
 /** Mount props with the fixture's data, and the parcels that a page asked for. */
-export function testMountProps({ data = pageData, load, parcelsThere = false }: Given = {}): Recorded {
+export function contentMountProps({ data = pageData, load, parcelsThere = false }: Given = {}): Recorded {
   const parcels: PlacedParcel[] = [];
   const known = new Map(Object.entries(data));
-  const state = {
-    config: configuration,
-    login: { status: false, role: null, token: null },
-  } as const;
   const unreachable = () => Promise.reject(new RpcError('Not reached', 0));
-  return {
-    parcels,
-    mountProps: {
-      contract: contractVersion,
-      store: { getState: () => state, subscribe: () => () => undefined },
-      rpc: { callPublic: unreachable, call: unreachable },
-      session: { start: () => undefined, end: () => Promise.resolve() },
-      navigate: () => Promise.resolve(),
-      placeParcel(request) {
-        const updates: PlacedParcel['updates'] = [];
-        parcels.push({ ...request, updates });
-        if (!parcelsThere) return unreachable();
-        const update = async (props: PlacedParcel['updates'][number]) => void updates.push(props);
-        return Promise.resolve({ update, unmount: async () => undefined });
-      },
-      report: () => undefined,
-      pageData: {
-        get: (key) => known.get(key),
-        async load(request) {
-          const result = await (load ?? unreachable)(request);
-          known.set(dataKey(request), result);
-          return result;
-        },
-      },
-      now: '2026-11-20T12:00:00.000Z',
+  const mountProps = testMountProps(data, {
+    placeParcel(request) {
+      const updates: PlacedParcel['updates'] = [];
+      parcels.push({ ...request, updates });
+      if (!parcelsThere) return unreachable();
+      const update = async (props: PlacedParcel['updates'][number]) => void updates.push(props);
+      return Promise.resolve({ update, unmount: async () => undefined });
     },
-  };
+    pageData: {
+      get: (key) => known.get(key),
+      async load(request) {
+        const result = await (load ?? unreachable)(request);
+        known.set(dataKey(request), result);
+        return result;
+      },
+    },
+  });
+  return { parcels, mountProps };
 }

@@ -3,7 +3,7 @@ import { MountPropsContext } from '@title24/shared-config/runtime';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { pages } from '../pages.ts';
-import { testMountProps } from './mount-props.ts';
+import { contentMountProps } from './mount-props.ts';
 
 // As the runtime does before the first rendering.
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 /** The screen at this address, as the shell would mount it. Answers the parcels that it asks for. */
-export function renderPage(address: string, given?: Parameters<typeof testMountProps>[0]) {
-  const { mountProps, parcels } = testMountProps(given);
+export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
+  const { mountProps, parcels } = contentMountProps(given);
   const view = render(
     <MountPropsContext value={mountProps}>
       <MemoryRouter initialEntries={[address]}>

@@ -1,45 +1,8 @@
-import { type DataRequest, dataKey, type PageData } from '@title24/shared-config/contract';
-import {
-  type FaqLetter,
-  faqLetters,
-  type HelpItem,
-  type NavLinks,
-  navLinkKeys,
-  type Product,
-  type SiteConfiguration,
-} from '@title24/shared-domain';
+import type { PageData } from '@title24/shared-config/contract';
+import { testPageData } from '@title24/shared-config/testing';
+import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/faq-data.ts';
-
-const paths = Object.fromEntries(
-  navLinkKeys.map((key) => [key, `/configured/${key}`]),
-) as unknown as NavLinks;
-
-/** A configuration whose every value can only come from configuration. */
-export const configuration: SiteConfiguration = {
-  company: {
-    name: 'Configured Company',
-    phone: { areaCode: '415', number: '555-0177' },
-    email: { address: 'company@configured.example' },
-    address: {
-      line1: '7 Configured Street',
-      cityText: 'Configured City',
-      postalCode: '94000',
-      stateText: 'CA',
-      country: 'USA',
-    },
-  },
-  baseUrl: { site: '', app: '' },
-  navLinks: {
-    ...paths,
-    customerMail: 'customers@configured.example',
-    supportPhone1: '(415) 555-0178',
-    supportPhone2: '(415) 555-0179',
-  },
-  isStagingEnv: false,
-  announce: '',
-  announceSchedule: null,
-};
 
 const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
   ['1001', 'Standard Residential Report', 149],
@@ -93,12 +56,8 @@ export function answersOf(category: FaqLetter): HelpItem[] {
   });
 }
 
-export function pageDataOf(...results: readonly (readonly [DataRequest, unknown])[]): PageData {
-  return Object.fromEntries(results.map(([request, result]) => [dataKey(request), result]));
-}
-
 /** All that the pages of this remote ask for. */
-export const pageData: PageData = pageDataOf(
+export const pageData: PageData = testPageData(
   [productsRequest, products],
   ...faqLetters.map((letter) => [answersRequest(letter), answersOf(letter)] as const),
 );

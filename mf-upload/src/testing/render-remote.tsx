@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
-import { dataKey, type MountProps } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
-import { loggedOut, type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { testMountProps, testPageData } from '@title24/shared-config/testing';
 import {
   defaultUploadLimits,
   type UploadAttempt,
@@ -12,33 +11,6 @@ import {
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
-const links = Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])) as unknown as NavLinks;
-
-const config: SiteConfiguration = {
-  company: {
-    name: 'Energy Compliance Reports',
-    phone: { areaCode: '510', number: '555-0100' },
-    email: { address: 'info@example.com' },
-    address: {
-      line1: '100 Example Street',
-      cityText: 'Oakland',
-      postalCode: '94612',
-      stateText: 'CA',
-      country: 'USA',
-    },
-  },
-  baseUrl: { site: '', app: '' },
-  navLinks: {
-    ...links,
-    customerMail: 'service@example.com',
-    supportPhone1: '(510) 555-0101',
-    supportPhone2: '(510) 555-0102',
-  },
-  isStagingEnv: false,
-  announce: '',
-  announceSchedule: null,
-};
-
 let limits = defaultUploadLimits;
 
 /** What the page's data says of the limits from now on. */
@@ -48,25 +20,9 @@ export function limitsOfServer(given: UploadLimits): void {
 
 /** A screen of this remote as the shell would place it, at the present address. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
-  const never = () => new Promise<never>(() => undefined);
-  const state = { config, login: loggedOut };
-  const data: Readonly<Record<string, unknown>> = {
-    [dataKey(uploadAttemptRequest)]: attempt,
-    [dataKey(uploadLimitsRequest)]: limits,
-  };
-  const mountProps: MountProps = {
-    contract: '1.0.0',
-    store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { callPublic: never, call: never },
-    session: { start: () => undefined, end: never },
-    navigate: never,
-    placeParcel: never,
-    report: () => undefined,
-    pageData: { get: (key) => data[key], load: never },
-    now: '2026-11-20T12:00:00Z',
-  };
+  const data = testPageData([uploadAttemptRequest, attempt], [uploadLimitsRequest, limits]);
   return (
-    <MountPropsContext value={mountProps}>
+    <MountPropsContext value={testMountProps(data)}>
       <BrowserRouter>{screen}</BrowserRouter>
     </MountPropsContext>
   );

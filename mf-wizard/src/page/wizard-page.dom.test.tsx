@@ -18,15 +18,6 @@ function follow(link: HTMLElement) {
   });
 }
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
-
-beforeAll(installNativeDialog);
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);

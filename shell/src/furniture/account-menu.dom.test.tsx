@@ -42,14 +42,16 @@ const linksOf = (label: string) =>
 
 test('N2 logged out there is a login button, logged in My Account with its links', () => {
   const { store } = showBar(loggedOut);
-  expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe('/login');
+  expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
+    '/configured/login',
+  );
   expect(bar().queryByText('My Account')).toBeNull();
   act(() => void store.dispatch(loginChanged(loginAs('Member'))));
   expect(bar().queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
   expect(linksOf('My Account')).toEqual([
-    ['Edit active project', '/activeProject'],
-    ['Account info', '/myAccount'],
-    ['Logout', '/logout'],
+    ['Edit active project', '/configured/activeProject'],
+    ['Account info', '/configured/myAccount'],
+    ['Logout', '/configured/logout'],
   ]);
 });
 
@@ -60,9 +62,9 @@ test.each([
   ['Admin', true],
 ])('N3 the role %s finds the admin button: %s', (role, expected) => {
   showBar(loginAs(role));
-  expect(linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/admin')).toBe(
-    expected,
-  );
+  expect(
+    linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/configured/admin'),
+  ).toBe(expected);
 });
 
 test('N3 a role that cannot be read, or that is disabled, finds none', () => {

@@ -90,5 +90,5 @@ test('H5 where the form cannot be had there is a link that keeps the page', asyn
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const link = await screen.findByRole('link', { name: 'Log in in a new tab' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/configured/login', '_blank']);
 });

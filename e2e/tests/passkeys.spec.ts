@@ -1,0 +1,241 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { createAccount, logIn, password } from '../support/accounts.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test.setTimeout(120_000);
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('title24.token'));
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+const accountMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'My Account' });
+
+interface Device {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+  /** Whether its holder shows by finger, face or PIN who it is. */
+  verifies(is: boolean): Promise<void>;
+}
+
+/** Gives the page's browser a device that makes passkeys and answers by itself. */
+async function addDevice(page: Page): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    cdp,
+    authenticatorId,
+    verifies: async (isUserVerified) => {
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+  };
+}
+
+/** The device answers by itself, also to what is only offered: where the button is tested, nothing is offered. */
+async function offerNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
+async function openAccount(page: Page, accountName: string): Promise<void> {
+  await page.goto('/login');
+  await live(page);
+  await logIn(page, accountName);
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+}
+
+/** Fills in the form that adds a passkey, and sends it. */
+async function askToAdd(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add a passkey' });
+  if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
+  await form.getByLabel('Name of the passkey').fill(name);
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Make a passkey' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+}
+
+test('H8 a passkey is added, logs in, is removed, and is refused then', async ({ page, site }) => {
+  await offerNothing(page);
+  const { cdp, authenticatorId } = await addDevice(page);
+  const name = await createAccount(site, 'Analyst');
+  await openAccount(page, name);
+  await page.getByRole('heading', { name: 'Add a passkey' }).click();
+  await expect(page.getByLabel('Name of the passkey')).toHaveValue(/^Chrome on /);
+  await askToAdd(page, 'This laptop');
+  await expect(page.getByText('The passkey This laptop is added')).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: 'This laptop' });
+  await expect(entry).toContainText('not used yet');
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await test.step('the device has one for this account already', async () => {
+    await askToAdd(page, 'Again');
+    await expect(page.getByRole('alert')).toContainText(
+      'This device has a passkey for your account already.',
+    );
+  });
+  await test.step('it logs in, and leads back', async () => {
+    await logOut(page);
+    await page.goto('/login?next=/prices');
+    await live(page);
+    await passkeyButton(page).click();
+    await expect(page).toHaveURL(/\/prices$/);
+    await expect(accountMenu(page)).toBeVisible();
+    await page.goto('/my-account');
+    await expect(entry).toContainText('last used');
+  });
+  await test.step('removed, it is refused', async () => {
+    await entry.getByText('Remove', { exact: false }).first().click();
+    await entry.getByLabel('Your password').fill(password);
+    await entry.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByText('The passkey This laptop is removed')).toBeVisible();
+    await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+    await logOut(page);
+    await page.goto('/login');
+    await live(page);
+    await passkeyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('This passkey does not log in here.');
+    expect(await tokenOf(page)).toBeNull();
+  });
+  await test.step('both mails are there', async () => {
+    const mails = await site.sql<{ subject: string }>(
+      'select subject from mail_outbox where to_address = $1 order by created_at',
+      [`${name}@example.org`],
+    );
+    expect(mails.map(({ subject }) => subject.split(' – ')[0])).toEqual([
+      'A passkey was added',
+      'A passkey was removed',
+    ]);
+  });
+});
+
+test('H8 a ceremony that is not finished is told calmly, and loses nothing', async ({ page, site }) => {
+  await offerNothing(page);
+  const device = await addDevice(page);
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  await device.verifies(false);
+  await askToAdd(page, 'My phone');
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+  await expect(page.getByLabel('Name of the passkey')).toHaveValue('My phone');
+  await device.verifies(true);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
+  await logOut(page);
+  await page.goto('/login');
+  await live(page);
+  await page.getByLabel('Account name or e-mail address').fill('somebody');
+  await device.verifies(false);
+  await passkeyButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+  await expect(page.getByLabel('Account name or e-mail address')).toHaveValue('somebody');
+  await device.verifies(true);
+  await passkeyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+});
+
+test('H8 a passkey that is offered in the field of the account name logs in', async ({ page, site }) => {
+  await addDevice(page);
+  await openAccount(page, await createAccount(site, 'Member'));
+  await askToAdd(page, 'My phone');
+  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
+  await logOut(page);
+  await page.goto('/login');
+  await expect(page.getByLabel('Account name or e-mail address')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
+  // The device takes the offer by itself, as a finger on it would.
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  expect(await tokenOf(page)).not.toBeNull();
+});
+
+test('H8 a login that has lapsed is renewed by a passkey in its dialog', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await offerNothing(page);
+  await addDevice(page);
+  await openAccount(page, await createAccount(site, 'Member'));
+  await askToAdd(page, 'My phone');
+  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new CustomEvent('INVALID_TOKEN')));
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') asked.push(sent.url());
+  });
+  await page.goto('/login');
+  await live(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(passkeyButton(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('N2 H8 axe finds nothing about passkeys in any state', async ({ page, site }) => {
+        await offerNothing(page);
+        const device = await addDevice(page);
+        const check = async (state: string) => {
+          expect.soft(await axeFindings(page), state).toEqual([]);
+          expect.soft(await sidewaysScroll(page), state).toEqual([]);
+          expect.soft(await headingFaults(page), state).toEqual([]);
+        };
+        await page.goto('/login');
+        await live(page);
+        await passkeyButton(page).click();
+        await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+        await check('login, cancelled');
+        await page.screenshot({ path: `e2e/test-results/passkey-login-${width}-${colorScheme}.png` });
+        await openAccount(page, await createAccount(site, 'Member'));
+        await device.verifies(false);
+        await askToAdd(page, 'x'.repeat(60));
+        await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+        await check('account, cancelled');
+        await device.verifies(true);
+        await page.getByRole('button', { name: 'Make a passkey' }).click();
+        await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
+        await page.getByRole('heading', { name: /^Remove/ }).click();
+        await page.getByRole('heading', { name: 'Add a passkey' }).click();
+        await check('account, added');
+        await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded();
+        await page.screenshot({
+          path: `e2e/test-results/passkey-account-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      });
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export * from './test-configuration.ts';
+export * from './test-mount-props.ts';

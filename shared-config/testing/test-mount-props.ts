@@ -1,0 +1,35 @@
+import { loggedOut } from '@title24/shared-domain';
+import { contractVersion, type DataRequest, dataKey, type MountProps } from '../contract/index.ts';
+import { testConfiguration } from './test-configuration.ts';
+
+/** Results of data calls by key, as the server renders them into a page. */
+export function testPageData(
+  ...results: readonly (readonly [DataRequest, unknown])[]
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(results.map(([request, result]) => [dataKey(request), result]));
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * What the shell hands to a part, for tests: the test configuration, nobody logged in, calls that are never answered,
+ * and a page on which `data` is there. What a test is about it gives itself.
+ */
+export function testMountProps(
+  data: Readonly<Record<string, unknown>> = {},
+  given: Partial<MountProps> = {},
+): MountProps {
+  const state = { config: testConfiguration, login: loggedOut };
+  return {
+    contract: contractVersion,
+    store: { getState: () => state, subscribe: () => () => undefined },
+    rpc: { callPublic: never, call: never },
+    session: { start: () => undefined, end: never },
+    navigate: never,
+    placeParcel: never,
+    report: () => undefined,
+    pageData: { get: (key) => data[key], load: never },
+    now: '2026-11-20T12:00:00.000Z',
+    ...given,
+  };
+}
