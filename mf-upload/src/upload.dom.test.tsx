@@ -214,7 +214,7 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
     within(confirmation)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['mailto:customers@configured.example', 'tel:4155550178', 'tel:4155550179']);
+  ).toEqual(['mailto:customers@configured.example', 'tel:+14155550178', 'tel:+14155550179']);
   expect(field('Project name').value).toBe('');
   expect(screen.queryByRole('list', { name: 'Ready to send' })).toBeNull();
   await user.click(within(confirmation).getByRole('button', { name: 'Done' }));

@@ -22,6 +22,7 @@ export * from './party/party.ts';
 export * from './party/party-error.ts';
 export * from './party/person.ts';
 export * from './party/phone.ts';
+export * from './party/phone-href.ts';
 export * from './party/postal-address.ts';
 export * from './party/state-province.ts';
 export * from './policy/batts.ts';

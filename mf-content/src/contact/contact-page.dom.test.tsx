@@ -13,7 +13,7 @@ test('C11: points to the FAQ and Resources first', () => {
 test('C11: shows the customer service mail, the company phone and the second support phone', () => {
   const { container } = renderPage('/contact-us');
   expect(hrefOf('customers@configured.example')).toBe('mailto:customers@configured.example');
-  expect(hrefOf('(415) 555-0177')).toBe('tel:4155550177');
-  expect(hrefOf('(415) 555-0179')).toBe('tel:4155550179');
+  expect(hrefOf('(415) 555-0177')).toBe('tel:+14155550177');
+  expect(hrefOf('(415) 555-0179')).toBe('tel:+14155550179');
   expect(container.querySelector('address')?.textContent).toContain('7 Configured Street');
 });

@@ -75,7 +75,7 @@ test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts f
     `mailto:${customerMail}`,
   );
   expect(within(section).getByRole('link', { name: supportPhone1 }).getAttribute('href')).toBe(
-    'tel:4155550178',
+    'tel:+14155550178',
   );
   within(section).getByRole('link', { name: supportPhone2 });
 });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
+import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { commercialQuery, readAddress } from '../inputs/address.ts';
@@ -9,8 +9,7 @@ import { commercialOccupancies } from '../inputs/occupancies.ts';
 import { commercialFields, commercialRequest } from '../inputs/read-form.ts';
 import { estimate } from '../pricing/estimate.ts';
 import { CommercialResults } from '../results/commercial-results.tsx';
-import { Extras } from '../results/extras.tsx';
-import styles from './form.module.css';
+import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { NumberInput } from './number-input.tsx';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
@@ -47,86 +46,70 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
   const result = estimate(kind, inputs, data.prices, data.products);
   const step = (number: number, words: string) => (variantDecided ? words : `Step ${number} of 3: ${words}`);
   return (
-    <div className={variantDecided ? styles.part : styles.estimator}>
-      <form
-        ref={formElement}
-        className={styles.form}
-        action={estimatorPath}
-        method="get"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          state.submit();
-        }}
-      >
-        <input type="hidden" name="kind" value={kind} />
-        <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
-        {!variantDecided && (
-          <Fieldset legend={step(1, 'Type of building')}>
-            <Select
-              label="Occupancy"
-              name="occupancy"
-              value={form.occupancy}
-              onChange={(event) => change({ occupancy: event.target.value as CommercialForm['occupancy'] })}
-            >
-              {commercialOccupancies.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Fieldset>
-        )}
-        <Fieldset legend={step(2, 'What the project consists of')}>
-          <NumberInput
-            id={idOf('area')}
-            field={numberFields.area}
-            text={form.area}
-            message={messages.area}
-            hint="Floor area of the new building, addition or tenant improvement"
-            onChange={(area) => change({ area })}
-            onLeave={() => leave('area')}
-          />
-        </Fieldset>
-        <Fieldset legend={step(3, 'Type of work')} hint="Choose all that apply.">
-          {typesOfWork.map(({ name, label, hint }) => (
-            <Checkbox
-              key={name}
-              name={name}
-              value="1"
-              label={label}
-              hint={hint}
-              checked={form[name]}
-              onChange={(event) => change({ [name]: event.target.checked })}
+    <EstimatorFrame
+      formElement={formElement}
+      submit={state.submit}
+      isPart={Boolean(variantDecided)}
+      products={data.products}
+      fields={
+        <>
+          <input type="hidden" name="kind" value={kind} />
+          <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
+          {!variantDecided && (
+            <Fieldset legend={step(1, 'Type of building')}>
+              <Select
+                label="Occupancy"
+                name="occupancy"
+                value={form.occupancy}
+                onChange={(event) => change({ occupancy: event.target.value as CommercialForm['occupancy'] })}
+              >
+                {commercialOccupancies.map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Fieldset>
+          )}
+          <Fieldset legend={step(2, 'What the project consists of')}>
+            <NumberInput
+              id={idOf('area')}
+              field={numberFields.area}
+              text={form.area}
+              message={messages.area}
+              hint="Floor area of the new building, addition or tenant improvement"
+              onChange={(area) => change({ area })}
+              onLeave={() => leave('area')}
             />
-          ))}
-        </Fieldset>
-        <div>
-          <Button type="submit" variant="secondary">
-            Update estimate
-          </Button>
-        </div>
-      </form>
-      <div className={styles.results}>
-        <div className={styles.sheet}>
-          <CommercialResults
-            form={form}
-            result={result}
-            acted={state.acted}
-            actions={state.actions}
-            products={data.products}
-            problem={Object.values(messages)[0]}
-            headingLevel={headingLevel}
-            ownPage={!variantDecided}
-            address={estimatorPath + commercialQuery(form)}
-          />
-        </div>
-      </div>
-      {variantDecided && (
-        <div className={styles.extras}>
-          <Extras products={data.products} />
-        </div>
-      )}
-    </div>
+          </Fieldset>
+          <Fieldset legend={step(3, 'Type of work')} hint="Choose all that apply.">
+            {typesOfWork.map(({ name, label, hint }) => (
+              <Checkbox
+                key={name}
+                name={name}
+                value="1"
+                label={label}
+                hint={hint}
+                checked={form[name]}
+                onChange={(event) => change({ [name]: event.target.checked })}
+              />
+            ))}
+          </Fieldset>
+        </>
+      }
+      sheet={
+        <CommercialResults
+          form={form}
+          result={result}
+          acted={state.acted}
+          actions={state.actions}
+          products={data.products}
+          problem={Object.values(messages)[0]}
+          headingLevel={headingLevel}
+          ownPage={!variantDecided}
+          address={estimatorPath + commercialQuery(form)}
+        />
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type HeadingLevel } from '@title24/shared-ui';
+import type { HeadingLevel } from '@title24/shared-ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress, residentialQuery } from '../inputs/address.ts';
@@ -6,9 +6,8 @@ import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
 import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
 import { estimate } from '../pricing/estimate.ts';
-import { Extras } from '../results/extras.tsx';
 import { ResidentialResults } from '../results/residential-results.tsx';
-import styles from './form.module.css';
+import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { ResidentialSteps } from './residential-steps.tsx';
 import { ResidentialWork } from './residential-work.tsx';
@@ -25,7 +24,7 @@ interface Props {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Steps 1 to 3 and the price, recomputed with each input. Without JavaScript a plain form that asks the server. */
+/** Steps 1 to 3 and the price, recomputed with each input. */
 export function ResidentialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;
@@ -40,57 +39,41 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
   const { kind, inputs } = residentialRequest(form);
   const result = estimate(kind, inputs, data.prices, data.products);
   return (
-    <div className={variantDecided ? styles.part : styles.estimator}>
-      <form
-        ref={formElement}
-        className={styles.form}
-        action={estimatorPath}
-        method="get"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          state.submit();
-        }}
-      >
-        <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
-        {variantDecided ? (
-          <input type="hidden" name="kind" value={kind} />
-        ) : (
-          <ResidentialSteps occupancy={form.occupancy} kind={kind} change={change} />
-        )}
-        <ResidentialWork
-          legend={variantDecided ? 'Size of the project' : 'Step 3 of 3: Type of work and its size'}
-          state={state}
-          fields={fields}
-          messages={messages}
-          idOf={idOf}
-        />
-        <div>
-          <Button type="submit" variant="secondary">
-            Update estimate
-          </Button>
-        </div>
-      </form>
-      <div className={styles.results}>
-        <div className={styles.sheet}>
-          <ResidentialResults
-            form={form}
-            result={result}
-            acted={state.acted}
-            actions={state.actions}
-            products={data.products}
-            problem={Object.values(messages)[0]}
-            headingLevel={headingLevel}
-            ownPage={!variantDecided}
-            address={estimatorPath + residentialQuery(form)}
+    <EstimatorFrame
+      formElement={formElement}
+      submit={state.submit}
+      isPart={Boolean(variantDecided)}
+      products={data.products}
+      fields={
+        <>
+          <FormProblems messages={messages} tries={state.tries} idOf={idOf} headingLevel={headingLevel} />
+          {variantDecided ? (
+            <input type="hidden" name="kind" value={kind} />
+          ) : (
+            <ResidentialSteps occupancy={form.occupancy} kind={kind} change={change} />
+          )}
+          <ResidentialWork
+            legend={variantDecided ? 'Size of the project' : 'Step 3 of 3: Type of work and its size'}
+            state={state}
+            fields={fields}
+            messages={messages}
+            idOf={idOf}
           />
-        </div>
-      </div>
-      {variantDecided && (
-        <div className={styles.extras}>
-          <Extras products={data.products} />
-        </div>
-      )}
-    </div>
+        </>
+      }
+      sheet={
+        <ResidentialResults
+          form={form}
+          result={result}
+          acted={state.acted}
+          actions={state.actions}
+          products={data.products}
+          problem={Object.values(messages)[0]}
+          headingLevel={headingLevel}
+          ownPage={!variantDecided}
+          address={estimatorPath + residentialQuery(form)}
+        />
+      }
+    />
   );
 }

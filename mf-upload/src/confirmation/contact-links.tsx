@@ -1,4 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
 /** Customer mail and both support phones, as links in a sentence: 'a@b or call 1 or 2'. */
@@ -14,7 +15,7 @@ export function ContactLinks() {
 
 function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <a className={styles.phone} href={phoneHref(number)}>
       {number}
     </a>
   );

@@ -13,6 +13,9 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
+/** Forms that change the account of who is logged in, and show it again. */
+export const ownAccountForms = ['change-email', 'change-password', 'end-session'] as const;
+
 export const accountForms = [
   'login',
   'logout',
@@ -20,6 +23,8 @@ export const accountForms = [
   'verify-email',
   'request-password-reset',
   'reset-password',
+  'logout-everywhere',
+  ...ownAccountForms,
 ] as const;
 
 /** Forms that work without JavaScript, by the last part of their address: POST /account/{name}. */

@@ -1,3 +1,4 @@
+import { phoneHref } from '@title24/shared-domain';
 import { Icon } from '@title24/shared-ui';
 import { contactDefaults } from './contact-defaults.ts';
 import { currentLink } from './current-link.ts';
@@ -50,7 +51,7 @@ function Contact() {
   const address = company.address.line1 ? company.address : contactDefaults.address;
   return (
     <address className={styles.contact}>
-      <a href={`tel:+1${(phone.areaCode + phone.number).replaceAll(/\D/g, '')}`}>
+      <a href={phoneHref(phone.areaCode + phone.number)}>
         <Icon name="phone" size="small" />({phone.areaCode}) {phone.number}
       </a>
       <a href={`mailto:${email}`}>

@@ -1,0 +1,51 @@
+import type { Product } from '@title24/shared-domain';
+import { Button } from '@title24/shared-ui';
+import type { ReactNode, RefObject } from 'react';
+import { estimatorPath } from '../estimator-data.ts';
+import { Extras } from '../results/extras.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  formElement: RefObject<HTMLFormElement | null>;
+  /** Checks all fields at once, as when the server is asked. */
+  submit: () => void;
+  /** It stands inside a wizard result, which has no column of extras beside it. */
+  isPart: boolean;
+  fields: ReactNode;
+  sheet: ReactNode;
+  products: readonly Product[];
+}
+
+/** The form with its result sheet beside or below it. Without JavaScript a plain form that asks the server. */
+export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, products }: Props) {
+  return (
+    <div className={isPart ? styles.part : styles.estimator}>
+      <form
+        ref={formElement}
+        className={styles.form}
+        action={estimatorPath}
+        method="get"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {fields}
+        <div>
+          <Button type="submit" variant="secondary">
+            Update estimate
+          </Button>
+        </div>
+      </form>
+      <div className={styles.results}>
+        <div className={styles.sheet}>{sheet}</div>
+      </div>
+      {isPart && (
+        <div className={styles.extras}>
+          <Extras products={products} />
+        </div>
+      )}
+    </div>
+  );
+}
