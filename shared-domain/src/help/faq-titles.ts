@@ -1,4 +1,4 @@
-import type { FaqLetter } from '../help/help-item.ts';
+import type { FaqLetter } from './help-item.ts';
 
 /** The names of the FAQ's sections (spec 2, 'FAQ pages'). */
 export const faqTitles: Readonly<Record<FaqLetter, string>> = {
