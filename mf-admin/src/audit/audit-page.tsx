@@ -1,5 +1,5 @@
 import type { AuditEntry, ListPage } from '@title24/shared-domain';
-import { Button, TextField } from '@title24/shared-ui';
+import { Button, Checkbox, TextField } from '@title24/shared-ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
@@ -12,17 +12,19 @@ import { ChangeEntry } from './change-entry.tsx';
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
+  const accesses = parameters.get('accesses') === '1';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const changes = useStaffData<ListPage<AuditEntry>>({
     service: 'audit',
     method: 'find',
-    params: search ? { search, page } : { page },
+    params: { ...(search && { search }), ...(accesses && { accesses }), page },
   });
 
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    setParameters(typed ? { q: typed } : {}, { replace: true });
+    const form = new FormData(event.currentTarget);
+    const typed = String(form.get('q')).trim();
+    setParameters(toQuery(typed, form.has('accesses')), { replace: true });
   }
 
   return (
@@ -36,6 +38,13 @@ export function AuditPage() {
           autoComplete="off"
           defaultValue={search}
         />
+        <Checkbox
+          key={String(accesses)}
+          name="accesses"
+          value="1"
+          label="Also who opened what visitors sent"
+          defaultChecked={accesses}
+        />
         <Button type="submit" variant="secondary">
           Search
         </Button>
@@ -43,16 +52,20 @@ export function AuditPage() {
       <StaffLoaded from={changes} what="the changes">
         {({ items, total }) => (
           <>
-            <p role="status">{total === 1 ? '1 change' : `${total} changes`}</p>
+            <p role="status">{total === 1 ? '1 entry' : `${total} entries`}</p>
             <ol className={styles.list}>
               {items.map((entry) => (
                 <ChangeEntry key={entry.id} entry={entry} />
               ))}
             </ol>
-            <PageLinks path="/admin/audit" search={search} page={page} total={total} />
+            <PageLinks path="/admin/audit" query={toQuery(search, accesses)} page={page} total={total} />
           </>
         )}
       </StaffLoaded>
     </>
   );
+}
+
+function toQuery(search: string, accesses: boolean): Record<string, string> {
+  return { ...(search && { q: search }), ...(accesses && { accesses: '1' }) };
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry, ListedAccount, ListPage, RoleJson } from '@title24/shared-domain';
+import { auditEntries } from '../../db/schema/audit-entries.ts';
 import { AccountSite } from '../testing/account-site.ts';
 
 jest.setTimeout(120_000);
@@ -127,4 +128,15 @@ test('every change stands in the audit log with who, when, before and after', as
     before: { enabled: false },
     after: { enabled: true },
   });
+});
+
+test('the log tells of changes; who only looked at what customers sent is told when asked for', async () => {
+  const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
+  await site.database.insert(auditEntries).values(looked);
+  const log = async (params: object) => {
+    const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
+    return result as ListPage<AuditEntry>;
+  };
+  expect(await log({})).toEqual({ items: [], total: 0 });
+  expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
 });

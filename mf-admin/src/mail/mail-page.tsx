@@ -1,0 +1,53 @@
+import type { ListPage, ParkedMail } from '@title24/shared-domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useStaffData } from '../calls/use-staff-data.ts';
+import { PageLinks } from '../paging/page-links.tsx';
+import styles from './mail.module.css';
+import { ParkedMailItem } from './parked-mail-item.tsx';
+
+/** /admin/mail: mail that could not be delivered. The address holds the page. */
+export function MailPage() {
+  const [parameters] = useSearchParams();
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const parked = useStaffData<ListPage<ParkedMail>>({
+    service: 'mail',
+    method: 'findParked',
+    params: { page },
+  });
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <p>
+        A mail is tried for two and a half days. What the mail server has not taken by then waits here. Put
+        right what it says, then try again; or call the person.
+      </p>
+      <p role="status">{note}</p>
+      <StaffLoaded from={parked} what="the mail">
+        {({ items, total }) =>
+          total === 0 ? (
+            <p>No mail waits here. All of it was delivered or is on its way.</p>
+          ) : (
+            <>
+              <p>{total === 1 ? '1 mail was' : `${total} mails were`} not delivered.</p>
+              <ul className={styles.list}>
+                {items.map((mail) => (
+                  <ParkedMailItem
+                    key={mail.id}
+                    mail={mail}
+                    onRetried={() => {
+                      setNote(`“${mail.subject}” is being sent again. If it fails, it comes back here.`);
+                      parked.reload();
+                    }}
+                  />
+                ))}
+              </ul>
+              <PageLinks path="/admin/mail" query={{}} page={page} total={total} />
+            </>
+          )
+        }
+      </StaffLoaded>
+    </>
+  );
+}

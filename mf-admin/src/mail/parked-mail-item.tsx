@@ -1,0 +1,58 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { ParkedMail } from '@title24/shared-domain';
+import { Alert, Button } from '@title24/shared-ui';
+import { useState } from 'react';
+import { useRole } from '../access/use-role.ts';
+import { failureWords } from '../calls/failure-words.ts';
+import { When } from '../moments/when.tsx';
+import styles from './mail.module.css';
+
+interface Props {
+  readonly mail: ParkedMail;
+  /** It is on its way again. */
+  readonly onRetried: () => void;
+}
+
+/** One mail that waits for a person: to whom, what about, why it failed, and another try. */
+export function ParkedMailItem({ mail, onRetried }: Props) {
+  const { rpc } = useMountProps();
+  const mayRetry = useRole()?.isAllowed('UPDATE', 'CONFIG') ?? false;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { id, subject, to, createdAt, attempts, lastError } = mail;
+
+  async function retry(): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      await rpc.call({ service: 'mail', method: 'retry', params: { id } });
+      onRetried();
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <li className={styles.mail}>
+      <h2 className={styles.subject}>{subject}</h2>
+      <p>
+        To <a href={`mailto:${to}`}>{to}</a>, from <When at={createdAt} />. {attempts} tries.
+      </p>
+      {lastError && <p className={styles.reason}>The mail server said: {lastError}</p>}
+      {failure && (
+        <Alert tone="danger" title="It was not sent again">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {mayRetry && (
+        <Button variant="secondary" size="small" onClick={() => void retry()}>
+          {isSending ? 'Sending…' : 'Try again'}
+          <span className="visually-hidden">: {subject}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
