@@ -1,0 +1,160 @@
+import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  commercial,
+  estimator,
+  expectResults,
+  field,
+  labels,
+  openForm,
+  residential,
+  result,
+  update,
+} from '../support/estimator.ts';
+import { expect, live, test } from '../support/test.ts';
+
+const numberFields = [
+  ['new', 'area', 'the floor area'],
+  ['new&multi=1&area=2000', 'types', 'the number of unique unit types'],
+  ['existing-plus&addition=0', 'existing', 'the existing floor area'],
+  ['existing-plus&existing=1500', 'addition', 'the floor area of the addition'],
+  ['addition', 'addition', 'the floor area of the addition'],
+  ['envelope', 'existing', 'the existing floor area'],
+  ['dwelling-units&existing=2000', 'units', 'the number of added dwelling units'],
+  ['commercial&envelope=1', 'area', 'the floor area'],
+] as const;
+
+for (const [query, name, subject] of numberFields) {
+  const kind = query.split('&')[0] ?? '';
+  const bad: readonly (readonly [typed: string, message: RegExp])[] = [
+    ['abc', new RegExp(`Use digits only for ${subject}`)],
+    ['-5', new RegExp(`Enter ${subject} without a minus sign`)],
+    ['12.5', new RegExp(`Round ${subject} to a whole number`)],
+    ['1000000000000', new RegExp(`or less for ${subject}`)],
+    ['🏠', new RegExp(`Use digits only for ${subject}`)],
+    ['1e3', new RegExp(`Use digits only for ${subject}`)],
+    ['NaN', new RegExp(`Use digits only for ${subject}`)],
+    ['', new RegExp(`Enter ${subject}`)],
+  ];
+
+  test(`E6 ${kind}, ${name}: bad input has its message beside the field, and no price`, async ({ page }) => {
+    await page.goto(`${estimator}?kind=${query}`);
+    await live(page);
+    const input = field(page, labels[name] ?? name);
+    const price = result(page, kind === 'commercial' ? 'Prescriptive approach' : 'Full Service estimate');
+    for (const [typed, message] of bad) {
+      await input.fill(typed);
+      await input.blur();
+      await expect.soft(input, typed).toHaveAccessibleDescription(message);
+      await expect.soft(input, typed).toHaveAttribute('aria-invalid', 'true');
+      await expect.soft(input, 'what was typed stays').toHaveValue(typed);
+      await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
+      await expect.soft(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity|\$-/);
+    }
+    // Nobody who asks by the button has to search for what is wrong.
+    await update(page).click();
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: `Enter ${subject}` }).click();
+    await expect(input).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('E6 areas are read as people write them, and minimums hold', async ({ page }) => {
+  await openForm(page, 'new');
+  for (const typed of ['2500', '2,500', ' 2500 ', '2500 sq ft', '2,500 sf', '2 500 ft²']) {
+    await field(page, 'Floor area').fill(typed);
+    await expect(result(page, 'Full Service estimate'), typed).toHaveText('$525 – $625');
+  }
+  await field(page, 'Floor area').fill('0');
+  await expect(field(page, 'Floor area')).toHaveAccessibleDescription(/Enter 1 or more for the floor area/);
+  await openForm(page, 'addition');
+  await field(page, 'Addition floor area').fill('0');
+  await expect(result(page, 'Full Service estimate')).toHaveText('$350 – $450');
+  await openForm(page, 'commercial');
+  await page.getByRole('checkbox', { name: 'Envelope' }).check();
+  await field(page, 'Floor area').fill('80');
+  await expect(result(page, 'Performance approach')).toHaveText('$324 – $424');
+  await expect(commercial(page)).toContainText('Projects below 500 sq ft are priced as 500 sq ft');
+});
+
+for (const query of [
+  '?kind=new&area=NaN&multi=maybe&types=-3',
+  '?kind=commercial&area=1e99&envelope=%00&mechanical=%F0%9F%8F%A0',
+  '?kind=__proto__&area=constructor',
+  '?area=&existing=%27%22%3E%3Cscript%3Ealert(1)%3C/script%3E&addition=..%2F..%2F',
+  `?kind=existing-plus&existing=${'9'.repeat(3000)}&addition=-0`,
+  '?kind=addition&kind=new&addition=12,3&occupancy=Z9',
+  '?kind=dwelling-units&existing=2000&units=1.5&units=7',
+  '?%E0%A4%A=1&kind=new&area=%',
+]) {
+  test(`E6 a hand-made address ${query.slice(0, 60)} breaks nothing`, async ({ page }) => {
+    const response = await page.goto(estimator + query);
+    expect(response?.status()).toBe(200);
+    await live(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cost Estimator');
+    await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity|\$-/);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    // The form goes on working.
+    if ((await residential(page).getAttribute('open')) === null)
+      await residential(page).locator('summary').click();
+    await page.getByRole('radio', { name: 'New building', exact: true }).check();
+    await field(page, 'Floor area').fill('3000');
+    await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).uncheck();
+    await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
+  });
+}
+
+test('E7 unique unit types below 1', async ({ page }) => {
+  await openForm(page, 'new');
+  await field(page, 'Floor area').fill('2500');
+  await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).check();
+  await field(page, 'Number of unique unit types').fill('0');
+  await expect(page.getByRole('alert')).toHaveText('Unique unit type must be greater or equal than 1');
+  await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
+});
+
+test('E7 no type of work: the alert of spec 8, both estimates 0, and not before the first action', async ({
+  page,
+}) => {
+  await openForm(page, 'commercial');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field(page, 'Floor area').fill('3000');
+  await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
+  await expectResults(page, { 'Performance approach': '$0', 'Prescriptive approach': '$0' });
+  await page.getByRole('checkbox', { name: 'Mechanical' }).check();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(result(page, 'Prescriptive approach')).toHaveText('$470 – $570');
+});
+
+test('E7 lighting alone has no performance approach', async ({ page }) => {
+  await page.goto(`${estimator}?kind=commercial&area=1000&lighting=1`);
+  await live(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The Performance Approach cannot be done on lighting alone',
+  );
+  await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
+});
+
+test('E7 fewer than 2 dwelling units: a danger alert, dismissible, gone after 8 s, its words beside the field', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${estimator}?kind=dwelling-units&existing=2000`);
+  await live(page);
+  const words = /Error the field must be at least 2 dwelling/;
+  const units = field(page, 'Added dwelling units');
+  await units.fill('1');
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(units).toHaveAccessibleDescription(words);
+  await units.fill('0');
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7_500);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(units).toHaveAccessibleDescription(words);
+});
