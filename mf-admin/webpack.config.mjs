@@ -1,3 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { remoteConfig } from '@title24/shared-config/build';
 
-export default remoteConfig(import.meta.url);
+const [browser, render] = remoteConfig(import.meta.url);
+browser.module.rules.push({
+  test: /pdfjs-dist.legacy.build.pdf\.worker\.mjs$/,
+  loader: fileURLToPath(import.meta.resolve('./build/bundle-picture-decoders.cjs')),
+});
+
+export default [browser, render];

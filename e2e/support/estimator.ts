@@ -3,7 +3,7 @@ import type { EstimatorCase } from './estimator-cases.ts';
 import { expect, live } from './test.ts';
 
 export const estimator = '/cost-estimator';
-export const half = (page: Page, title: string) =>
+const half = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const residential = (page: Page) => half(page, 'Residential Cost Estimator');
 export const commercial = (page: Page) => half(page, 'Commercial Cost Estimator');

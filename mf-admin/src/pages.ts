@@ -6,6 +6,11 @@ export const pages: Readonly<Record<string, LazyPage>> = {
     async () =>
       (await import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx')).OverviewPage,
   ),
+  '/admin/submissions': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "submissions" */ './submissions/submissions-page.tsx'))
+        .SubmissionsPage,
+  ),
   '/admin/help': lazyPage(
     async () => (await import(/* webpackChunkName: "help" */ './help/help-page.tsx')).HelpPage,
   ),
@@ -23,6 +28,9 @@ export const pages: Readonly<Record<string, LazyPage>> = {
     async () =>
       (await import(/* webpackChunkName: "announcement" */ './announcement/announcement-page.tsx'))
         .AnnouncementPage,
+  ),
+  '/admin/mail': lazyPage(
+    async () => (await import(/* webpackChunkName: "mail" */ './mail/mail-page.tsx')).MailPage,
   ),
   '/admin/accounts': lazyPage(
     async () =>

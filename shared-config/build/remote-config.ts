@@ -63,6 +63,12 @@ export function hostConfig(configUrl: string): Configuration[] {
   return [browser, renderConfig(folder)];
 }
 
+/**
+ * `new FrameScript(new URL('./x.ts', import.meta.url))`, the class being of './frame-script.ts', makes x.ts a script of
+ * its own, as `new Worker(…)` does: for a sandboxed frame, which shares nothing with the page.
+ */
+const frameScript = 'FrameScript from ./frame-script.ts';
+
 function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugins'>): Configuration {
   const name = appName(folder);
   return {
@@ -83,8 +89,14 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('browser') },
-    optimization: { minimizer: minimizers, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    module: { rules: moduleRules('browser'), parser: { javascript: { worker: [frameScript, '...'] } } },
+    optimization: {
+      minimizer: minimizers,
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      // As the default, but for frame scripts, which load nothing and so are one file.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
+    },
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
@@ -114,7 +126,7 @@ function renderConfig(folder: string): Configuration {
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('server') },
+    module: { rules: moduleRules('server'), generator: { 'asset/resource': { emit: false } } },
     optimization: { minimize: false, splitChunks: false },
     // One file: the server loads bundles by their path.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { loggedOut, preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { noSubmissions } from '../testing/site-fixture.ts';
 import { loginAs } from '../testing/staff-logins.ts';
 
 beforeAll(async () => {
-  installNativeDialog();
   await preloadPages();
 });
 
@@ -29,22 +28,36 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('H7: an analyst sees the overview without tools', () => {
-  renderStaff('/admin', { login: loginAs('Analyst') });
-  expect(screen.getByText('Your role has no tools on this page yet.')).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Staff tools' }).querySelectorAll('a')).toHaveLength(1);
-});
+test.each(['Analyst', 'Customer Service'])(
+  'H7: the overview of %s has the plans received as its only tool, and tells of new ones',
+  async (role) => {
+    const { calls } = renderStaff('/admin', {
+      login: loginAs(role),
+      answers: { 'submissions.find': () => ({ items: [], total: 0, counts: { ...noSubmissions, new: 2 } }) },
+    });
+    const tools = screen.getByRole('navigation', { name: 'Staff tools' });
+    expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Plans received',
+    ]);
+    const task = await screen.findByRole('link', { name: '2 new submissions are waiting.' });
+    expect(task.getAttribute('href')).toBe('/admin/submissions?status=new');
+    expect(calls.map(({ service }) => service)).toEqual(['submissions']);
+  },
+);
 
 test('H2: an administrator has all tools, and sees which one shows', async () => {
   renderStaff('/admin/products');
   const tools = screen.getByRole('navigation', { name: 'Staff tools' });
   expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Overview',
+    'Plans received',
     'Help texts',
     'Products',
     'Estimator prices',
     'Company and links',
     'Announcement',
+    'Mail',
     'Accounts',
     'Change log',
   ]);

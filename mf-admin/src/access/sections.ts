@@ -11,6 +11,13 @@ export interface Section {
 
 export const sections: readonly Section[] = [
   {
+    path: '/admin/submissions',
+    title: 'Plans received',
+    summary: 'What visitors sent by Full Service: files, status and notes.',
+    action: 'READ',
+    resource: 'UPLOAD',
+  },
+  {
     path: '/admin/help',
     title: 'Help texts',
     summary: 'Edit the questions and answers of the FAQ.',
@@ -43,6 +50,13 @@ export const sections: readonly Section[] = [
     title: 'Announcement',
     summary: 'The banner at the top of each page, and the staging flag.',
     action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
+    path: '/admin/mail',
+    title: 'Mail',
+    summary: 'What the mail server did not take, and another try.',
+    action: 'READ',
     resource: 'CONFIG',
   },
   {

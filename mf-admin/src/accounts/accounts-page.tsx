@@ -65,7 +65,12 @@ export function AccountsPage() {
                     />
                   ))}
                 </ul>
-                <PageLinks path="/admin/accounts" search={search} page={page} total={total} />
+                <PageLinks
+                  path="/admin/accounts"
+                  query={search ? { q: search } : {}}
+                  page={page}
+                  total={total}
+                />
               </>
             )}
           </StaffLoaded>

@@ -2,12 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import type { ConfigurationForEdit, ConfigurationUpdate } from '@title24/shared-domain';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { configuration } from '../testing/site-fixture.ts';
 
 beforeAll(async () => {
-  installNativeDialog();
   await preloadPages();
 });
 

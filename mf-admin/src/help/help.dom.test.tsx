@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import type { HelpItem } from '@title24/shared-domain';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { preloadPages, renderPart, renderStaff } from '../testing/render-staff.tsx';
 import { answer } from '../testing/site-fixture.ts';
 import { HelpEditorParcel } from './help-editor-parcel.tsx';
 
 beforeAll(async () => {
-  installNativeDialog();
   await preloadPages();
 });
 

@@ -11,10 +11,12 @@ export function OverviewPage() {
   const role = useRole();
   const { role: given } = useLogin();
   const tools = sectionsFor(role);
+  const seesSite = (role?.isAllowed('UPDATE', 'CONFIG') && role.isAllowed('UPDATE', 'HELP')) ?? false;
+  const seesSubmissions = role?.isAllowed('READ', 'UPLOAD') ?? false;
   return (
     <>
       <p>You are logged in as {given?.name}.</p>
-      {role?.isAllowed('UPDATE', 'CONFIG') && role.isAllowed('UPDATE', 'HELP') && <ToDo />}
+      {(seesSite || seesSubmissions) && <ToDo seesSite={seesSite} seesSubmissions={seesSubmissions} />}
       <section className={styles.section} aria-labelledby="tools">
         <h2 id="tools">Tools</h2>
         {tools.length === 0 && <p>Your role has no tools on this page yet.</p>}

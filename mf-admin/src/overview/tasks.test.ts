@@ -1,5 +1,5 @@
 import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
-import { findTasks } from './tasks.ts';
+import { findTasks, mailTasks, submissionTasks } from './tasks.ts';
 
 const site = {
   configuration,
@@ -28,4 +28,16 @@ test('what is not for sale, a text that cannot be filled in, an announcement tha
     '/admin/announcement',
     '/admin/announcement',
   ]);
+});
+
+test('new submissions lead to their list; without any there is nothing to do', () => {
+  expect(submissionTasks(0)).toEqual([]);
+  expect(submissionTasks(1)).toEqual([
+    { text: '1 new submission is waiting.', href: '/admin/submissions?status=new' },
+  ]);
+});
+
+test('mail that could not be delivered leads to its list', () => {
+  expect(mailTasks(0)).toEqual([]);
+  expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
 });

@@ -20,6 +20,20 @@ interface Site {
   readonly now: Date;
 }
 
+/** What there is to do where so many submissions are new. */
+export function submissionTasks(unread: number): readonly Task[] {
+  if (unread === 0) return [];
+  const text = unread === 1 ? '1 new submission is waiting.' : `${unread} new submissions are waiting.`;
+  return [{ text, href: '/admin/submissions?status=new' }];
+}
+
+/** What there is to do where so many mails could not be delivered. */
+export function mailTasks(parked: number): readonly Task[] {
+  if (parked === 0) return [];
+  const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;
+  return [{ text, href: '/admin/mail' }];
+}
+
 /** What there is to do on a site, from what it holds. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];

@@ -3,7 +3,8 @@ import { Cluster } from '@title24/shared-ui';
 
 interface Props {
   readonly path: string;
-  readonly search: string;
+  /** The search that all pages share. */
+  readonly query: Readonly<Record<string, string>>;
   /** From 1. */
   readonly page: number;
   /** Entries on all pages. */
@@ -11,13 +12,10 @@ interface Props {
 }
 
 /** Ways to the page before and after; nothing where there is one page only. */
-export function PageLinks({ path, search, page, total }: Props) {
+export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;
-  const href = (to: number) => {
-    const query = new URLSearchParams({ ...(search && { q: search }), page: String(to) });
-    return `${path}?${query}`;
-  };
+  const href = (to: number) => `${path}?${new URLSearchParams({ ...query, page: String(to) })}`;
   return (
     <nav aria-label="Pages">
       <Cluster>

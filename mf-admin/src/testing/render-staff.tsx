@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { pages } from '../pages.ts';
-import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
+import { answer, configuration, estimatorPrices, noSubmissions, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
 /** Answers of the server by 'service.method': what it answers, or throws. */
@@ -41,6 +41,8 @@ const ofTheSite: Answers = {
   },
   'config.loadForEdit': () => configuration,
   'config.loadEstimatorPrices': () => estimatorPrices,
+  'submissions.find': () => ({ items: [], total: 0, counts: noSubmissions }),
+  'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),
 };
 

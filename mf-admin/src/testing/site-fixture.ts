@@ -97,3 +97,5 @@ export const estimatorPrices: EstimatorPricesForEdit = {
     },
   },
 };
+
+export const noSubmissions = { new: 0, 'in-review': 0, quoted: 0, closed: 0 } as const;

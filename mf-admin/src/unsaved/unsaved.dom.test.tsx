@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installNativeDialog } from '../testing/native-dialog.ts';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 
 beforeAll(async () => {
-  installNativeDialog();
   await preloadPages();
 });
 

@@ -59,14 +59,8 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
     const { size } = file;
     const etag = `"${file.sha256}"`;
     reply.headers({ 'accept-ranges': 'bytes', etag });
-    if (opened.purpose === 'preview') {
-      reply.headers({
-        // The frame that shows it has an origin of its own; the ticket in the address is what permits.
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'accept-ranges, content-length, content-range',
-        'content-disposition': contentDisposition(file.name, { type: 'inline' }),
-      });
-    } else reply.header('content-disposition', contentDisposition(file.name));
+    const type = opened.purpose === 'preview' ? 'inline' : 'attachment';
+    reply.header('content-disposition', contentDisposition(file.name, { type }));
     reply.type(file.mediaType);
 
     const range = wantedRange(request, etag, size);

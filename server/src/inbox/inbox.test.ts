@@ -250,12 +250,12 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('a preview is shown in place, for frames with an origin of their own', async () => {
+  test('a preview is shown in place, for this site only', async () => {
     const reference = await submit([['a.pdf', pdf(100)]]);
     const { url } = await open(reference, 'preview');
-    const { headers } = await get(url, { origin: 'null' });
+    const { headers } = await get(url);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 

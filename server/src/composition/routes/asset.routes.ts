@@ -63,6 +63,8 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
+      // They are public and the same for everybody; a sandboxed frame, which has no origin, loads its script by CORS.
+      .header('access-control-allow-origin', '*')
       .type(type);
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
       ? await sizeOf(`${path}.br`)

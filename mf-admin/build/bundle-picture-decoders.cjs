@@ -1,0 +1,19 @@
+/**
+ * pdf.js imports its decoders for scans (JBIG2, CCITT) and JPEG 2000 by an address that it puts together, where our
+ * assets have hashed names. This webpack loader has them come with the script instead.
+ */
+const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#wasmUrl\}\$\{this\._noWasmFilename\}`\)/;
+
+const decoders = `
+import jbig2Decoder from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js';
+import openjpegDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js';
+const pictureDecoders = {
+  'jbig2_nowasm_fallback.js': { default: jbig2Decoder },
+  'openjpeg_nowasm_fallback.js': { default: openjpegDecoder },
+};
+`;
+
+module.exports = function bundlePictureDecoders(source) {
+  if (!asked.test(source)) throw new Error('This version of pdf.js asks for its decoders in another way');
+  return decoders + source.replace(asked, 'pictureDecoders[this._noWasmFilename]');
+};

@@ -1,0 +1,37 @@
+import type { SubmissionAccess } from '@title24/shared-domain/full-service';
+import { When } from '../../moments/when.tsx';
+import styles from './detail.module.css';
+
+const actionWords: Readonly<Record<string, string>> = {
+  'submissions.load': 'looked at it',
+  'submissions.openFile': 'opened a file',
+  'submissions.openAll': 'opened all files',
+  'submissions.setStatus': 'changed the status',
+  'submissions.addNote': 'added a note',
+};
+
+/** Who has opened or changed a submission, the newest first. */
+export function Accesses({ accesses }: { readonly accesses: readonly SubmissionAccess[] }) {
+  return (
+    <details className={styles.accesses}>
+      <summary>Who opened it</summary>
+      {accesses.length === 0 ? (
+        <p>Nobody yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {accesses.map(({ id, at, by, action, detail }) => (
+            <li key={id}>
+              {by} {actionWords[action] ?? action}
+              {detail && (
+                <>
+                  : <bdi>{detail}</bdi>
+                </>
+              )}
+              , <When at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type DownloadLink,
+  formatFileSize,
+  isReleased,
+  type OpenPurpose,
+  type SubmissionFile,
+} from '@title24/shared-domain/full-service';
+import { Badge, Button, Cluster, FailureNotice } from '@title24/shared-ui';
+import { useState } from 'react';
+import styles from './detail.module.css';
+import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-words.ts';
+import { startDownload } from './start-download.ts';
+import { useLink } from './use-link.ts';
+
+const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/preview-dialog.tsx');
+
+interface Preview {
+  readonly link: DownloadLink;
+  readonly Dialog: Awaited<ReturnType<typeof loadPreview>>['PreviewDialog'];
+}
+
+interface Props {
+  readonly reference: string;
+  readonly file: SubmissionFile;
+}
+
+/** One file: what is known of it, and the ways to open it. */
+export function FileItem({ reference, file }: Props) {
+  const { id, name, size, sha256, scanState } = file;
+  const request = (purpose: OpenPurpose) => ({
+    service: 'submissions',
+    method: 'openFile',
+    params: { reference, fileId: id, purpose },
+  });
+  const [shown, setShown] = useState<Preview | null>(null);
+  const download = useLink(request('download'), ({ url }) => startDownload(url));
+  const preview = useLink(request('preview'), async (link) =>
+    setShown({ link, Dialog: (await loadPreview()).PreviewDialog }),
+  );
+  const released = isReleased(scanState);
+  const advice = heldBackAdvice(file);
+  return (
+    <li className={styles.file}>
+      <h3 className={styles.fileName}>
+        <bdi>{name}</bdi>
+      </h3>
+      <p>
+        {kindOf(file)}, {formatFileSize(size)}. {!released && <Badge tone="warning">Held back</Badge>}
+      </p>
+      <p>
+        {scanText(file)}. {advice}
+      </p>
+      {released && (
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={download.open}>
+            {download.isAsking ? 'Asking…' : 'Download'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+          {hasPreview(file) && (
+            <Button variant="secondary" size="small" onClick={preview.open}>
+              {preview.isAsking ? 'Asking…' : 'Preview'}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          )}
+        </Cluster>
+      )}
+      {download.failure && (
+        <FailureNotice
+          title="The file was not downloaded"
+          reason={download.failure}
+          onRetry={download.open}
+        />
+      )}
+      {preview.failure && (
+        <FailureNotice title="The preview was not opened" reason={preview.failure} onRetry={preview.open} />
+      )}
+      <details>
+        <summary>
+          Checksum<span className="visually-hidden"> of {name}</span>
+        </summary>
+        <p>
+          SHA-256: <code>{sha256}</code>
+        </p>
+      </details>
+      {shown && (
+        <shown.Dialog file={file} link={shown.link} renew={preview.ask} onClose={() => setShown(null)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
+import { Button, FailureNotice } from '@title24/shared-ui';
+import styles from './detail.module.css';
+import { FileItem } from './file-item.tsx';
+import { startDownload } from './start-download.ts';
+import { useLink } from './use-link.ts';
+
+interface Props {
+  readonly reference: string;
+  readonly files: readonly SubmissionFile[];
+}
+
+/** The files of a submission, each to download or to look at, and all of them as one ZIP. */
+export function FileList({ reference, files }: Props) {
+  const all = useLink({ service: 'submissions', method: 'openAll', params: { reference } }, ({ url }) =>
+    startDownload(url),
+  );
+  const released = files.filter(({ scanState }) => isReleased(scanState)).length;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return (
+    <section aria-labelledby="files" className={styles.section}>
+      <h2 id="files">Files</h2>
+      <p>
+        {files.length === 1 ? '1 file' : `${files.length} files`}, {formatFileSize(size)}
+        {released < files.length && `, ${files.length - released} held back`}
+      </p>
+      {released > 0 && (
+        <div>
+          <Button variant="secondary" onClick={all.open}>
+            {all.isAsking ? 'Asking…' : 'Download all (ZIP)'}
+          </Button>
+        </div>
+      )}
+      {all.failure && (
+        <FailureNotice title="The ZIP was not downloaded" reason={all.failure} onRetry={all.open} />
+      )}
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <FileItem key={file.id} reference={reference} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import {
+  type SubmissionDetail,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '@title24/shared-domain/full-service';
+import { Select } from '@title24/shared-ui';
+import { EditForm } from '../../editing/edit-form.tsx';
+import { useEditForm } from '../../editing/use-edit-form.ts';
+import type { Stored } from '../../editing/values.ts';
+import { statusWords } from '../status-words.ts';
+
+interface Props {
+  readonly loaded: SubmissionDetail;
+  readonly onSaved: (submission: SubmissionDetail) => void;
+}
+
+type StatusValues = { readonly status: SubmissionStatus };
+
+const toStored = ({ status, lastUpdate }: SubmissionDetail): Stored<StatusValues> => ({
+  values: { status },
+  lastUpdate,
+});
+
+/** Says where we are with a submission. */
+export function StatusForm({ loaded, onSaved }: Props) {
+  const { rpc } = useMountProps();
+  const { reference } = loaded;
+  const form = useEditForm<StatusValues>({
+    stored: toStored(loaded),
+    check: () => [],
+    async load() {
+      const current = await rpc.call<SubmissionDetail>({
+        service: 'submissions',
+        method: 'load',
+        params: { reference },
+      });
+      onSaved(current);
+      return toStored(current);
+    },
+    async save({ status }, lastUpdate) {
+      const saved = await rpc.call<SubmissionDetail>({
+        service: 'submissions',
+        method: 'setStatus',
+        params: { reference, status, lastUpdate },
+      });
+      onSaved(saved);
+      return toStored(saved);
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      name="Status"
+      labels={{ status: 'Status' }}
+      show={(_, value) => statusWords[value as SubmissionStatus]}
+      saveLabel="Save status"
+    >
+      <Select {...form.text('status')} label="Status">
+        {submissionStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </Select>
+    </EditForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import { useState } from 'react';
+import { useRole } from '../../access/use-role.ts';
+import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { useStaffData } from '../../calls/use-staff-data.ts';
+import { Accesses } from './accesses.tsx';
+import styles from './detail.module.css';
+import { FileList } from './file-list.tsx';
+import { NoteForm } from './note-form.tsx';
+import { NoteList } from './note-list.tsx';
+import { StatusForm } from './status-form.tsx';
+import { SubmissionFacts } from './submission-facts.tsx';
+
+/** One submission, found by its reference: who sent what, and where we are with it. */
+export function SubmissionEditor({ reference }: { readonly reference: string }) {
+  const found = useStaffData<SubmissionDetail>({
+    service: 'submissions',
+    method: 'load',
+    params: { reference },
+  });
+  return (
+    <>
+      <p>
+        <a href="/admin/submissions">All plans received</a>
+      </p>
+      <StaffLoaded from={found} what="the submission">
+        {(submission) => <Submission loaded={submission} />}
+      </StaffLoaded>
+    </>
+  );
+}
+
+function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
+  const role = useRole();
+  // As it was at first: what is typed must stay when the login ends meanwhile.
+  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
+  const [submission, setSubmission] = useState(loaded);
+  const { reference, files, notes, accesses } = submission;
+  return (
+    <>
+      <SubmissionFacts submission={submission} />
+      {mayUpdate && <StatusForm loaded={loaded} onSaved={setSubmission} />}
+      <FileList reference={reference} files={files} />
+      <section aria-labelledby="notes" className={styles.section}>
+        <h2 id="notes">Internal notes</h2>
+        <p>Only staff see these.</p>
+        <NoteList notes={notes} />
+        {mayUpdate && <NoteForm reference={reference} onAdded={setSubmission} />}
+      </section>
+      <Accesses accesses={accesses} />
+    </>
+  );
+}

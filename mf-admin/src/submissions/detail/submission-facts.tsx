@@ -1,0 +1,58 @@
+import { phoneHref } from '@title24/shared-domain';
+import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import { Badge } from '@title24/shared-ui';
+import { When } from '../../moments/when.tsx';
+import { statusTones, statusWords } from '../status-words.ts';
+import styles from './detail.module.css';
+
+/** Who sent it, how to reach them, and what they wrote. All of it is shown as text, whatever it holds. */
+export function SubmissionFacts({ submission }: { readonly submission: SubmissionDetail }) {
+  const {
+    reference,
+    projectName,
+    projectType,
+    sender,
+    email,
+    phone,
+    comment,
+    hasDropbox,
+    receivedAt,
+    status,
+  } = submission;
+  return (
+    <section aria-labelledby="project" className={styles.section}>
+      <h2 id="project">
+        <bdi>{projectName}</bdi>
+      </h2>
+      <p>
+        <Badge tone={statusTones[status]}>{statusWords[status]}</Badge> {reference}, received{' '}
+        <When at={receivedAt} />
+      </p>
+      <dl className={styles.facts}>
+        <dt>Project type</dt>
+        <dd>{projectType}</dd>
+        <dt>Sender</dt>
+        <dd>
+          <bdi>{sender}</bdi>
+        </dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            <bdi>{email}</bdi>
+          </a>
+          {hasDropbox && ' (registered in Dropbox)'}
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <a href={phoneHref(phone)}>
+            <bdi>{phone}</bdi>
+          </a>
+        </dd>
+        <dt>Comment</dt>
+        <dd className={styles.text} dir="auto">
+          {comment || 'None'}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { isProjectType, projectTypes } from '@title24/shared-domain/full-service';
+import { Button, Select, TextField } from '@title24/shared-ui';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './list.module.css';
+import { type ListSearch, toQuery } from './list-search.ts';
+
+/** Narrows the list down by words, project type and day. */
+export function SearchForm({ search }: { readonly search: ListSearch }) {
+  const [, setParameters] = useSearchParams();
+
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const type = text('type');
+    setParameters(
+      toQuery({
+        search: text('search'),
+        status: search.status,
+        projectType: isProjectType(type) ? type : null,
+        since: text('since') || null,
+      }),
+    );
+  }
+
+  return (
+    // What the address holds is what the fields hold, also after Back.
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form
+      key={JSON.stringify(search)}
+      role="search"
+      className={styles.find}
+      action="/admin/submissions"
+      onSubmit={find}
+    >
+      <TextField
+        className={styles.words}
+        type="search"
+        name="search"
+        label="Search by reference, project, sender or e-mail"
+        autoComplete="off"
+        defaultValue={search.search}
+      />
+      <Select name="type" label="Project type" defaultValue={search.projectType ?? ''}>
+        <option value="">All types</option>
+        {projectTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Select>
+      <TextField type="date" name="since" label="Received since" defaultValue={search.since ?? ''} />
+      {search.status && <input type="hidden" name="status" value={search.status} />}
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  type SubmissionList,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '@title24/shared-domain/full-service';
+import { statusWords } from '../status-words.ts';
+import styles from './list.module.css';
+import { type ListSearch, listHref } from './list-search.ts';
+
+interface Props extends Pick<SubmissionList, 'counts'> {
+  readonly search: ListSearch;
+}
+
+/** Narrows the list down to one status; each with how many fit the rest of the search. */
+export function StatusLinks({ search, counts }: Props) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choices: readonly (readonly [SubmissionStatus | null, string, number])[] = [
+    [null, 'All', all],
+    ...submissionStatuses.map((status) => [status, statusWords[status], counts[status]] as const),
+  ];
+  return (
+    <nav aria-label="Status" className={styles.statuses}>
+      <ul>
+        {choices.map(([status, words, count]) => (
+          <li key={words}>
+            <a
+              href={listHref({ ...search, status })}
+              aria-current={search.status === status ? 'page' : undefined}
+            >
+              {words} ({count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

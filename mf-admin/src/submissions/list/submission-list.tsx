@@ -1,0 +1,45 @@
+import type { SubmissionList as List } from '@title24/shared-domain/full-service';
+import { Button } from '@title24/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { useStaffData } from '../../calls/use-staff-data.ts';
+import { useVisibleAgain } from '../../calls/use-visible-again.ts';
+import { PageLinks } from '../../paging/page-links.tsx';
+import styles from './list.module.css';
+import { readListSearch, toQuery } from './list-search.ts';
+import { NoSubmissions } from './no-submissions.tsx';
+import { SearchForm } from './search-form.tsx';
+import { StatusLinks } from './status-links.tsx';
+import { SubmissionTable } from './submission-table.tsx';
+
+/** The submissions, the newest first. The address holds the search and the page. */
+export function SubmissionList() {
+  const [parameters] = useSearchParams();
+  const search = readListSearch(parameters);
+  const submissions = useStaffData<List>({ service: 'submissions', method: 'find', params: { ...search } });
+  useVisibleAgain(submissions.reload);
+  return (
+    <>
+      <SearchForm search={search} />
+      <StaffLoaded from={submissions} what="the submissions">
+        {({ items, total, counts }) => (
+          <>
+            <StatusLinks search={search} counts={counts} />
+            <div className={styles.found}>
+              <p role="status">{total === 1 ? '1 submission' : `${total} submissions`}</p>
+              <Button variant="secondary" size="small" onClick={submissions.reload}>
+                Refresh
+              </Button>
+            </div>
+            {items.length === 0 ? (
+              <NoSubmissions search={search} total={total} counts={counts} />
+            ) : (
+              <SubmissionTable submissions={items} />
+            )}
+            <PageLinks path="/admin/submissions" query={toQuery(search)} page={search.page} total={total} />
+          </>
+        )}
+      </StaffLoaded>
+    </>
+  );
+}

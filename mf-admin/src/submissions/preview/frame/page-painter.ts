@@ -1,0 +1,75 @@
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FromFrame, Zoom } from '../pdf-messages.ts';
+
+/** CSS pixels to a point of a PDF at its real size. */
+const pixelsPerPoint = 96 / 72;
+
+/** Pixels of a canvas; above, browsers refuse it or run out of memory. A larger page is painted coarser. */
+const mostPixels = 2 ** 26;
+
+/** Paints one page at a time into the frame's document; what is asked for last is what shows. */
+export class PagePainter {
+  readonly #pdf: PDFDocumentProxy;
+  readonly #tell: (message: FromFrame) => void;
+  #wanted: { readonly page: number; readonly zoom: Zoom } | undefined;
+  #task: RenderTask | undefined;
+
+  constructor(pdf: PDFDocumentProxy, tell: (message: FromFrame) => void) {
+    this.#pdf = pdf;
+    this.#tell = tell;
+    Object.assign(document.body.style, { margin: '0', background: '#5a6b76' });
+    addEventListener('resize', () => {
+      if (this.#wanted?.zoom === 'fit') void this.show(this.#wanted.page, 'fit');
+    });
+  }
+
+  async show(number: number, zoom: Zoom): Promise<void> {
+    const wanted = { page: number, zoom };
+    this.#wanted = wanted;
+    this.#task?.cancel();
+    try {
+      const page = await this.#pdf.getPage(number);
+      if (this.#wanted !== wanted) return;
+      const scale = zoom === 'fit' ? fittingScale(page) : zoom;
+      const canvas = await this.#paint(page, scale);
+      if (this.#wanted !== wanted) return;
+      canvas.setAttribute('role', 'img');
+      canvas.setAttribute('aria-label', `Page ${number}`);
+      document.body.replaceChildren(canvas);
+      this.#tell({ kind: 'shown', page: number, scale, isWhole: isWhole(page) });
+      page.cleanup();
+    } catch {
+      // A painting that was cancelled ends here too.
+      if (this.#wanted === wanted) this.#tell({ kind: 'failed', problem: 'page' });
+    }
+  }
+
+  async #paint(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement> {
+    const viewport = page.getViewport({ scale: scale * pixelsPerPoint });
+    const { width, height } = viewport;
+    const density = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.floor(width * density));
+    canvas.height = Math.max(1, Math.floor(height * density));
+    Object.assign(canvas.style, {
+      display: 'block',
+      width: `${width}px`,
+      height: `${height}px`,
+      margin: '0 auto',
+    });
+    this.#task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+    await this.#task.promise;
+    return canvas;
+  }
+}
+
+/** The factor of the real size at which the page is whole in the window. */
+function fittingScale(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: pixelsPerPoint });
+  return Math.min(innerWidth / width, innerHeight / height);
+}
+
+/** Pictures that could not be decoded are null. */
+function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
+  return [...objs, ...commonObjs].every(([, picture]) => picture !== null);
+}

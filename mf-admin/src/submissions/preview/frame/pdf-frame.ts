@@ -1,0 +1,48 @@
+import {
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Else in a worker, which a document without an origin cannot start.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { FromFrame, OpenPdf, ToFrame } from '../pdf-messages.ts';
+import { PagePainter } from './page-painter.ts';
+import { PortTransport } from './port-transport.ts';
+
+/** Shows pages of one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Only our own page may speak to it. */
+addEventListener('message', (event: MessageEvent<OpenPdf>) => {
+  const [port] = event.ports;
+  if (event.source === parent && port) void open(port, event.data);
+});
+
+async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
+  const tell = (message: FromFrame) => port.postMessage(message);
+  const transport = new PortTransport(size, tell);
+  let painter: PagePainter | undefined;
+  port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    if (data.kind === 'bytes') transport.onDataRange(data.begin, new Uint8Array(data.bytes));
+    else void painter?.show(data.page, data.zoom);
+  };
+  tell({ kind: 'started' });
+  try {
+    const pdf = await load(transport);
+    painter = new PagePainter(pdf, tell);
+    tell({ kind: 'opened', pages: pdf.numPages });
+  } catch (error) {
+    tell({ kind: 'failed', problem: error instanceof PasswordException ? 'password' : 'damaged' });
+  }
+}
+
+function load(range: PortTransport): Promise<PDFDocumentProxy> {
+  return getDocument({
+    range,
+    // A plan set has hundreds of megabytes: only what the page that shows needs.
+    disableAutoFetch: true,
+    disableStream: true,
+    rangeChunkSize: 256 * 1024,
+    // The policy of this site lets no WebAssembly run.
+    useWasm: false,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+}

@@ -1,0 +1,16 @@
+import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FromFrame } from '../pdf-messages.ts';
+
+/** Has the page outside read the file: the frame itself may ask nothing of any server. */
+export class PortTransport extends PDFDataRangeTransport {
+  readonly #tell: (message: FromFrame) => void;
+
+  constructor(size: number, tell: (message: FromFrame) => void) {
+    super(size, null);
+    this.#tell = tell;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#tell({ kind: 'need', begin, end });
+  }
+}

@@ -1,0 +1,47 @@
+import { Button, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { useState } from 'react';
+import styles from './preview.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** A picture, whole in the window or at its real size. */
+export function ImageViewer({ name, url }: Props) {
+  const [isRealSize, setIsRealSize] = useState(false);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed')
+    return (
+      <FailureNotice
+        title="The picture cannot be shown"
+        reason="Close this, then try again, or download the file."
+      />
+    );
+  return (
+    <>
+      <div className={styles.controls}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={isRealSize}
+          onClick={() => setIsRealSize(!isRealSize)}
+        >
+          Real size
+        </Button>
+      </div>
+      {state === 'loading' && <LoadingNote>Loading the picture…</LoadingNote>}
+      {/* The keyboard scrolls what the pointer can scroll. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
+      <section className={styles.picture} aria-label={`Preview of ${name}`} tabIndex={0}>
+        <img
+          className={isRealSize ? undefined : styles.fitted}
+          src={url}
+          alt={name}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FromFrame, ToFrame } from './pdf-messages.ts';
+import { PdfViewer } from './pdf-viewer.tsx';
+
+/** Stands for the browser's channel, and for the frame at its other end. */
+class FakeChannel {
+  static newest: FakeChannel;
+  /** What the page has told the frame. */
+  readonly told: ToFrame[] = [];
+  readonly port1 = {
+    onmessage: null as ((event: { data: FromFrame }) => void) | null,
+    postMessage: (message: ToFrame) => void this.told.push(message),
+    close: () => undefined,
+  };
+  readonly port2 = {};
+
+  constructor() {
+    FakeChannel.newest = this;
+  }
+}
+
+let sentToFrame: unknown[][];
+const fromFrame = (data: FromFrame) => act(async () => FakeChannel.newest.port1.onmessage?.({ data }));
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of plans.pdf');
+
+beforeEach(() => {
+  sentToFrame = [];
+  Object.assign(globalThis, { MessageChannel: FakeChannel });
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+    postMessage: (...given: unknown[]) => void sentToFrame.push(given),
+  } as unknown as Window);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function open(read = async () => new ArrayBuffer(3)) {
+  render(<PdfViewer name="plans.pdf" size={1_000} read={read} />);
+  await act(async () => frame().dispatchEvent(new Event('load')));
+}
+
+test('the frame is sandboxed: it has scripts and nothing else, and may connect to nowhere', async () => {
+  await open();
+  expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
+  const shown = new DOMParser().parseFromString(frame().getAttribute('srcdoc') ?? '', 'text/html');
+  expect(shown.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("connect-src 'none'");
+  expect([...shown.scripts].map((script) => [script.hasAttribute('src'), script.textContent])).toEqual([
+    [true, ''],
+  ]);
+  expect(sentToFrame).toEqual([[{ size: 1_000 }, '*', [FakeChannel.newest.port2]]]);
+});
+
+test('the page gives the bytes that are needed, then says which page to show, and how large', async () => {
+  const asked: number[][] = [];
+  await open(async (...range: number[]) => {
+    asked.push(range);
+    return new ArrayBuffer(3);
+  });
+  const { told } = FakeChannel.newest;
+  await fromFrame({ kind: 'started' });
+  await fromFrame({ kind: 'need', begin: 10, end: 13 });
+  expect(asked).toEqual([[10, 13]]);
+  expect(told).toEqual([{ kind: 'bytes', begin: 10, bytes: new ArrayBuffer(3) }]);
+  await fromFrame({ kind: 'opened', pages: 3 });
+  await fromFrame({ kind: 'shown', page: 1, scale: 0.4, isWhole: true });
+  expect(screen.getByRole('status').textContent).toBe('Page 1, at 40 % of its real size');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('status').textContent).toBe('Loading page 2…');
+  await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Page' });
+  expect(number.value).toBe('2');
+  await userEvent.clear(number);
+  await userEvent.type(number, '7{Enter}');
+  expect(number.value).toBe('2');
+  await userEvent.clear(number);
+  await userEvent.type(number, '3{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(told.slice(1)).toEqual([
+    { kind: 'show', page: 1, zoom: 'fit' },
+    { kind: 'show', page: 2, zoom: 'fit' },
+    { kind: 'show', page: 2, zoom: 0.5 },
+    { kind: 'show', page: 3, zoom: 0.5 },
+  ]);
+});
+
+test.each([
+  ['password', /asks for a password/],
+  ['damaged', /cannot be read here/],
+  ['page', /This page cannot be shown here/],
+] as const)('what cannot be shown is said: %s', async (problem, words) => {
+  await open();
+  await fromFrame({ kind: 'failed', problem });
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+});
+
+test('a page whose picture could not be read says so', async () => {
+  await open();
+  await fromFrame({ kind: 'opened', pages: 1 });
+  await fromFrame({ kind: 'shown', page: 1, scale: 1, isWhole: false });
+  expect(screen.getByText(/A picture of this PDF cannot be shown here/)).toBeTruthy();
+});
+
+test('a broken connection is said, and another try goes on at the same page', async () => {
+  await open(() => Promise.reject(new Error('offline')));
+  await fromFrame({ kind: 'opened', pages: 5 });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await fromFrame({ kind: 'need', begin: 0, end: 10 });
+  expect(screen.getByRole('alert').textContent).toContain('The preview stopped');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => frame().dispatchEvent(new Event('load')));
+  await fromFrame({ kind: 'opened', pages: 5 });
+  expect(FakeChannel.newest.told).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
+});
+
+test('a frame whose script does not come is given up', async () => {
+  jest.useFakeTimers();
+  await open();
+  await act(async () => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('alert').textContent).toContain('The preview stopped');
+});

@@ -1,0 +1,156 @@
+import { Alert, Button, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pdfDocument } from './pdf-document.ts';
+import type { Zoom } from './pdf-messages.ts';
+import styles from './preview.module.css';
+import type { ReadRange } from './range-reader.ts';
+import { type PdfState, usePdfFrame } from './use-pdf-frame.ts';
+import { zoomIn, zoomOut } from './zoom-steps.ts';
+
+interface Props {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly read: ReadRange;
+}
+
+/** A PDF, page by page. The frame that reads it is sandboxed: it can reach neither this page nor the login. */
+export function PdfViewer(props: Props) {
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <PdfPages
+      key={attempt}
+      {...props}
+      {...{ page, setPage, zoom, setZoom }}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+interface PagesProps extends Props {
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+  readonly zoom: Zoom;
+  readonly setZoom: (zoom: Zoom) => void;
+  readonly onRetry: () => void;
+}
+
+function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: PagesProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const { state, onLoad } = usePdfFrame(frame, { size, read, page, zoom });
+  const { pages, shown, problem } = state;
+  const scale = shown?.scale ?? 1;
+
+  useEffect(() => {
+    if (number.current) number.current.value = String(page);
+  }, [page]);
+
+  function go(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(typed) && typed >= 1 && typed <= pages) setPage(typed);
+    else if (number.current) number.current.value = String(page);
+  }
+
+  return (
+    <>
+      {pages > 0 && (
+        <div className={styles.controls}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={page <= 1}
+            onClick={() => setPage(Math.max(1, page - 1))}
+          >
+            Previous page
+          </Button>
+          <form className={styles.pageNumber} onSubmit={go}>
+            <label>
+              Page{' '}
+              <input ref={number} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
+            </label>{' '}
+            of {pages}
+          </form>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={page >= pages}
+            onClick={() => setPage(Math.min(pages, page + 1))}
+          >
+            Next page
+          </Button>
+          <span className={styles.zoom}>
+            <Button variant="secondary" size="small" onClick={() => setZoom(zoomOut(scale))}>
+              Smaller
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setZoom(zoomIn(scale))}>
+              Larger
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setZoom(1)}>
+              Real size
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setZoom('fit')}>
+              Whole page
+            </Button>
+          </span>
+        </div>
+      )}
+      <p role="status" className={styles.state}>
+        {stateWords(state, page)}
+      </p>
+      {problem && <Problem problem={problem} onRetry={onRetry} />}
+      {!problem && !shown && <LoadingNote>Opening the PDF…</LoadingNote>}
+      {shown && !shown.isWhole && (
+        <Alert tone="warning">
+          <p>A picture of this PDF cannot be shown here. Download the file to see all of it.</p>
+        </Alert>
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={`Preview of ${name}`}
+        sandbox="allow-scripts"
+        srcDoc={pdfDocument}
+        onLoad={onLoad}
+        hidden={problem !== null && pages === 0}
+      />
+    </>
+  );
+}
+
+function stateWords({ shown, problem }: PdfState, page: number): string {
+  if (problem || !shown) return '';
+  if (shown.page !== page) return `Loading page ${page}…`;
+  return `Page ${shown.page}, at ${Math.round(shown.scale * 100)} % of its real size`;
+}
+
+const withoutRetry = {
+  password: 'This PDF asks for a password. Download it to open it.',
+  damaged: 'This PDF cannot be read here. Download it and try another program.',
+  page: 'This page cannot be shown here. Download the file to see it.',
+};
+
+function Problem({
+  problem,
+  onRetry,
+}: {
+  readonly problem: NonNullable<PdfState['problem']>;
+  readonly onRetry: () => void;
+}) {
+  if (problem === 'start' || problem === 'read')
+    return (
+      <FailureNotice
+        title="The preview stopped"
+        reason="The connection broke, or the file is not there any more. You can also download it."
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <Alert tone="warning" role="alert">
+      <p>{withoutRetry[problem]}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FromFrame, PdfProblem, ToFrame, Zoom } from './pdf-messages.ts';
+import type { ReadRange } from './range-reader.ts';
+
+/** Milliseconds from the frame's load to its first word; its script has run by then, or not come. */
+const startsWithin = 10_000;
+
+export interface PdfState {
+  /** 0 while the PDF opens. */
+  readonly pages: number;
+  /** What shows now; null before the first page. */
+  readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
+  /** 'start' where the frame did not begin, 'read' where the file could not be read. */
+  readonly problem: PdfProblem | 'start' | 'read' | null;
+}
+
+const atFirst: PdfState = { pages: 0, shown: null, problem: null };
+
+interface Options {
+  /** Of the file, in bytes. */
+  readonly size: number;
+  readonly read: ReadRange;
+  /** From 1. */
+  readonly page: number;
+  readonly zoom: Zoom;
+}
+
+/** Speaks with a sandboxed frame that shows a PDF: gives it the bytes that it needs, and says which page to show. */
+export function usePdfFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { size, read, page, zoom }: Options,
+): { readonly state: PdfState; readonly onLoad: () => void } {
+  const [state, setState] = useState(atFirst);
+  const port = useRef<MessagePort | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      port.current?.close();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const isOpen = state.pages > 0;
+  useEffect(() => {
+    if (isOpen) port.current?.postMessage({ kind: 'show', page, zoom } satisfies ToFrame);
+  }, [isOpen, page, zoom]);
+
+  function fail(problem: PdfState['problem']): void {
+    setState((current) => ({ ...current, problem }));
+  }
+
+  function onLoad(): void {
+    // A document that the frame goes to by itself gets nothing.
+    if (port.current) return;
+    const { port1, port2 } = new MessageChannel();
+    port.current = port1;
+    port1.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+      if (data.kind === 'started') clearTimeout(timer.current);
+      else if (data.kind === 'need') void give(port1, data.begin, data.end);
+      else if (data.kind === 'opened') setState({ ...atFirst, pages: data.pages });
+      else if (data.kind === 'failed') fail(data.problem);
+      else setState((current) => ({ ...current, shown: data, problem: null }));
+    };
+    timer.current = setTimeout(() => fail('start'), startsWithin);
+    // The frame has no origin to name; nothing secret is sent to it.
+    frame.current?.contentWindow?.postMessage({ size }, '*', [port2]);
+  }
+
+  async function give(to: MessagePort, begin: number, end: number): Promise<void> {
+    try {
+      const bytes = await read(begin, end);
+      to.postMessage({ kind: 'bytes', begin, bytes } satisfies ToFrame, [bytes]);
+    } catch {
+      fail('read');
+    }
+  }
+
+  return { state, onLoad };
+}

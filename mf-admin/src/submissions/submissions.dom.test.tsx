@@ -1,0 +1,299 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { createSiteRole } from '@title24/shared-domain';
+import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { noSubmissions } from '../testing/site-fixture.ts';
+import { loginAs } from '../testing/staff-logins.ts';
+import { listedSubmission, plans, submission } from '../testing/submission-fixture.ts';
+
+const detail = `/admin/submissions?reference=${submission.reference}`;
+const link = { url: '/downloads/ticket/plans.pdf', expiresAt: '2026-11-20T12:10:00.000Z' };
+const analyst = loginAs('Analyst');
+
+const render = (address: string, answers: Answers = {}) =>
+  renderStaff(address, {
+    login: analyst,
+    answers: {
+      'submissions.find': () => ({
+        items: [listedSubmission],
+        total: 1,
+        counts: { ...noSubmissions, new: 1 },
+      }),
+      'submissions.load': () => submission,
+      ...answers,
+    },
+  });
+
+const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ params }) => params);
+
+/** The addresses whose download has been started by a click on a link. */
+let downloads: string[];
+
+beforeAll(async () => {
+  await preloadPages();
+});
+beforeEach(() => {
+  downloads = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    if (this.hasAttribute('download')) downloads.push(this.getAttribute('href') ?? '');
+  };
+});
+
+describe('Inbox: list', () => {
+  test('the address says what is asked for, and a search makes the address', async () => {
+    const { calls } = render('/admin/submissions?status=new&page=2');
+    await screen.findByRole('link', { name: /Oak Street house/ });
+    expect(paramsOf(calls, 'find')).toEqual([
+      { search: '', status: 'new', projectType: null, since: null, page: 2 },
+    ]);
+    await userEvent.type(screen.getByRole('searchbox'), ' ruiz ');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Project type' }),
+      'A Residential Addition',
+    );
+    fireEvent.change(screen.getByLabelText('Received since'), { target: { value: '2026-11-01' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(window.location.search).toBe(
+      '?search=ruiz&status=new&type=A+Residential+Addition&since=2026-11-01',
+    );
+    expect(paramsOf(calls, 'find').at(-1)).toEqual({
+      search: 'ruiz',
+      status: 'new',
+      projectType: 'A Residential Addition',
+      since: '2026-11-01',
+      page: 1,
+    });
+  });
+
+  test('statuses have their counts, and keep the rest of the search', async () => {
+    render('/admin/submissions?search=oak&status=new');
+    const statuses = within(await screen.findByRole('navigation', { name: 'Status' }));
+    expect(statuses.getAllByRole('link').map((each) => each.textContent)).toEqual([
+      'All (1)',
+      'New (1)',
+      'In review (0)',
+      'Quoted (0)',
+      'Closed (0)',
+    ]);
+    expect(statuses.getByRole('link', { name: 'New (1)' }).getAttribute('aria-current')).toBe('page');
+    expect(statuses.getByRole('link', { name: 'Closed (0)' }).getAttribute('href')).toBe(
+      '/admin/submissions?search=oak&status=closed',
+    );
+  });
+
+  test.each([
+    ['/admin/submissions', 0, 0, 'Nobody has sent plans yet.'],
+    ['/admin/submissions?search=elm', 0, 0, 'Nothing fits this search.'],
+    ['/admin/submissions?status=closed', 0, 3, 'No submission has this status.'],
+    ['/admin/submissions?page=9', 60, 60, 'This page of the list is empty now.'],
+  ])('an empty list says why: %s', async (address, total, unread, words) => {
+    render(address, {
+      'submissions.find': () => ({ items: [], total, counts: { ...noSubmissions, new: unread } }),
+    });
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  });
+
+  test('held-back files are marked; Refresh, and coming back to the tab, ask anew', async () => {
+    const { calls } = render('/admin/submissions', {
+      'submissions.find': () => ({
+        items: [{ ...listedSubmission, heldBack: 2 }],
+        total: 1,
+        counts: { ...noSubmissions, new: 1 },
+      }),
+    });
+    expect(await screen.findByText('2 held back')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(paramsOf(calls, 'find')).toHaveLength(3);
+  });
+});
+
+describe('Inbox: one submission', () => {
+  test('a reference that none has is said', async () => {
+    render(detail, {
+      'submissions.load': () => {
+        throw new RpcError('There is no submission FS-20261120-22223333.', -32001);
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no submission');
+  });
+
+  test('the sender can be called and written to, whatever the address holds', async () => {
+    render(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
+    const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
+    expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
+    expect(screen.getByRole('link', { name: submission.phone }).getAttribute('href')).toBe(
+      'tel:+15105550177',
+    );
+  });
+
+  test('the status is saved with the version that it started from', async () => {
+    const saved: SubmissionDetail = {
+      ...submission,
+      status: 'quoted',
+      lastUpdate: '2026-11-20T13:00:00.000Z',
+    };
+    const { calls } = render(detail, { 'submissions.setStatus': () => saved });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Quoted');
+    await userEvent.click(screen.getByRole('button', { name: 'Save status' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(paramsOf(calls, 'setStatus')).toEqual([
+      { reference: submission.reference, status: 'quoted', lastUpdate: submission.lastUpdate },
+    ]);
+  });
+
+  test('a status that somebody else has changed meanwhile: both are shown, and one is chosen', async () => {
+    let stored: SubmissionDetail = submission;
+    render(detail, {
+      'submissions.load': () => stored,
+      'submissions.setStatus': ({ status, lastUpdate }: SubmissionDetail) => {
+        if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: stored });
+        stored = { ...stored, status, lastUpdate: `${lastUpdate}+` };
+        return stored;
+      },
+    });
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+    stored = { ...submission, status: 'closed', lastUpdate: '2026-11-20T14:00:00.000Z' };
+    await userEvent.selectOptions(status, 'Quoted');
+    await userEvent.click(screen.getByRole('button', { name: 'Save status' }));
+    const conflict = await screen.findByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    expect(within(conflict).getByText('Quoted')).toBeTruthy();
+    expect(within(conflict).getByText('Closed')).toBeTruthy();
+    await userEvent.click(within(conflict).getByRole('radio', { name: 'The saved version' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+    expect(status.value).toBe('closed');
+  });
+
+  test('a note that the site does not take stays; one that it takes is shown', async () => {
+    let fails = true;
+    const { calls } = render(detail, {
+      'submissions.addNote': ({ text }: { text: string }) => {
+        if (fails) throw new RpcError('The site cannot be reached.', 0);
+        const note = { id: '1', at: '2026-11-20T13:00:00.000Z', by: 'ada', text };
+        return { ...submission, notes: [note] };
+      },
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(screen.getByText('Type a note')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(4_001));
+    expect(screen.getByText('4,001 of 4,000 characters')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(screen.getByText('Shorten the note by 1 characters')).toBeTruthy();
+    expect(paramsOf(calls, 'addNote')).toEqual([]);
+
+    await userEvent.clear(field);
+    await userEvent.paste('  Called back.\nNo answer. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The site cannot be reached.');
+    expect(field.value).toBe('  Called back.\nNo answer. ');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('The note is added.')).toBeTruthy();
+    expect(screen.getByText(/Called back\./).textContent).toBe('Called back.\nNo answer.');
+    expect(field.value).toBe('');
+  });
+
+  test('an unsaved note is asked for before the page is left', async () => {
+    const { navigations } = render(detail);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
+    await userEvent.click(screen.getByRole('link', { name: 'All plans received' }));
+    expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
+    expect(navigations).toEqual([]);
+  });
+
+  test('a role that may only read gets nothing to change', async () => {
+    const grants = { ORDER: ['UPDATE'], UPLOAD: ['READ'] } as const;
+    const role = createSiteRole({ name: 'Reader', description: 'Reads', isAlmighty: false, grants }).toJSON();
+    renderStaff(detail, {
+      login: { status: true, role, token: 'token-of-a-test' },
+      answers: { 'submissions.load': () => submission },
+    });
+    expect(await screen.findByRole('button', { name: 'Download plans.pdf' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Save status|Add note/ })).toBeNull();
+  });
+});
+
+describe('Inbox: files', () => {
+  test('a download asks for a link, then starts it; a failure stands beside the file, with another try', async () => {
+    let fails = true;
+    const { calls } = render(detail, {
+      'submissions.openFile': () => {
+        if (fails) throw new RpcError('The virus scanner has not let this file through.', -32003);
+        return link;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download plans.pdf' }));
+    const item = screen.getByRole('heading', { name: 'plans.pdf' }).closest('li') as HTMLElement;
+    expect((await within(item).findByRole('alert')).textContent).toContain('has not let this file through');
+    expect(downloads).toEqual([]);
+    fails = false;
+    await userEvent.click(within(item).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(downloads).toEqual([link.url]));
+    expect(within(item).queryByRole('alert')).toBeNull();
+    expect(paramsOf(calls, 'openFile').at(-1)).toEqual({
+      reference: submission.reference,
+      fileId: plans.id,
+      purpose: 'download',
+    });
+    expect(document.querySelector('a[download]')).toBeNull();
+  });
+
+  test('all files come as one ZIP', async () => {
+    const { calls } = render(detail, { 'submissions.openAll': () => link });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download all (ZIP)' }));
+    await waitFor(() => expect(downloads).toEqual([link.url]));
+    expect(paramsOf(calls, 'openAll')).toEqual([{ reference: submission.reference }]);
+  });
+
+  test('a file that is held back is not offered, and says why', async () => {
+    render(detail, {
+      'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
+    });
+    expect(await screen.findByText(/the virus scanner has not looked at it yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Download|Preview/ })).toBeNull();
+  });
+
+  test('XSS: names, comments and notes are shown as text', async () => {
+    const attack = '<img src=x onerror="alert(1)">';
+    const { container } = render(detail, {
+      'submissions.load': () => ({
+        ...submission,
+        projectName: attack,
+        sender: attack,
+        comment: attack,
+        files: [{ ...plans, name: `${attack}.pdf` }],
+        notes: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, text: attack }],
+        accesses: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, action: attack, detail: attack }],
+      }),
+    });
+    expect((await screen.findAllByText(attack)).length).toBeGreaterThan(3);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('a picture is shown at the address of its link; one that cannot be read is said', async () => {
+    const { calls } = render(detail, {
+      'submissions.load': () => ({
+        ...submission,
+        files: [{ ...plans, name: 'a.png', mediaType: 'image/png' }],
+      }),
+      'submissions.openFile': () => link,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview a.png' }));
+    const picture = await screen.findByRole('img', { name: 'a.png' });
+    expect(picture.getAttribute('src')).toBe(link.url);
+    expect(paramsOf(calls, 'openFile')).toEqual([
+      { reference: submission.reference, fileId: plans.id, purpose: 'preview' },
+    ]);
+    fireEvent.error(picture);
+    expect(screen.getByRole('alert').textContent).toContain('The picture cannot be shown');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
