@@ -189,6 +189,7 @@ describe('publishing', () => {
     const answer = await page(`/assets/mf-wizard/${earlier}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.headers['content-type']).toContain('javascript');
   });
 });
