@@ -84,6 +84,15 @@ export async function openAs(page: Page, site: Site, accountName: string, path: 
   await live(page);
 }
 
+/** A mail that the mail server never took. */
+export async function parkMail(site: Site, subject: string): Promise<void> {
+  await site.sql(
+    `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)
+     values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Reports', 'info@example.com', 'sue@example.org', '${subject}',
+       'Hello', '<p>Hello</p>', 'parked', 61, '550 no such user')`,
+  );
+}
+
 /** Somebody else's browser. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();

@@ -270,6 +270,50 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the QR code of an authenticator app, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 320, height: 800 }, colorScheme });
+
+    test('N2 H8 it is dark on light, has its quiet zone, and loads with the set-up only', async ({
+      page,
+      site,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (sent) => {
+        if (/\/qr\./.test(sent.url())) loaded.push(sent.url());
+      });
+      await openAccount(page, await createAccount(site, 'Analyst'));
+      await page.getByText('Set up codes').click();
+      const question = page.getByRole('form', { name: 'Set up codes' });
+      await question.getByLabel('Your password').fill(password);
+      expect(loaded).toEqual([]);
+      await question.getByRole('button', { name: 'Start' }).click();
+      const picture = page.getByRole('img', { name: /^QR code/ });
+      await expect(picture).toBeVisible();
+      expect(loaded).toHaveLength(1);
+      const look = await picture.evaluate((svg: SVGSVGElement) => {
+        const drawing = (svg.firstElementChild as SVGPathElement).getBBox();
+        const dark = getComputedStyle(svg.firstElementChild as Element).fill;
+        const light = getComputedStyle(svg.parentElement as Element).backgroundColor;
+        const { width } = svg.viewBox.baseVal;
+        const zones = [
+          drawing.x,
+          drawing.y,
+          width - drawing.x - drawing.width,
+          width - drawing.y - drawing.height,
+        ];
+        return { dark, light, zones, module: svg.getBoundingClientRect().width / width };
+      });
+      expect(look).toMatchObject({ dark: 'rgb(0, 0, 0)', light: 'rgb(255, 255, 255)', zones: [4, 4, 4, 4] });
+      // Pixels of a module, below which cameras of telephones fail.
+      expect(look.module).toBeGreaterThan(3);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toEqual([]);
+      expect(await headingFaults(page)).toEqual([]);
+    });
+  });
+}
+
 test('H8 sessions are seen and ended, one by one and all at once', async ({
   page,
   browser,
@@ -380,6 +424,42 @@ for (const width of [320, 1280]) {
   }
 }
 
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the plain account page, ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('N2 H8 also with the script it sends its forms by itself, and axe finds nothing', async ({
+        page,
+        site,
+        allowConsole,
+      }) => {
+        allowConsole(/status of 4/);
+        const check = async (state: string) => {
+          expect.soft(await axeFindings(page), state).toEqual([]);
+          expect.soft(await sidewaysScroll(page), state).toEqual([]);
+          expect.soft(await headingFaults(page), state).toEqual([]);
+        };
+        // As a browser does whose script came too late: it has the cookie and no token.
+        const accountName = await createAccount(site, 'Member');
+        await page.request.post('/account/login', { form: { accountName, password } });
+        await page.goto('/my-account');
+        await live(page);
+        await expect(page.getByText('switch JavaScript on')).toBeVisible();
+        await check('account');
+        await page.getByRole('heading', { name: 'Change your password' }).click();
+        await page.getByLabel('Present password').fill('not the password');
+        await page.getByLabel('New password').fill('another roof over this house');
+        await page.getByRole('button', { name: 'Change the password' }).click();
+        await expect(page).toHaveURL(/\/account\/change-password#change-password$/);
+        await live(page);
+        await expect(page.getByRole('alert')).toBeFocused();
+        await check('refused');
+      });
+    });
+  }
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -417,10 +497,75 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('main')).toContainText(email);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('H8 address, password and sessions are changed by plain forms', async ({
+    page,
+    browser,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4/);
+    const name = await createAccount(site, 'Member');
+    const elsewhere = await (
+      await browser.newContext({ baseURL: site.url, javaScriptEnabled: true })
+    ).newPage();
+    await openAccount(elsewhere, name);
+    await page.goto('/login');
+    await logIn(page, name);
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    await expect(page.getByText('switch JavaScript on')).toBeVisible();
+
+    await test.step('the address, with a wrong password first', async () => {
+      await page.getByRole('heading', { name: 'Change your e-mail address' }).click();
+      const form = page.getByRole('form', { name: 'Change your e-mail address' });
+      await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
+      await form.getByLabel('Your password').fill('not the password');
+      await form.getByRole('button', { name: 'Change the address' }).click();
+      await expect(form.getByRole('alert')).toContainText('The password is not right');
+      await expect(form.getByRole('alert')).toBeInViewport();
+      await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
+      await expect(form.getByLabel('Your password')).toHaveValue('');
+      await form.getByLabel('Your password').fill(password);
+      await form.getByRole('button', { name: 'Change the address' }).click();
+      await expect(page.getByText(`We have written to new-${name}@example.org.`)).toBeInViewport();
+      await page.goto(await mailedLink(request, site, `new-${name}@example.org`));
+      await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+      await page.goto('/my-account');
+      await expect(page.getByRole('definition').filter({ hasText: `new-${name}@example.org` })).toBeVisible();
+    });
+    await test.step('another session', async () => {
+      await page.getByRole('button', { name: /^End this session/ }).click();
+      await expect(page.getByText('The login has ended.')).toBeInViewport();
+      await expect(page.getByRole('button', { name: /^End this session/ })).toHaveCount(0);
+      await elsewhere.reload();
+      await expect(offer(elsewhere)).toBeVisible();
+      await elsewhere.context().close();
+    });
+    await test.step('the password', async () => {
+      await page.getByRole('heading', { name: 'Change your password' }).click();
+      const form = page.getByRole('form', { name: 'Change your password' });
+      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('New password').fill('short');
+      await form.getByRole('button', { name: 'Change the password' }).click();
+      await expect(form.getByRole('alert')).toContainText('Use at least 10 characters');
+      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('New password').fill('another roof over this house');
+      await form.getByRole('button', { name: 'Change the password' }).click();
+      await expect(page.getByText('Your password is changed')).toBeInViewport();
+    });
+    await test.step('everywhere', async () => {
+      await page.getByRole('button', { name: 'Log out everywhere' }).click();
+      await expect(page.getByText('You are logged out everywhere')).toBeVisible();
+      await page.goto('/login');
+      await logIn(page, name, 'another roof over this house');
+      await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    });
   });
 
   test('H8 a form that is sent from another site is refused', async ({ request, site }) => {

@@ -629,6 +629,7 @@ test.describe('Inbox: preview', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Inbox: axe, headings and 320 px, ${colorScheme}`, async ({ page, staffSite }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     const reference = await send(staffSite, [planSet(), text('calc.txt', 'plans')], {
       projectName: 'An-address-without-any-space-'.repeat(6),

@@ -218,7 +218,6 @@ for (const width of [320, 1280]) {
         await passkeyButton(page).click();
         await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
         await check('login, cancelled');
-        await page.screenshot({ path: `e2e/test-results/passkey-login-${width}-${colorScheme}.png` });
         await openAccount(page, await createAccount(site, 'Member'));
         await device.verifies(false);
         await askToAdd(page, 'x'.repeat(60));
@@ -230,11 +229,6 @@ for (const width of [320, 1280]) {
         await page.getByRole('heading', { name: /^Remove/ }).click();
         await page.getByRole('heading', { name: 'Add a passkey' }).click();
         await check('account, added');
-        await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded();
-        await page.screenshot({
-          path: `e2e/test-results/passkey-account-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
       });
     });
   }

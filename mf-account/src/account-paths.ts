@@ -16,4 +16,8 @@ export const formActions = {
   requestPasswordReset: '/account/request-password-reset',
   resetPassword: '/account/reset-password',
   logout: '/account/logout',
+  logoutEverywhere: '/account/logout-everywhere',
+  changeEmail: '/account/change-email',
+  changePassword: '/account/change-password',
+  endSession: '/account/end-session',
 } as const;

@@ -20,10 +20,14 @@ export function App() {
       {[paths.resetPassword, formActions.requestPasswordReset, formActions.resetPassword].map((path) => (
         <Route key={path} path={path} element={<ResetPasswordPage />} />
       ))}
-      {[paths.logout, formActions.logout].map((path) => (
+      {[paths.logout, formActions.logout, formActions.logoutEverywhere].map((path) => (
         <Route key={path} path={path} element={<LogoutPage />} />
       ))}
-      <Route path={paths.myAccount} element={<MyAccountPage />} />
+      {[paths.myAccount, formActions.changeEmail, formActions.changePassword, formActions.endSession].map(
+        (path) => (
+          <Route key={path} path={path} element={<MyAccountPage />} />
+        ),
+      )}
       <Route path={paths.projects} element={<ProjectListPage />} />
       <Route path="*" element={null} />
     </Routes>

@@ -32,7 +32,7 @@ export const routes: readonly RouteMetadata[] = [
   {
     ...own,
     path: paths.logout,
-    aliases: [formActions.logout],
+    aliases: [formActions.logout, formActions.logoutEverywhere],
     title: 'Logout',
     heading: 'Logout',
     description: 'End your login in this browser.',
@@ -40,6 +40,7 @@ export const routes: readonly RouteMetadata[] = [
   {
     ...own,
     path: paths.myAccount,
+    aliases: [formActions.changeEmail, formActions.changePassword, formActions.endSession],
     title: 'My Account',
     heading: 'My Account',
     description: 'Your e-mail address and password, where you are logged in, and what you have sent us.',

@@ -7,8 +7,8 @@ import { type Check, type FormValues, problemsOf } from './checks.ts';
 interface Options {
   /** By the name of the field, in the form's order. */
   readonly checks: Readonly<Record<string, Check>>;
-  /** Makes the call; what it throws is shown as the form's problems. */
-  readonly send: (values: FormValues) => Promise<void>;
+  /** Makes the call; what it throws is shown as the form's problems. Null where the browser sends the form by itself, once the checks find nothing. */
+  readonly send: ((values: FormValues) => Promise<void>) | null;
   /** What became of the form where the browser has sent it by itself. */
   readonly sent?: SentAccountForm | undefined;
 }
@@ -30,16 +30,17 @@ export function useAccountForm({ checks, send, sent }: Options) {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy.current) return;
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     const problems = problemsOf(checks, values);
+    if (send || problems.length > 0) event.preventDefault();
+    if (busy.current) return;
     if (problems.length > 0) {
       refuse(problems);
       return;
     }
+    if (!send) return;
     busy.current = true;
     setErrors([]);
     setIsSending(true);

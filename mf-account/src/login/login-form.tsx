@@ -9,6 +9,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 import { CodeField } from './code-field.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Props {
@@ -31,14 +32,18 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const [credentials, setCredentials] = useState<FormValues | null>(null);
   const needsCode = sent?.outcome === 'code-needed';
 
+  function start({ status, role, token }: LoginResult): void {
+    session.start({ status, role, token });
+    onLogin();
+  }
+
   async function logIn(params: FormValues): Promise<void> {
     const result = await rpc.callPublic<LoginResult>({ service: 'security', method: 'login', params });
     if (result.secondFactor) {
       setCredentials(params);
       return;
     }
-    session.start({ status: result.status, role: result.role, token: result.token });
-    onLogin();
+    start(result);
   }
 
   const form = useAccountForm({
@@ -58,25 +63,28 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
     );
   }
   return (
-    <AccountForm
-      form={form}
-      action={formActions.login}
-      submitLabel="Log in"
-      sendingLabel="Logging in…"
-      {...(headingLevel && { headingLevel })}
-    >
-      {needsCode && <p>This account also asks for a code. Enter your password again, and the code.</p>}
-      <TextField
-        {...form.field('accountName')}
-        label="Account name or e-mail address"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={form.typed('accountName')}
-      />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-      {needsCode && <CodeField {...form.field('code')} />}
-      {next !== null && <input type="hidden" name="next" value={next} />}
-    </AccountForm>
+    <>
+      <AccountForm
+        form={form}
+        action={formActions.login}
+        submitLabel="Log in"
+        sendingLabel="Logging in…"
+        {...(headingLevel && { headingLevel })}
+      >
+        {needsCode && <p>This account also asks for a code. Enter your password again, and the code.</p>}
+        <TextField
+          {...form.field('accountName')}
+          label="Account name or e-mail address"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={form.typed('accountName')}
+        />
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        {needsCode && <CodeField {...form.field('code')} />}
+        {next !== null && <input type="hidden" name="next" value={next} />}
+      </AccountForm>
+      <PasskeyLogin onLogin={start} />
+    </>
   );
 }

@@ -93,7 +93,7 @@ test('H8 an account with an authenticator app asks for the code in a second step
 test('password managers find the fields, and pasting is allowed', async () => {
   renderAccount('/login');
   expect([field(/Account name or/).autocomplete, field('Password').autocomplete]).toEqual([
-    'username',
+    'username webauthn',
     'current-password',
   ]);
   await user.click(field('Password'));

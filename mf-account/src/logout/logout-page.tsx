@@ -9,7 +9,8 @@ import { useSentForm } from '../page-data.ts';
 /** Ends the login in this browser, for those who open the link of the menu as a page. */
 export function LogoutPage() {
   const { session } = useMountProps();
-  const isDone = useSentForm('logout')?.outcome === 'done';
+  const here = useSentForm('logout')?.outcome === 'done';
+  const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
   async function logOut(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -21,8 +22,8 @@ export function LogoutPage() {
 
   return (
     <PageSection width="text">
-      {isDone ? (
-        <Done title="You are logged out" />
+      {here || everywhere ? (
+        <Done title={everywhere ? 'You are logged out everywhere' : 'You are logged out'} />
       ) : (
         <form method="post" action={formActions.logout} onSubmit={(event) => void logOut(event)}>
           <p>This ends your login in this browser. Logins on other devices stay.</p>

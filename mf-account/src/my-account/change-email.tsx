@@ -1,31 +1,46 @@
 import { Accordion, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
+import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { emailAddress, filled } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { WhosePassword } from '../form/whose-password.tsx';
+import { useSentForm } from '../page-data.ts';
 import type { AccountActions } from './use-account.ts';
 
+interface Props {
+  readonly accountName: string;
+  /** Null where the browser sends the form by itself. */
+  readonly actions: Pick<AccountActions, 'call'> | null;
+}
+
 /** The new address takes effect once the link in the mail to it was followed. */
-export function ChangeEmail({
-  accountName,
-  call,
-}: Pick<AccountActions, 'call'> & { readonly accountName: string }) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+export function ChangeEmail({ accountName, actions }: Props) {
+  const sent = useSentForm('change-email');
+  const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);
   const form = useAccountForm({
     checks: { email: emailAddress, password: filled('Enter your password') },
-    async send({ email = '', password }) {
-      await call('changeEmail', { email: email.trim(), password });
-      setSentTo(email.trim());
-    },
+    send:
+      actions &&
+      (async ({ email = '', password }) => {
+        await actions.call('changeEmail', { email: email.trim(), password });
+        setSentTo(email.trim());
+      }),
+    sent,
   });
   return (
-    <Accordion title="Change your e-mail address" headingLevel={3}>
+    <Accordion
+      id="change-email"
+      title="Change your e-mail address"
+      headingLevel={3}
+      defaultOpen={sent !== undefined}
+    >
       {sentTo === null ? (
         <AccountForm
           form={form}
+          action={`${formActions.changeEmail}#change-email`}
           label="Change your e-mail address"
           headingLevel={4}
           submitLabel="Change the address"
@@ -38,6 +53,7 @@ export function ChangeEmail({
             label="New e-mail address"
             hint="We send a link to it. Until you follow the link, the old address stays."
             autoComplete="email"
+            defaultValue={form.typed('email')}
           />
           <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
         </AccountForm>

@@ -1,6 +1,7 @@
 import { type AccountInfo, passwordProblem } from '@title24/shared-domain';
 import { Accordion } from '@title24/shared-ui';
 import { useState } from 'react';
+import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { filled } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
@@ -8,28 +9,40 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { WhosePassword } from '../form/whose-password.tsx';
+import { useSentForm } from '../page-data.ts';
 import type { AccountActions } from './use-account.ts';
 
-export function ChangePassword({
-  account,
-  call,
-  reload,
-}: AccountActions & { readonly account: AccountInfo }) {
-  const [isDone, setIsDone] = useState(false);
+interface Props {
+  readonly account: AccountInfo;
+  /** Null where the browser sends the form by itself. */
+  readonly actions: AccountActions | null;
+}
+
+export function ChangePassword({ account, actions }: Props) {
+  const sent = useSentForm('change-password');
+  const [isDone, setIsDone] = useState(sent?.outcome === 'done');
   const { accountName, email } = account;
   const form = useAccountForm({
     checks: {
       password: filled('Enter your present password'),
       newPassword: (value) => passwordProblem(value, accountName, email),
     },
-    async send({ password, newPassword }) {
-      await call('changePassword', { password, newPassword });
-      setIsDone(true);
-      await reload();
-    },
+    send:
+      actions &&
+      (async ({ password, newPassword }) => {
+        await actions.call('changePassword', { password, newPassword });
+        setIsDone(true);
+        await actions.reload();
+      }),
+    sent,
   });
   return (
-    <Accordion title="Change your password" headingLevel={3}>
+    <Accordion
+      id="change-password"
+      title="Change your password"
+      headingLevel={3}
+      defaultOpen={sent !== undefined}
+    >
       {isDone ? (
         <Done title="Your password is changed">
           <p>Your other logins have ended. This one goes on.</p>
@@ -37,6 +50,7 @@ export function ChangePassword({
       ) : (
         <AccountForm
           form={form}
+          action={`${formActions.changePassword}#change-password`}
           label="Change your password"
           headingLevel={4}
           submitLabel="Change the password"

@@ -3,6 +3,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoStepLogin } from './two-step-login.tsx';
 import { useAccount } from './use-account.ts';
@@ -36,16 +37,19 @@ export function LiveAccount() {
         <AccountFacts account={account} />
       </PageSection>
       <PageSection width="text" title="E-mail and password" tone="tint">
-        <ChangeEmail accountName={account.accountName} call={call} />
-        <ChangePassword account={account} {...actions} />
+        <ChangeEmail accountName={account.accountName} actions={actions} />
+        <ChangePassword account={account} actions={actions} />
       </PageSection>
       <PageSection width="text" title="Login with a code">
         <TwoStepLogin account={account} {...actions} />
       </PageSection>
-      <PageSection width="text" title="Where you are logged in" tone="tint">
-        <Sessions sessions={account.sessions} {...actions} />
+      <PageSection width="text" title="Passkeys" tone="tint">
+        <Passkeys account={account} {...actions} />
       </PageSection>
-      <PageSection title="What you have sent us">
+      <PageSection width="text" title="Where you are logged in">
+        <Sessions sessions={account.sessions} actions={actions} />
+      </PageSection>
+      <PageSection title="What you have sent us" tone="tint">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
     </>

@@ -1,15 +1,19 @@
-import { ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
+import { Alert, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
 import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
+import { usePageOfForms } from '../page-data.ts';
 
 /** What a visitor without a login finds here. */
 export function LoginNeeded() {
+  const form = usePageOfForms()?.form;
+  const refusal = form?.outcome === 'refused' ? form.errors[0]?.message : undefined;
   return (
     <PageSection
       width="text"
       title="Please log in"
       lead="Here you find your e-mail address and password, where you are logged in, and the plans that you have sent us."
     >
+      {refusal !== undefined && <Alert tone="warning" title={refusal} />}
       <Cluster>
         <ButtonLink href={withNext(paths.login, paths.myAccount)}>Log in</ButtonLink>
         <ButtonLink href={paths.register} variant="secondary">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
@@ -257,8 +257,87 @@ test('H8 a browser that has logged in without a script finds its account and the
   expect(view.calls).toEqual([]);
   expect(screen.getByText('ana@example.org')).toBeTruthy();
   expect(screen.getByText('Oak Street house')).toBeTruthy();
-  const logout = screen.getByRole('button', { name: 'Log out' }).closest('form');
-  expect([logout?.method, logout?.getAttribute('action')]).toEqual(['post', '/account/logout']);
+  const formOf = (button: RegExp) => {
+    const sent = screen.getByRole('button', { name: button, hidden: true }).closest('form');
+    return [sent?.method, sent?.getAttribute('action'), [...new FormData(sent ?? undefined).keys()]];
+  };
+  expect(formOf(/^Log out$/)).toEqual(['post', '/account/logout', []]);
+  expect(formOf(/^Log out everywhere$/)).toEqual(['post', '/account/logout-everywhere', []]);
+  expect(formOf(/^End this session/)).toEqual(['post', '/account/end-session#sessions', ['id']]);
+  expect(formOf(/^Change the password$/)).toEqual([
+    'post',
+    '/account/change-password#change-password',
+    ['accountName', 'password', 'newPassword'],
+  ]);
+  expect(formOf(/^Change the address$/)).toEqual([
+    'post',
+    '/account/change-email#change-email',
+    ['accountName', 'email', 'password'],
+  ]);
+  expect(screen.getByText(/switch JavaScript on/)).toBeTruthy();
+});
+
+test('H8 where the page has the script and not the login, its forms are sent by the browser', async () => {
+  renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
+  const change = 'Change your e-mail address';
+  await user.type(field(change, 'New e-mail address'), 'new@example.org');
+  await press(change, 'Change the address');
+  expect(form(change).getAllByText('Enter your password')).toHaveLength(2);
+  await user.type(field(change, 'Your password'), 'present phrase');
+  for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
+    const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
+    // False where the page has kept the browser from it.
+    expect(fireEvent.submit(sent)).toBe(true);
+  }
+});
+
+test('H8 a change that was refused is shown open, with what was typed', () => {
+  renderAccount('/account/change-email', {
+    page: {
+      login: { ...member, token: null },
+      account,
+      form: {
+        name: 'change-email',
+        outcome: 'refused',
+        values: { email: 'new@example.org' },
+        errors: [{ path: 'password', message: 'The password is not right' }],
+      },
+    },
+  });
+  const name = 'Change your e-mail address';
+  expect(form(name).getAllByText('The password is not right')).toHaveLength(2);
+  expect(field(name, 'New e-mail address').value).toBe('new@example.org');
+  const parts = [...document.querySelectorAll('details')].map(({ id, open }) => [id, open]);
+  expect(parts).toEqual([
+    ['change-email', true],
+    ['change-password', false],
+  ]);
+});
+
+test.each([
+  ['change-password', 'Your password is changed'],
+  ['end-session', 'The login has ended.'],
+] as const)('H8 a browser without a script is told of %s', (name, words) => {
+  renderAccount(`/account/${name}`, {
+    page: {
+      login: { ...member, token: null },
+      account,
+      form: { name, outcome: 'done', values: {}, errors: [] },
+    },
+  });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('H8 a form that comes after the login has ended says so', () => {
+  const message = 'Your login has ended, and nothing was changed. Log in again.';
+  renderAccount('/account/end-session', {
+    page: {
+      login: loggedOut,
+      form: { name: 'end-session', outcome: 'refused', values: {}, errors: [{ path: '', message }] },
+    },
+  });
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
 test('R6 /project/list says what a project is and offers the login', () => {

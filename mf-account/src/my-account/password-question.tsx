@@ -1,4 +1,5 @@
 import { Accordion } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
@@ -7,7 +8,9 @@ import { WhosePassword } from '../form/whose-password.tsx';
 
 interface Props {
   readonly accountName: string;
-  readonly title: string;
+  readonly title: ReactNode;
+  /** The form's accessible name. */
+  readonly label: string;
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
@@ -23,7 +26,7 @@ export function PasswordQuestion({ accountName, title, onPassword, ...texts }: P
   });
   return (
     <Accordion title={title} headingLevel={3}>
-      <AccountForm form={form} label={title} headingLevel={4} {...texts}>
+      <AccountForm form={form} headingLevel={4} {...texts}>
         <WhosePassword accountName={accountName} />
         <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>

@@ -1,33 +1,44 @@
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
-import { Button, PageSection } from '@title24/shared-ui';
-import { formActions, paths } from '../account-paths.ts';
+import { PageSection } from '@title24/shared-ui';
 import { AccountFacts } from './account-facts.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
+import { Sessions } from './sessions.tsx';
 
 interface Props {
   readonly account: AccountInfo;
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** The account for a browser that has logged in without our script: it reads, logs out, and changes its password by mail. */
+/** The account for a browser that has logged in without our script: all but what only a script can do. */
 export function ServedAccount({ account, submissions }: Props) {
+  const { accountName, totpEnabled, passkeys, sessions } = account;
   return (
     <>
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
-        <form method="post" action={formActions.logout}>
-          <Button type="submit">Log out</Button>
-        </form>
       </PageSection>
-      <PageSection title="What you have sent us" tone="tint">
-        <OwnSubmissions account={account} submissions={submissions} />
+      <PageSection width="text" title="E-mail and password" tone="tint">
+        <ChangeEmail accountName={accountName} actions={null} />
+        <ChangePassword account={account} actions={null} />
       </PageSection>
-      <PageSection width="text" title="Change something">
+      <PageSection width="text" title="Codes and passkeys">
         <p>
-          To change your password, <a href={paths.resetPassword}>ask for a link by e-mail</a>. You are then
-          logged out everywhere. Everything else can be changed here with JavaScript: switch it on and log in
-          again.
+          {totpEnabled
+            ? 'A login asks for your password and for a code of your authenticator app.'
+            : 'A login asks for your password, and for no code.'}{' '}
+          {passkeys.length === 0
+            ? 'You have no passkey.'
+            : `Your passkeys: ${passkeys.map(({ name }) => name).join(', ')}.`}
         </p>
+        <p>To change this, switch JavaScript on and log in again.</p>
+      </PageSection>
+      <PageSection width="text" title="Where you are logged in" tone="tint">
+        <Sessions sessions={sessions} actions={null} />
+      </PageSection>
+      <PageSection title="What you have sent us">
+        <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
     </>
   );

@@ -1,48 +1,52 @@
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
 import { Alert, Badge, Button } from '@title24/shared-ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { formActions, paths } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';
+import { useSentForm } from '../page-data.ts';
 import { deviceName } from './device-name.ts';
 import { formatMoment } from './moments.ts';
 import styles from './my-account.module.css';
 import type { AccountActions } from './use-account.ts';
 
-/** The account's logins, each with the way to end it. */
-export function Sessions({
-  sessions,
-  call,
-  reload,
-}: AccountActions & { readonly sessions: readonly SessionInfo[] }) {
-  const { session: ownSession } = useMountProps();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [ended, setEnded] = useState('');
+interface Props {
+  readonly sessions: readonly SessionInfo[];
+  /** Null where the browser sends the forms by itself. */
+  readonly actions: AccountActions | null;
+}
 
-  async function attempt(action: () => Promise<void>): Promise<void> {
+/** The account's logins, each with the way to end it. */
+export function Sessions({ sessions, actions }: Props) {
+  const { session: ownSession } = useMountProps();
+  const sent = useSentForm('end-session');
+  const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
+  const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'The login has ended.' : '');
+
+  /** Does it here, or leaves the form to the browser. */
+  const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
+    if (!actions) return;
+    event.preventDefault();
     setProblem(null);
-    try {
-      await action();
-    } catch (error) {
-      setProblem(callProblems(error)[0]?.message ?? '');
-    }
-  }
+    act(actions).catch((error: unknown) => setProblem(callProblems(error)[0]?.message ?? ''));
+  };
   const end = ({ id, userAgent }: SessionInfo) =>
-    attempt(async () => {
+    submit(async ({ call, reload }) => {
       await call('endSession', { id });
       setEnded(`The login of ${deviceName(userAgent)} has ended.`);
       await reload();
     });
-  const endAll = () =>
-    attempt(async () => {
-      await call('logoutEverywhere');
-      await ownSession.end();
-    });
+  const endHere = submit(() => ownSession.end());
+  const endAll = submit(async ({ call }) => {
+    await call('logoutEverywhere');
+    await ownSession.end();
+  });
 
   return (
-    <>
+    <div id="sessions">
       {problem !== null && <Alert tone="danger" title={problem} />}
       <p role="status">{ended}</p>
-      <ul className={styles.sessions}>
+      <ul className={styles.entries}>
         {sessions.map((session) => {
           const device = deviceName(session.userAgent);
           const lastUsed = formatMoment(session.lastUsedAt);
@@ -55,30 +59,35 @@ export function Sessions({
                 <time dateTime={session.lastUsedAt}>{lastUsed}</time> (Pacific time)
               </div>
               {session.isCurrent ? (
-                <Button variant="secondary" size="small" onClick={() => void ownSession.end()}>
-                  Log out
-                </Button>
+                <form method="post" action={formActions.logout} onSubmit={endHere}>
+                  <Button type="submit" variant="secondary" size="small">
+                    Log out
+                  </Button>
+                </form>
               ) : (
-                <Button variant="secondary" size="small" onClick={() => void end(session)}>
-                  End this session
-                  <span className="visually-hidden">
-                    : {device}, last used {lastUsed}
-                  </span>
-                </Button>
+                <form method="post" action={`${formActions.endSession}#sessions`} onSubmit={end(session)}>
+                  <input type="hidden" name="id" value={session.id} />
+                  <Button type="submit" variant="secondary" size="small">
+                    End this session
+                    <span className="visually-hidden">
+                      : {device}, last used {lastUsed}
+                    </span>
+                  </Button>
+                </form>
               )}
             </li>
           );
         })}
       </ul>
       <p>
-        Is one of them not yours? Log out everywhere, then <a href="/reset-password">choose a new password</a>
-        .
+        Is one of them not yours? Log out everywhere, then{' '}
+        <a href={paths.resetPassword}>choose a new password</a>.
       </p>
-      <p>
-        <Button variant="danger" onClick={() => void endAll()}>
+      <form method="post" action={formActions.logoutEverywhere} onSubmit={endAll}>
+        <Button type="submit" variant="danger">
           Log out everywhere
         </Button>
-      </p>
-    </>
+      </form>
+    </div>
   );
 }

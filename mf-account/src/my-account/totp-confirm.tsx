@@ -6,6 +6,7 @@ import { code } from '../form/checks.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from '../login/code-field.tsx';
 import styles from './my-account.module.css';
+import { QrCode } from './qr-code.tsx';
 import type { AccountActions } from './use-account.ts';
 
 interface Props extends Pick<AccountActions, 'call'> {
@@ -29,9 +30,11 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
     <div ref={box} tabIndex={-1} className={styles.steps}>
       <h3>Set up your authenticator app</h3>
       <p>
-        On the phone that has the app: <a href={setup.uri}>open this link in the app</a>. Otherwise add an
-        account in the app by hand, with this key:
+        Scan this picture with the app. On the phone that has the app,{' '}
+        <a href={setup.uri}>open this link in the app</a> instead.
       </p>
+      <QrCode text={setup.uri} label="QR code with the key that stands below" />
+      <p>Or add an account in the app by hand, with this key:</p>
       <p>
         <code className={styles.secret}>{setup.secret}</code>
       </p>

@@ -1,4 +1,5 @@
 import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
+import { Stack } from '@title24/shared-ui';
 import { useState } from 'react';
 import { Done } from '../form/done.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -29,7 +30,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   }
   if (account.totpEnabled) {
     return (
-      <>
+      <Stack>
         <p>
           A login asks for your password and for a code of your authenticator app. Keep it on if you work for
           us.
@@ -38,6 +39,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
           key="stop"
           accountName={account.accountName}
           title="Log in without a code again"
+          label="Log in without a code again"
           submitLabel="Switch the code off"
           sendingLabel="Switching it off…"
           variant="danger"
@@ -47,11 +49,11 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
             await reload();
           }}
         />
-      </>
+      </Stack>
     );
   }
   return (
-    <>
+    <Stack>
       {isStopped && <Done title="Logins ask for your password only" />}
       <p>
         A login can ask for a code besides your password. An authenticator app on your phone makes the codes.
@@ -61,10 +63,11 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         key="start"
         accountName={account.accountName}
         title="Set up codes"
+        label="Set up codes"
         submitLabel="Start"
         sendingLabel="Starting…"
         onPassword={async (password) => setSetup(await call<TotpSetup>('startTotp', { password }))}
       />
-    </>
+    </Stack>
   );
 }

@@ -50,7 +50,7 @@ export function ParkedMailItem({ mail, onRetried }: Props) {
       {mayRetry && (
         <Button variant="secondary" size="small" onClick={() => void retry()}>
           {isSending ? 'Sending…' : 'Try again'}
-          <span className="visually-hidden">: {subject}</span>
+          <span className="visually-hidden"> to send “{subject}”</span>
         </Button>
       )}
     </li>

@@ -8,7 +8,7 @@ import { helpEditing } from '../rpc/member-services/help-editing.ts';
 import { productsEditing } from '../rpc/member-services/products-editing.ts';
 import type { Caller } from './caller.ts';
 import { accountWork } from './engine/account-work.ts';
-import { readSiteSecret } from './engine/site-secret.ts';
+import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
@@ -57,7 +57,7 @@ export const accountsPlugin = fp<Options>(
     const party = () => relyingParty(origin());
     const requestsPerMinute = settings.rpcRequestsPerMinute;
 
-    const work = accountWork(database, await readSiteSecret(database));
+    const work = accountWork(database, await readSiteSecrets(database, settings.authSecret));
     const sessions = new SessionStore(database, (session) =>
       app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended.'),
     );
@@ -82,22 +82,6 @@ export const accountsPlugin = fp<Options>(
     };
     const service = securityService(security);
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
-
-    const renderPage = accountPageRenderer({
-      database,
-      sessions,
-      renderPage: (request, page) => app.renderPage(request, page),
-    });
-    servePagesByCookie(app, renderPage);
-    await app.register(accountFormRoutes, {
-      prefix: '/account',
-      sessions,
-      logIn: security.logIn,
-      service,
-      renderPage,
-      publicUrl: settings.publicUrl,
-      requestsPerMinute,
-    });
 
     const again = withPassword(work, counter);
     const callMember = createMemberCaller(
@@ -128,6 +112,24 @@ export const accountsPlugin = fp<Options>(
       // Whoever saves and looks at the page sees what was saved.
       () => changes.catchUp(),
     );
+
+    const renderPage = accountPageRenderer({
+      database,
+      sessions,
+      renderPage: (request, page) => app.renderPage(request, page),
+    });
+    servePagesByCookie(app, renderPage);
+    await app.register(accountFormRoutes, {
+      prefix: '/account',
+      sessions,
+      logIn: security.logIn,
+      service,
+      callMember,
+      renderPage,
+      publicUrl: settings.publicUrl,
+      requestsPerMinute,
+    });
+
     await app.register(memberRoutes, { prefix: '/rpc/2.0', sessions, callMember, requestsPerMinute });
   },
   { name: 'accounts', dependencies: ['jobs'] },

@@ -27,6 +27,7 @@ describe('settings', () => {
       uploadKeepFree: 500 * 1024 ** 2,
       s3: null,
       clamdUrl: null,
+      authSecret: null,
     });
   });
 
@@ -82,6 +83,7 @@ describe('settings', () => {
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],
+    ['AUTH_SECRET', 'x'.repeat(31)],
     ['S3_REGION', 'us west'],
     ['UPLOAD_MAX_FILE_SIZE', '0'],
     ['UPLOAD_MAX_FILE_SIZE', '5 apples'],

@@ -47,6 +47,8 @@ export interface Settings {
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
+  /** What authenticator apps' secrets are encrypted with; null means a secret in the database. Never log it. */
+  readonly authSecret: string | null;
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -127,6 +129,15 @@ const environment = v.object({
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
   CLAMD_URL: v.optional(scanner),
+  AUTH_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(
+        32,
+        'must have at least 32 characters, such as those that `openssl rand -base64 32` prints',
+      ),
+    ),
+  ),
   ...s3Environment,
 });
 
@@ -169,5 +180,6 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
+    authSecret: output.AUTH_SECRET ?? null,
   };
 }

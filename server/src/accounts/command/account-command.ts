@@ -8,7 +8,7 @@ import { accountRoles, roles } from '../../db/schema/roles.ts';
 import { StartupError } from '../../lifecycle/startup-error.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { accountWork } from '../engine/account-work.ts';
-import { readSiteSecret } from '../engine/site-secret.ts';
+import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { findAccount } from '../login/find-account.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { askPassword } from './ask-password.ts';
@@ -43,7 +43,7 @@ export async function createAccountFromCommand(
   const problem = passwordProblem(password, name, email);
   if (problem) throw new AccountCommandError(`The password cannot be used: ${problem}.`);
 
-  const work = accountWork(database, await readSiteSecret(database));
+  const work = accountWork(database, await readSiteSecrets(database, null));
   await work(async (inWork) => {
     const roleName = roleRow.name;
     await createAccount(inWork, { accountName: name, email, password, roleName, emailVerified: true });

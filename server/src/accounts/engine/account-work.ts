@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { engineSessions } from '../../db/schema/accounts.ts';
 import { type AuthEngine, createAuthEngine } from './auth-engine.ts';
+import type { SiteSecrets } from './site-secrets.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** A transaction with better-auth in it. */
@@ -19,14 +20,14 @@ export type DoAccountWork = <Result>(job: (work: AccountWork) => Promise<Result>
  * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while the
  * job holds a database connection: so many at a time leave room for everything else.
  */
-export function accountWork(database: Database, secret: string): DoAccountWork {
+export function accountWork(database: Database, secrets: SiteSecrets): DoAccountWork {
   const turnstile = new Turnstile(Math.min(4, availableParallelism() + 1), 100);
   return (job) =>
     turnstile.run(() =>
       database.transaction(async (transaction) => {
         let reset: { accountId: string; token: string } | null = null;
         const engine = createAuthEngine(transaction, {
-          secret,
+          secrets,
           onResetToken: (accountId, token) => {
             reset = { accountId, token };
           },

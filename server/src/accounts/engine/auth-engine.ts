@@ -11,6 +11,7 @@ import {
   secondFactors,
   verifications,
 } from '../../db/schema/index.ts';
+import type { SiteSecrets } from './site-secrets.ts';
 
 const schema = {
   user: accounts,
@@ -23,7 +24,7 @@ const schema = {
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 
 interface Options {
-  readonly secret: string;
+  readonly secrets: SiteSecrets;
   /** Called by `requestPasswordReset` for an account that exists. */
   readonly onResetToken?: (accountId: string, token: string) => void;
 }
@@ -33,9 +34,12 @@ interface Options {
  * that go with it, are there in one commit or not at all. Its server API is called from RPC methods only; its own HTTP
  * routes, and with them its rate limits and cookies, are not served.
  */
-export function createAuthEngine(transaction: Transaction, { secret, onResetToken }: Options) {
+export function createAuthEngine(transaction: Transaction, { secrets, onResetToken }: Options) {
   return betterAuth({
-    secret,
+    // Alone it encrypts; beside `secrets` it reads what was encrypted before.
+    secret: secrets.stored,
+    // The version is written with what is encrypted; there is one as long as the site has one setting.
+    ...(secrets.chosen && { secrets: [{ version: 1, value: secrets.chosen }] }),
     // Nothing is served at or redirected to this address.
     baseURL: 'http://localhost',
     database: drizzleAdapter(transaction, { provider: 'pg', schema }),

@@ -9,6 +9,7 @@ import { loginRefused, type SecurityService } from '../http/security-service.ts'
 import { clientOf } from '../login/client.ts';
 import { credentialsSchema } from '../login/credentials-schema.ts';
 import type { LogIn } from '../login/login.ts';
+import type { CallMember } from '../member-caller.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
 import { refusalOf } from './form-error.ts';
@@ -19,6 +20,7 @@ interface Options {
   readonly sessions: SessionStore;
   readonly logIn: LogIn;
   readonly service: SecurityService;
+  readonly callMember: CallMember;
   readonly renderPage: RenderAccountPage;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
@@ -48,8 +50,32 @@ const calls = {
   },
 } as const;
 
+/** As {@link calls}, for methods of /rpc/2.0/account, which the page cookie opens by these forms alone. */
+const ownCalls = {
+  'change-email': {
+    method: 'changeEmail',
+    params: ({ email = '', password = '' }: Values) => ({ email, password }),
+  },
+  'change-password': {
+    method: 'changePassword',
+    params: ({ password = '', newPassword = '' }: Values) => ({ password, newPassword }),
+  },
+  'end-session': { method: 'endSession', params: ({ id = '' }: Values) => ({ id }) },
+  'logout-everywhere': { method: 'logoutEverywhere', params: () => ({}) },
+} as const;
+
+type OwnCall = keyof typeof ownCalls;
+
+function isOwnCall(name: AccountFormName): name is OwnCall {
+  return name in ownCalls;
+}
+
+const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
+
 /** What of a form may stand in the page again. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
+
+const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere'];
 
 const bodyLimit = 16 * 1024;
 
@@ -93,6 +119,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   ) {
     if (name === 'login') return logIn(values, request, reply);
     if (name === 'logout') await logOut(request, reply);
+    else if (isOwnCall(name)) await change(name, values, request, reply);
     else {
       const { method, params } = calls[name];
       await service.get(method)?.run(params(values), { client: clientOf(request), token: null });
@@ -111,6 +138,21 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
   }
 
+  async function change(
+    name: OwnCall,
+    values: Values,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const token = pageToken(request);
+    const caller = token ? await sessions.find(token, 'page') : null;
+    const { method, params } = ownCalls[name];
+    if (caller) await options.callMember('account', method, params(values), caller);
+    // Whoever wants to be logged out everywhere is so here.
+    else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
+    if (name === 'logout-everywhere') clearPageCookie(request, reply);
+  }
+
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = pageToken(request);
     if (token) await sessions.endByToken(token);
@@ -120,7 +162,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
     return options.renderPage(request, reply, {
       form,
-      token: form.name === 'logout' ? null : pageToken(request),
+      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : pageToken(request),
     });
   }
 }

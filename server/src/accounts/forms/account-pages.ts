@@ -3,6 +3,7 @@ import {
   type AccountPageData,
   accountPageRequest,
   loggedOut,
+  ownAccountForms,
   type SentAccountForm,
 } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,14 +14,20 @@ import { ownSubmissions } from '../self/own-submissions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { clearPageCookie, pageToken } from './page-cookie.ts';
 
+/** The pages that show the account. */
+const accountPages: ReadonlySet<string> = new Set([
+  '/my-account',
+  ...ownAccountForms.map((form) => `/account/${form}`),
+]);
+
 /** The pages that the page cookie changes. */
 const ownPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
   '/reset-password',
   '/logout',
-  '/my-account',
   '/project/list',
+  ...accountPages,
 ]);
 
 interface Dependencies {
@@ -62,7 +69,7 @@ export function accountPageRenderer({ database, sessions, renderPage }: Dependen
   async function whatIsTheirs(caller: Caller | null, request: FastifyRequest): Promise<AccountPageData> {
     if (!caller) return { login: loggedOut };
     const login = { status: true, role: caller.role?.toJSON() ?? null, token: null };
-    if (pathOf(request) !== '/my-account') return { login };
+    if (!accountPages.has(pathOf(request))) return { login };
     return {
       login,
       account: await accountInfo(database, sessions, caller),

@@ -156,6 +156,129 @@ test('registration, confirmation and a new password, all by forms', async () => 
   expect(page?.login.status).toBe(false);
 });
 
+describe('changing the account by forms', () => {
+  const secret = 'present four plain words';
+
+  /** An account of its own, logged in by cookie in one browser and by token in another. */
+  async function holder(name: string) {
+    await site.addAccount(name, 'Member', secret);
+    const token = await site.tokenOf(name, secret);
+    return { name, token, cookie: await logIn({ accountName: name, password: secret }) };
+  }
+  const isAlive = async (token: string) => (await site.call('account', 'load', {}, token)).status === 200;
+
+  test('one session is ended, of this account only', async () => {
+    const { cookie, token } = await holder('ender');
+    const stranger = await holder('stranger');
+    await get('/my-account', cookie);
+    const other = page?.account?.sessions.find(({ isCurrent }) => !isCurrent);
+    const own = { cookie };
+    expect((await post('end-session', { id: other?.id ?? '' }, { cookie: stranger.cookie })).status).toBe(
+      422,
+    );
+    expect(page?.form).toMatchObject({ outcome: 'refused', errors: [{ path: '' }] });
+    expect(await isAlive(token)).toBe(true);
+    expect((await post('end-session', { id: other?.id ?? '' }, own)).status).toBe(200);
+    expect(page).toMatchObject({
+      form: { name: 'end-session', outcome: 'done' },
+      account: { accountName: 'ender', sessions: [{ isCurrent: true }] },
+    });
+    expect(await isAlive(token)).toBe(false);
+    expect((await post('end-session', { id: 'x' }, own)).status).toBe(422);
+  });
+
+  test('logging out everywhere ends all sessions and takes the cookie back', async () => {
+    const { cookie, token } = await holder('leaver');
+    const response = await post('logout-everywhere', {}, { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
+    expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
+    expect(await isAlive(token)).toBe(false);
+    // Once more, without a login: nothing is left to end.
+    expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
+  });
+
+  test('the password is changed by the present one', async () => {
+    const { cookie, token, name } = await holder('changer');
+    const change = (values: Record<string, string>) => post('change-password', values, { cookie });
+    expect((await change({ password: secret, newPassword: 'short' })).status).toBe(422);
+    expect(page?.form).toMatchObject({ values: {}, errors: [{ path: 'newPassword' }] });
+    expect((await change({ password: 'wrong wrong', newPassword: 'another four words' })).status).toBe(422);
+    expect(page).toMatchObject({
+      form: { values: {}, errors: [{ path: 'password', message: 'The password is not right' }] },
+      account: { accountName: name },
+    });
+    expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
+    // This login goes on, the others end.
+    expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
+    expect(await isAlive(token)).toBe(false);
+    await site.tokenOf(name, 'another four words');
+  });
+
+  test('guessing the present password is held up, by the count that calls have too', async () => {
+    const { cookie, token } = await holder('guessed');
+    const statuses = [];
+    for (let n = 0; n < 3; n++) {
+      const form = { email: 'x@example.com', password: 'wrong wrong' };
+      statuses.push((await post('change-email', { ...form, email: `${n}@example.com` }, { cookie })).status);
+      const call = { password: 'wrong wrong', newPassword: 'another four words' };
+      statuses.push((await site.call('account', 'changePassword', call, token)).status);
+    }
+    expect(statuses).toEqual([422, 200, 422, 200, 422, 429]);
+    expect(
+      (await post('change-email', { email: '9@example.com', password: secret }, { cookie })).status,
+    ).toBe(429);
+    expect(page?.form?.errors[0]?.message).toMatch(/Too many tries/);
+  });
+
+  test('the e-mail address is changed by the password and a mail; what was typed stays', async () => {
+    const { cookie } = await holder('mover');
+    const email = 'moved@example.com';
+    expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);
+    expect(page?.form).toMatchObject({ values: { email }, errors: [{ path: 'password' }] });
+    expect(page?.form?.values).not.toHaveProperty('password');
+    expect((await post('change-email', { email, password: secret }, { cookie })).status).toBe(200);
+    expect(page).toMatchObject({
+      form: { outcome: 'done', values: { email } },
+      account: { email: 'mover@example.com' },
+    });
+    await post('verify-email', { token: await site.mailedToken(email) });
+    await get('/my-account', cookie);
+    expect(page?.account?.email).toBe(email);
+  });
+
+  test.each(['change-email', 'change-password', 'end-session'])(
+    'without a login %s changes nothing',
+    async (form) => {
+      expect((await post(form, { email: 'x@example.com', password: secret, newPassword: 'x' })).status).toBe(
+        422,
+      );
+      expect(page).toEqual({
+        login: { status: false, role: null, token: null },
+        form: {
+          name: form,
+          outcome: 'refused',
+          values: { email: 'x@example.com' },
+          errors: [{ path: '', message: 'Your login has ended, and nothing was changed. Log in again.' }],
+        },
+      });
+    },
+  );
+
+  test('another site cannot send them', async () => {
+    const { cookie, token } = await holder('target');
+    const response = await post('logout-everywhere', {}, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  test('the address of a form shows the account, when it is opened as a page', async () => {
+    const { cookie } = await holder('reader');
+    await get('/account/change-email', cookie);
+    expect(page?.account?.accountName).toBe('reader');
+  });
+});
+
 test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
   'a form that another site sends is refused: %j',
   async (headers) => {

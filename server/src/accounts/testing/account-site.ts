@@ -18,7 +18,7 @@ import rpc from '../../rpc/rpc.plugin.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
 import { accountWork } from '../engine/account-work.ts';
-import { readSiteSecret } from '../engine/site-secret.ts';
+import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { createAccount } from '../registration/create-account.ts';
 
 interface RpcAnswer {
@@ -107,7 +107,7 @@ export class AccountSite {
 
   /** Adds an account that can log in. @returns its id */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
-    const work = accountWork(this.database, await readSiteSecret(this.database));
+    const work = accountWork(this.database, await readSiteSecrets(this.database, null));
     const email = `${accountName}@example.com`;
     return work((inWork) =>
       createAccount(inWork, { accountName, email, password: secret, roleName, emailVerified: true }),

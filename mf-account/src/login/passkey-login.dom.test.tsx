@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { loggedOut } from '@title24/shared-domain';
+import { credential, domError, fakePasskeys, never } from '../testing/fake-passkeys.ts';
+import { member, renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
+const question = { id: 'q1', options: { challenge: 'abc' } };
+const response = { id: 'cred', type: 'public-key' };
+const refusal = 'This passkey does not log in here.';
+
+let device: ReturnType<typeof fakePasskeys> | undefined;
+afterEach(() => {
+  device?.remove();
+  device = undefined;
+});
+
+function openLogin(answer: () => unknown = () => member, address = '/login?next=/faq') {
+  return renderAccount(address, {
+    answers: { 'security.passkeyLoginOptions': () => question, 'security.passkeyLogin': answer },
+  });
+}
+
+test('without passkeys in the browser nothing is said of them, and nothing is asked', async () => {
+  const view = openLogin();
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+  expect(view.calls).toEqual([]);
+});
+
+test('a passkey logs in and leads back', async () => {
+  device = fakePasskeys({ get: () => credential(response) });
+  const view = openLogin();
+  await user.click(await button());
+  await waitFor(() => expect(view.went).toEqual(['/faq']));
+  expect(view.calls).toEqual([
+    ['security.passkeyLoginOptions', {}],
+    ['security.passkeyLogin', { id: 'q1', response }],
+  ]);
+  expect(view.login()).toEqual(member);
+  expect(device.asked).toMatchObject([{ publicKey: question.options, mediation: 'optional' }]);
+});
+
+test.each(['NotAllowedError', 'AbortError'])('%s is told calmly, and what was typed stays', async (name) => {
+  device = fakePasskeys({
+    get: () => {
+      throw domError(name);
+    },
+  });
+  const view = openLogin();
+  await user.type(screen.getByLabelText(/Account name or/), 'ana');
+  await user.click(await button());
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Cancelled, or no answer in time. Nothing has changed.',
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(/Account name or/).value).toBe('ana');
+  expect(view.login()).toEqual(loggedOut);
+  expect(await button()).toBeTruthy();
+});
+
+test('a device that fails says what to do instead', async () => {
+  device = fakePasskeys({
+    get: () => {
+      throw domError('SecurityError');
+    },
+  });
+  openLogin();
+  await user.click(await button());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device could not use a passkey/);
+});
+
+test('a passkey that is refused is told in the server’s words, and can be tried again', async () => {
+  let refuses = true;
+  device = fakePasskeys({ get: () => credential(response) });
+  const view = openLogin(() => {
+    if (refuses) throw new RpcError(refusal, -32003);
+    return member;
+  });
+  await user.click(await button());
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+  refuses = false;
+  await user.click(await button());
+  await waitFor(() => expect(view.login()).toEqual(member));
+});
+
+describe('offered in the field of the account name', () => {
+  test('the chosen passkey logs in', async () => {
+    device = fakePasskeys({ conditional: () => credential(response) });
+    const view = openLogin();
+    await waitFor(() => expect(view.went).toEqual(['/faq']));
+    expect(device.asked.map(({ mediation }) => mediation)).toEqual(['conditional']);
+  });
+
+  test('one that is refused is told, and not asked for again by itself', async () => {
+    device = fakePasskeys({ conditional: () => credential(response) });
+    const view = openLogin(() => {
+      throw new RpcError(refusal, -32003);
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    expect(view.calls).toHaveLength(2);
+  });
+
+  test('the offer gives way to the button, and comes back after it', async () => {
+    device = fakePasskeys({
+      conditional: never,
+      get: () => {
+        throw domError('NotAllowedError');
+      },
+    });
+    openLogin();
+    await waitFor(() => expect(device?.asked).toHaveLength(1));
+    await user.click(await button());
+    await screen.findByRole('status');
+    await waitFor(() =>
+      expect(device?.asked.map(({ mediation }) => mediation)).toEqual([
+        'conditional',
+        'optional',
+        'conditional',
+      ]),
+    );
+    expect(device.asked.map(({ isAborted }) => isAborted)).toEqual([true, true, false]);
+  });
+
+  test('it ends with the page', async () => {
+    device = fakePasskeys({ conditional: never });
+    const view = openLogin();
+    await waitFor(() => expect(device?.asked).toHaveLength(1));
+    view.unmount();
+    expect(device.asked[0]?.isAborted).toBe(true);
+  });
+
+  test('it asks anew before the server’s question is too old', async () => {
+    jest.useFakeTimers();
+    try {
+      device = fakePasskeys({ conditional: never });
+      const view = openLogin();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(device.asked).toHaveLength(1);
+      await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+      expect(device.asked.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+      expect(screen.queryByRole('status')).toBeNull();
+      view.unmount();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('a server that is not reached is no matter', async () => {
+    device = fakePasskeys({ conditional: never });
+    renderAccount('/login');
+    await act(async () => undefined);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(device.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { LoginResult } from '@title24/shared-domain';
+import { Alert, Button } from '@title24/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callProblems } from '../form/call-problems.ts';
+import { askForPasskey, canOfferPasskeys, offerPasskeys } from '../passkeys/ceremony.ts';
+import { CeremonyError } from '../passkeys/ceremony-error.ts';
+import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
+import styles from './login.module.css';
+
+interface Props {
+  /** Takes what the server answers to a passkey that it knows. */
+  readonly onLogin: (result: LoginResult) => void;
+}
+
+/** What `passkeyLoginOptions` answers. */
+interface Question {
+  readonly id: string;
+  readonly options: PublicKeyCredentialRequestOptionsJSON;
+}
+
+/** Milliseconds after which an offer asks the server anew, which waits five minutes for the answer. */
+const renewAfter = 4 * 60_000;
+
+/**
+ * Logging in with a passkey: by a button, and where the browser fills in account names (the form's field says
+ * `autocomplete="username webauthn"`). Shows nothing where the browser has no passkeys.
+ */
+export function PasskeyLogin({ onLogin }: Props) {
+  const { rpc } = useMountProps();
+  const isSupported = useHasPasskeys();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isOffering, setIsOffering] = useState(true);
+  const [problem, setProblem] = useState<{ message: string; isCancelled: boolean } | null>(null);
+
+  const ask = () => rpc.callPublic<Question>({ service: 'security', method: 'passkeyLoginOptions' });
+
+  async function answer(id: string, response: AuthenticationResponseJSON): Promise<void> {
+    setProblem(null);
+    const params = { id, response };
+    const result = await rpc.callPublic<LoginResult>({
+      service: 'security',
+      method: 'passkeyLogin',
+      params,
+    });
+    // The form stays while the next page loads.
+    setIsOffering(false);
+    onLogin(result);
+  }
+
+  function tell(error: unknown): void {
+    setProblem({
+      message: callProblems(error)[0]?.message ?? '',
+      isCancelled: error instanceof CeremonyError && error.isCancelled,
+    });
+  }
+
+  async function logIn(): Promise<void> {
+    if (isAsking) return;
+    setProblem(null);
+    setIsAsking(true);
+    try {
+      const { id, options } = await ask();
+      await answer(id, await askForPasskey(options));
+    } catch (error) {
+      tell(error);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  const offer = useEffectEvent(async (stop: AbortSignal): Promise<void> => {
+    if (!(await canOfferPasskeys())) return;
+    while (!stop.aborted) {
+      // Without it the visitor has the button, and whoever fills in a form needs no word of this.
+      const question = await ask().catch(() => null);
+      if (!question || stop.aborted) return;
+      const renewal = new AbortController();
+      const timer = setTimeout(() => renewal.abort(), renewAfter);
+      const leave = () => renewal.abort();
+      stop.addEventListener('abort', leave);
+      try {
+        await answer(question.id, await offerPasskeys(question.options, renewal.signal));
+        return;
+      } catch (error) {
+        if (stop.aborted) return;
+        if (renewal.signal.aborted) continue;
+        // Not again by itself: a device that answers at once would do so without an end.
+        setIsOffering(false);
+        tell(error);
+        return;
+      } finally {
+        clearTimeout(timer);
+        stop.removeEventListener('abort', leave);
+      }
+    }
+  });
+  const isWaiting = isSupported && isOffering && !isAsking;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stop = new AbortController();
+    void offer(stop.signal);
+    return () => stop.abort();
+  }, [isWaiting]);
+
+  return (
+    <div className={styles.passkey}>
+      {isSupported && (
+        <>
+          <Button variant="secondary" aria-busy={isAsking} onClick={() => void logIn()}>
+            {isAsking ? 'Waiting for your passkey…' : 'Log in with a passkey'}
+          </Button>
+          {problem && (
+            <Alert
+              role={problem.isCancelled ? 'status' : 'alert'}
+              tone={problem.isCancelled ? 'info' : 'danger'}
+              title={problem.message}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

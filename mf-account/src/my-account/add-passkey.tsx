@@ -1,0 +1,62 @@
+import type { PasskeyInfo } from '@title24/shared-domain';
+import { Accordion, Alert, TextField } from '@title24/shared-ui';
+import { useState } from 'react';
+import { AccountForm } from '../form/account-form.tsx';
+import { filled } from '../form/checks.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { WhosePassword } from '../form/whose-password.tsx';
+import { makePasskey } from '../passkeys/ceremony.ts';
+import { CeremonyError } from '../passkeys/ceremony-error.ts';
+import { deviceName } from './device-name.ts';
+import type { AccountActions } from './use-account.ts';
+
+interface Props extends Pick<AccountActions, 'call'> {
+  readonly accountName: string;
+  readonly onAdded: (name: string) => Promise<void>;
+}
+
+const title = 'Add a passkey';
+
+/** Asks for the password, then has the device make a passkey. */
+export function AddPasskey({ accountName, call, onAdded }: Props) {
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  const form = useAccountForm({
+    checks: { name: filled('Give the passkey a name'), password: filled('Enter your password') },
+    async send({ name = '', password }) {
+      setCancelled(null);
+      const options = await call<PublicKeyCredentialCreationOptionsJSON>('passkeyOptions', { password });
+      const response = await makePasskey(options).catch((error: unknown) => {
+        if (!(error instanceof CeremonyError && error.isCancelled)) throw error;
+        setCancelled(error.message);
+        return null;
+      });
+      if (!response) return;
+      const added = await call<PasskeyInfo>('addPasskey', { name: name.trim(), response });
+      await onAdded(added.name);
+    },
+  });
+  return (
+    <Accordion title={title} headingLevel={3}>
+      <AccountForm
+        form={form}
+        label={title}
+        headingLevel={4}
+        submitLabel="Make a passkey"
+        sendingLabel="Waiting for your device…"
+      >
+        <WhosePassword accountName={accountName} />
+        <TextField
+          {...form.field('name')}
+          label="Name of the passkey"
+          hint="To know it by in your list."
+          defaultValue={deviceName(navigator.userAgent)}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
+        {cancelled !== null && <Alert role="status" title={cancelled} />}
+      </AccountForm>
+    </Accordion>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
+import { credential, domError, fakePasskeys } from '../testing/fake-passkeys.ts';
+import { member, renderAccount } from '../testing/render-account.tsx';
+
+jest.setTimeout(20_000);
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const user = userEvent.setup({ delay: null });
+const phone: PasskeyInfo = {
+  id: 'p1',
+  name: 'My phone',
+  createdAt: '2026-11-01T20:00:00Z',
+  lastUsedAt: '2026-11-11T21:00:00Z',
+};
+const account: AccountInfo = {
+  accountName: 'ana',
+  email: 'ana@example.org',
+  emailVerified: true,
+  roles: ['Member'],
+  createdAt: '2026-11-01T20:00:00Z',
+  totpEnabled: false,
+  passkeys: [phone],
+  sessions: [],
+};
+const options = { challenge: 'abc', rp: { id: 'localhost' } };
+const response = { id: 'cred', type: 'public-key' };
+
+let device: ReturnType<typeof fakePasskeys> | undefined;
+afterEach(() => {
+  device?.remove();
+  device = undefined;
+});
+
+async function openAccount(
+  answers: Record<string, (params: Readonly<Record<string, unknown>>) => unknown> = {},
+) {
+  const view = renderAccount('/my-account', {
+    login: member,
+    answers: { 'account.load': () => account, 'account.submissions': () => [], ...answers },
+  });
+  await screen.findByRole('heading', { name: 'Passkeys' });
+  if (device) await screen.findByRole('form', { name: 'Add a passkey', hidden: true });
+  return view;
+}
+const form = (name: string) => within(screen.getByRole('form', { name, hidden: true }));
+
+async function add(name = 'Add a passkey') {
+  await user.type(form(name).getByLabelText('Your password'), 'present phrase');
+  await user.click(form(name).getByRole('button', { name: 'Make a passkey', hidden: true }));
+}
+
+test('H8 passkeys are listed by name, with when they were added and used', async () => {
+  await openAccount();
+  const entry = screen.getByText('My phone').closest('li');
+  expect(entry?.textContent).toMatch(
+    /My phoneAdded November 1, 2026, last used Nov 11, 2026, 1:00 PM \(Pacific time\)/,
+  );
+  expect(screen.getByText(/^This browser cannot make passkeys/)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
+});
+
+test('H8 a passkey is added by the password, under a name that tells of the device', async () => {
+  device = fakePasskeys({ create: () => credential(response) });
+  let present = { ...account, passkeys: [] as PasskeyInfo[] };
+  const view = await openAccount({
+    'account.load': () => present,
+    'account.passkeyOptions': () => options,
+    'account.addPasskey': ({ name }) => {
+      const added = { ...phone, name: String(name), lastUsedAt: null };
+      present = { ...account, passkeys: [added] };
+      return added;
+    },
+  });
+  expect(screen.getByText('You have no passkey yet.')).toBeTruthy();
+  const suggested = form('Add a passkey').getByLabelText<HTMLInputElement>('Name of the passkey').value;
+  expect(suggested).not.toBe('');
+  await add();
+  expect(await screen.findByText(`The passkey ${suggested} is added`)).toBeTruthy();
+  expect(screen.getByText(/not used yet/)).toBeTruthy();
+  expect(view.calls).toContainEqual(['account.passkeyOptions', { password: 'present phrase' }]);
+  expect(view.calls).toContainEqual(['account.addPasskey', { name: suggested, response }]);
+  expect(device.asked).toMatchObject([{ publicKey: options }]);
+});
+
+test('H8 a ceremony that is cancelled is told calmly, and loses nothing', async () => {
+  device = fakePasskeys({
+    create: () => {
+      throw domError('NotAllowedError');
+    },
+  });
+  const view = await openAccount({ 'account.passkeyOptions': () => options });
+  const name = form('Add a passkey').getByLabelText<HTMLInputElement>('Name of the passkey');
+  await user.clear(name);
+  await user.type(name, 'Work laptop');
+  await add();
+  expect(await screen.findByText('Cancelled, or no answer in time. Nothing has changed.')).toBeTruthy();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  expect(name.value).toBe('Work laptop');
+  expect(form('Add a passkey').getByLabelText<HTMLInputElement>('Your password').value).toBe(
+    'present phrase',
+  );
+  expect(view.calls.map(([call]) => call)).not.toContain('account.addPasskey');
+});
+
+test('H8 a device that has a passkey already says so', async () => {
+  device = fakePasskeys({
+    create: () => {
+      throw domError('InvalidStateError');
+    },
+  });
+  await openAccount({ 'account.passkeyOptions': () => options });
+  await add();
+  expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy();
+});
+
+test('H8 a wrong password is told at its field', async () => {
+  device = fakePasskeys({});
+  await openAccount({
+    'account.passkeyOptions': () => {
+      throw new RpcError('Invalid params', -32602, {
+        fields: [{ path: 'password', message: 'The password is not right' }],
+      });
+    },
+  });
+  await add();
+  await waitFor(() =>
+    expect(form('Add a passkey').getAllByText('The password is not right')).toHaveLength(2),
+  );
+  expect(device.asked).toEqual([]);
+});
+
+test('H8 a passkey is removed by the password', async () => {
+  let present = account;
+  const view = await openAccount({
+    'account.load': () => present,
+    'account.removePasskey': () => {
+      present = { ...account, passkeys: [] };
+      return {};
+    },
+  });
+  const name = 'Remove the passkey My phone';
+  await user.type(form(name).getByLabelText('Your password'), 'present phrase');
+  await user.click(form(name).getByRole('button', { name: 'Remove it', hidden: true }));
+  expect(await screen.findByText('The passkey My phone is removed')).toBeTruthy();
+  expect(view.calls).toContainEqual(['account.removePasskey', { id: 'p1', password: 'present phrase' }]);
+  expect(screen.getByText('You have no passkey yet.')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import type { AccountInfo } from '@title24/shared-domain';
+import { Stack } from '@title24/shared-ui';
+import { useState } from 'react';
+import { Done } from '../form/done.tsx';
+import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { formatDay, formatMoment } from './moments.ts';
+import styles from './my-account.module.css';
+import { PasswordQuestion } from './password-question.tsx';
+import type { AccountActions } from './use-account.ts';
+
+/** The account's passkeys, each with the way to remove it, and the way to add one. */
+export function Passkeys({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
+  const { accountName, passkeys } = account;
+  const isSupported = useHasPasskeys();
+  const [news, setNews] = useState<{ readonly text: string; readonly number: number } | null>(null);
+
+  async function tell(text: string): Promise<void> {
+    await reload();
+    setNews((last) => ({ text, number: (last?.number ?? 0) + 1 }));
+  }
+
+  return (
+    <Stack>
+      {news && <Done key={`news-${news.number}`} title={news.text} />}
+      <p>
+        With a passkey you log in by your fingerprint, your face or the PIN of your device, without a password
+        and without a code. Nobody can guess it, and it works on this site only.
+      </p>
+      {passkeys.length === 0 ? (
+        <p>You have no passkey yet.</p>
+      ) : (
+        <ul className={styles.entries}>
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                <br />
+                Added <time dateTime={createdAt}>{formatDay(createdAt)}</time>,{' '}
+                {lastUsedAt === null ? (
+                  'not used yet'
+                ) : (
+                  <>
+                    last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time> (Pacific time)
+                  </>
+                )}
+              </div>
+              <div className={styles.question}>
+                <PasswordQuestion
+                  accountName={accountName}
+                  title={
+                    <>
+                      Remove<span className="visually-hidden"> the passkey {name}</span>
+                    </>
+                  }
+                  label={`Remove the passkey ${name}`}
+                  submitLabel="Remove it"
+                  sendingLabel="Removing it…"
+                  variant="danger"
+                  onPassword={async (password) => {
+                    await call('removePasskey', { id, password });
+                    await tell(`The passkey ${name} is removed`);
+                  }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSupported ? (
+        <AddPasskey
+          key={`after-${passkeys.length}`}
+          accountName={accountName}
+          call={call}
+          onAdded={(name) => tell(`The passkey ${name} is added`)}
+        />
+      ) : (
+        <p>This browser cannot make passkeys. Use another one, or another device, to add one.</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { CeremonyError } from './ceremony-error.ts';
+
+/** What the browser is doing with passkeys now: it does one thing at a time. */
+let present: AbortController | null = null;
+
+/** Whether this browser has passkeys, with what this page needs to ask for them. Not before the page is live. */
+export function hasPasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential !== 'undefined' &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+    'parseRequestOptionsFromJSON' in PublicKeyCredential
+  );
+}
+
+/** Whether the browser can offer passkeys where it fills in account names. */
+export async function canOfferPasskeys(): Promise<boolean> {
+  return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
+}
+
+/** Has the device make a passkey. Rejects with {@link CeremonyError}. */
+export async function makePasskey(
+  options: PublicKeyCredentialCreationOptionsJSON,
+): Promise<RegistrationResponseJSON> {
+  const signal = begin();
+  const credential = await perform(
+    () =>
+      navigator.credentials.create({
+        publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+        signal,
+      }),
+    'This device could not make a passkey. Try another device or another browser.',
+  );
+  return credential.toJSON() as RegistrationResponseJSON;
+}
+
+/** Asks for one of the visitor's passkeys. Rejects with {@link CeremonyError}. */
+export function askForPasskey(
+  options: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON> {
+  return get(options, 'optional', begin());
+}
+
+/**
+ * Offers passkeys where the browser fills in account names, until `stop` or until something else is asked for. Rejects
+ * with {@link CeremonyError}.
+ */
+export function offerPasskeys(
+  options: PublicKeyCredentialRequestOptionsJSON,
+  stop: AbortSignal,
+): Promise<AuthenticationResponseJSON> {
+  const signal = begin();
+  stop.addEventListener('abort', end, { signal });
+  if (stop.aborted) end();
+  return get(options, 'conditional', signal);
+
+  function end(): void {
+    if (present?.signal === signal) present.abort();
+  }
+}
+
+function begin(): AbortSignal {
+  present?.abort();
+  present = new AbortController();
+  return present.signal;
+}
+
+async function get(
+  options: PublicKeyCredentialRequestOptionsJSON,
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<AuthenticationResponseJSON> {
+  const credential = await perform(
+    () =>
+      navigator.credentials.get({
+        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+        mediation,
+        signal,
+      }),
+    'This device could not use a passkey. Log in with your account name and password instead.',
+  );
+  return credential.toJSON() as AuthenticationResponseJSON;
+}
+
+async function perform(ask: () => Promise<Credential | null>, failure: string): Promise<PublicKeyCredential> {
+  const credential = await ask().catch((cause: unknown) => {
+    throw asCeremonyError(cause, failure);
+  });
+  if (!credential) throw new CeremonyError(failure);
+  return credential as PublicKeyCredential;
+}
+
+/** The names that WebAuthn gives to what can happen (Level 3, 5.1.3 and 5.1.4). */
+function asCeremonyError(cause: unknown, failure: string): CeremonyError {
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') {
+    return new CeremonyError('Cancelled, or no answer in time. Nothing has changed.', {
+      cause,
+      isCancelled: true,
+    });
+  }
+  if (name === 'InvalidStateError') {
+    return new CeremonyError('This device has a passkey for your account already.', { cause });
+  }
+  return new CeremonyError(failure, { cause });
+}

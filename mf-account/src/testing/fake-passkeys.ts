@@ -1,0 +1,70 @@
+type Answer = () => Promise<unknown> | unknown;
+
+interface Question {
+  readonly publicKey: unknown;
+  readonly mediation?: CredentialMediationRequirement;
+  readonly signal: AbortSignal;
+}
+
+/** A question of the page to the fake device. */
+interface Asked extends Omit<Question, 'signal'> {
+  isAborted: boolean;
+}
+
+/**
+ * Gives jsdom the part of WebAuthn that the pages use. A question that has no answer waits until it is aborted, as a
+ * browser's does. @returns what was asked for, and a way to take it all back
+ */
+export function fakePasskeys({
+  create,
+  get,
+  conditional,
+}: {
+  readonly create?: Answer;
+  readonly get?: Answer;
+  /** The answer to an offer in the account name's field; absent where the browser makes none. */
+  readonly conditional?: Answer;
+}) {
+  const asked: Asked[] = [];
+  const perform =
+    (answer: Answer | undefined) =>
+    ({ publicKey, mediation, signal }: Question) => {
+      const question: Asked = { publicKey, ...(mediation && { mediation }), isAborted: false };
+      asked.push(question);
+      const given = mediation === 'conditional' ? conditional : answer;
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          question.isAborted = true;
+          reject(signal.reason);
+        });
+        if (given) void Promise.resolve().then(given).then(resolve, reject);
+      });
+    };
+  Object.assign(globalThis, {
+    PublicKeyCredential: {
+      parseCreationOptionsFromJSON: (options: unknown) => options,
+      parseRequestOptionsFromJSON: (options: unknown) => options,
+      isConditionalMediationAvailable: async () => conditional !== undefined,
+    },
+  });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { create: perform(create), get: perform(get) },
+  });
+  return {
+    asked,
+    remove() {
+      Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    },
+  };
+}
+
+/** A credential as a browser gives it. */
+export const credential = (json: object) => ({ toJSON: () => json });
+
+/** What a browser rejects with. */
+export const domError = (name: string) => new DOMException('the browser’s own words', name);
+
+/** An answer that does not come. */
+export const never = () => new Promise(() => undefined);
