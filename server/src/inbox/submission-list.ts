@@ -5,9 +5,9 @@ import {
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
 import { and, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { containing, pageOf } from '../accounts/staff/list-params.ts';
 import type { Database } from '../db/database.ts';
 import { submissionFiles, submissions } from '../db/schema/submissions.ts';
+import { containing, pageOf } from '../rpc/params/list-params.ts';
 
 export interface SubmissionFilter {
   readonly search: string;

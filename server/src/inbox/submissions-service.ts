@@ -9,14 +9,14 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Caller } from '../accounts/caller.ts';
-import { filledText, text } from '../accounts/http/param-schemas.ts';
 import type { MemberServices } from '../accounts/permissions.ts';
-import { listParams } from '../accounts/staff/list-params.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { submissionFiles } from '../db/schema/submissions.ts';
 import { lastUpdate } from '../rpc/member-services/last-update.ts';
 import { memberMethod } from '../rpc/member-services/member-method.ts';
+import { listParams } from '../rpc/params/list-params.ts';
+import { filledText, text } from '../rpc/params/param-schemas.ts';
 import { forbidden, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { isReference } from '../uploads/commit/reference.ts';
 import { downloadPath } from './download-path.ts';

@@ -2,12 +2,12 @@ import type { ListPage, ParkedMail } from '@title24/shared-domain';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { MemberServices } from '../accounts/permissions.ts';
-import { listParams, pageOf } from '../accounts/staff/list-params.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/mail-outbox.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { memberMethod } from '../rpc/member-services/member-method.ts';
+import { listParams, pageOf } from '../rpc/params/list-params.ts';
 import { notFound } from '../rpc/protocol/rpc-fault.ts';
 import { deliveryQueue } from './outbox.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromThisSite } from '../http/same-site.ts';
 import { answerReceipt, answerRefusal } from './answer/answers.ts';
 import { innermostReason } from './answer/innermost-reason.ts';
 import type { RenderPage } from './answer/render-page.ts';
-import { isFromThisSite } from './answer/same-site.ts';
 import { type Receiving, receiveSubmission } from './receive/receive-submission.ts';
 import { formError, troubleOfOurs, UploadError } from './receive/upload-error.ts';
 

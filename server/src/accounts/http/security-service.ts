@@ -1,6 +1,7 @@
 import { type LoginResult, loggedOut } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { defineMethod, noParams, type RpcMethod } from '../../rpc/method.ts';
+import { emailAddress, secretText, text } from '../../rpc/params/param-schemas.ts';
 import { forbidden, invalidParams } from '../../rpc/protocol/rpc-fault.ts';
 import { InvalidTokenError } from '../../rpc/request-error.ts';
 import type { Caller } from '../caller.ts';
@@ -15,7 +16,6 @@ import type { Register } from '../registration/register.ts';
 import { registrationSchema } from '../registration/registration-schema.ts';
 import type { VerifyEmail } from '../registration/verify-email.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { emailAddress, secretText, text } from './param-schemas.ts';
 
 /** What a method of the security service learns of its request. */
 export interface SecurityRequest {

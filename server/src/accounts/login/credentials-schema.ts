@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { secretText, text } from '../http/param-schemas.ts';
+import { secretText, text } from '../../rpc/params/param-schemas.ts';
 
 /** What is sent to log in. */
 export const credentialsSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { accountNameProblem, passwordProblem } from '@title24/shared-domain';
 import * as v from 'valibot';
-import { emailAddress, secretText, text } from '../http/param-schemas.ts';
+import { emailAddress, secretText, text } from '../../rpc/params/param-schemas.ts';
 
 /** A text that a rule of the domain finds nothing wrong with. */
 function ruled(rule: (value: string) => string | null) {

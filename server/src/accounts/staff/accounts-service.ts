@@ -6,12 +6,12 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { accountRoles, roles } from '../../db/schema/roles.ts';
 import { memberMethod } from '../../rpc/member-services/member-method.ts';
 import { noParams } from '../../rpc/method.ts';
-import { text } from '../http/param-schemas.ts';
+import { containing, listParams, pageOf } from '../../rpc/params/list-params.ts';
+import { text } from '../../rpc/params/param-schemas.ts';
 import type { MemberServices } from '../permissions.ts';
 import { toRole } from '../roles/effective-role.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { changeEnabled, grantRole, revokeRole } from './account-changes.ts';
-import { containing, listParams, pageOf } from './list-params.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const roleChange = v.strictObject({ id, role: text(100) });

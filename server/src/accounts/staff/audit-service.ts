@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { auditEntries } from '../../db/schema/audit-entries.ts';
 import { memberMethod } from '../../rpc/member-services/member-method.ts';
+import { containing, listParams, pageOf } from '../../rpc/params/list-params.ts';
 import type { MemberServices } from '../permissions.ts';
-import { containing, listParams, pageOf } from './list-params.ts';
 
 /** What staff only looked at: left out unless asked for, so that changes are found. */
 const accesses = ['submissions.load', 'submissions.openFile', 'submissions.openAll'];

@@ -2,7 +2,6 @@ import { faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Caller } from '../../accounts/caller.ts';
-import { filledText, text } from '../../accounts/http/param-schemas.ts';
 import type { MemberServices } from '../../accounts/permissions.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import { helpItems } from '../../db/schema/help-items.ts';
 import { helpRevisions } from '../../db/schema/help-revisions.ts';
 import { sanitizeHelpText } from '../../html/sanitize-help-text.ts';
 import { noParams } from '../method.ts';
+import { filledText, text } from '../params/param-schemas.ts';
 import { notFound } from '../protocol/rpc-fault.ts';
 import { helpItemOfRow } from '../services/help-item-of-row.ts';
 import {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { filledText, text } from '../../accounts/http/param-schemas.ts';
 import type { MemberServices } from '../../accounts/permissions.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import { sanitizeDescription } from '../../html/sanitize-description.ts';
 import { noParams } from '../method.ts';
+import { filledText, text } from '../params/param-schemas.ts';
 import { invalidParams, notFound } from '../protocol/rpc-fault.ts';
 import { productOfRow } from '../services/product-of-row.ts';
 import { findAllProducts } from '../services/products-reading.ts';

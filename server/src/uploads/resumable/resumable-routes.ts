@@ -1,7 +1,7 @@
 import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisSite } from '../../http/same-site.ts';
 import { innermostReason } from '../answer/innermost-reason.ts';
-import { isFromThisSite } from '../answer/same-site.ts';
 import { type Pace, watchPace } from '../receive/watch-pace.ts';
 import { receivePiece } from './receive-piece.ts';
 import type { ResumableStore } from './resumable-store.ts';

@@ -1,6 +1,6 @@
 import { listPageSize } from '@title24/shared-domain';
 import * as v from 'valibot';
-import { text } from '../http/param-schemas.ts';
+import { text } from './param-schemas.ts';
 
 /** Params of a list with search and pages, which count from 1. */
 export const listParams = v.strictObject({
