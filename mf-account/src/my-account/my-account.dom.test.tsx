@@ -39,7 +39,7 @@ const submission: OwnSubmission = {
   projectName: 'Oak Street house',
   sentAt: '2026-11-20T20:00:00Z',
   files: [{ name: 'plans [A].pdf', size: 2_411_725 }],
-  status: 'received',
+  status: 'in-review',
 };
 
 async function openAccount({
@@ -80,7 +80,7 @@ test('H8 the account shows who one is and what one has sent', async () => {
     name: /FS-20261120-7K3Q9XMT/,
   });
   expect(row.textContent).toMatch(
-    /Oak Street house.*November 20, 2026.*plans \[A\]\.pdf \(2\.3 MB\).*Received/,
+    /Oak Street house.*November 20, 2026.*plans \[A\]\.pdf \(2\.3 MB\).*In review/,
   );
 });
 

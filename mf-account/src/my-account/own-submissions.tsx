@@ -10,7 +10,12 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-const statusNames: Readonly<Record<OwnSubmission['status'], string>> = { received: 'Received' };
+const statusNames: Readonly<Record<OwnSubmission['status'], string>> = {
+  new: 'Received',
+  'in-review': 'In review',
+  quoted: 'Quote sent',
+  closed: 'Closed',
+};
 
 /** Full Service submissions that were sent with the account's confirmed e-mail address. */
 export function OwnSubmissions({ account, submissions }: Props) {

@@ -168,6 +168,16 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect((await load(reference)).status).toBe('in-review');
   });
 
+  test('the sender’s own account sees where its submission stands, and no notes', async () => {
+    const reference = await submit([['a.pdf', pdf(10)]], { email: 'Mia@example.com' });
+    const { lastUpdate } = await load(reference);
+    await call('setStatus', { reference, status: 'quoted', lastUpdate });
+    await call('addNote', { reference, text: 'For us alone' });
+    const { result } = await site.call('account', 'submissions', {}, await site.tokenOf('mia'));
+    expect(result).toEqual([expect.objectContaining({ reference, status: 'quoted' })]);
+    expect(JSON.stringify(result)).not.toContain('For us alone');
+  });
+
   test('notes are kept in order, with who wrote them', async () => {
     const reference = await submit([['a.pdf', pdf(100)]]);
     await call('addNote', { reference, text: ' Called the sender.\nWaiting for sheet 3 ' });

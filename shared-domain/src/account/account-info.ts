@@ -1,3 +1,5 @@
+import type { SubmissionStatus } from '../full-service/submission-inbox.ts';
+
 /** An account as its holder sees it. Moments are ISO 8601 timestamps. */
 export interface AccountInfo {
   readonly accountName: string;
@@ -38,7 +40,7 @@ export interface OwnSubmission {
   readonly sentAt: string;
   /** Sizes in bytes. */
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  readonly status: 'received';
+  readonly status: SubmissionStatus;
 }
 
 /** What an authenticator app is set up with: the address that it scans, and the secret to type. */

@@ -29,11 +29,11 @@ export async function ownSubmissions(
       ),
     )
     .orderBy(asc(submissionFiles.position));
-  return rows.map(({ id, reference, projectName, receivedAt }) => ({
+  return rows.map(({ id, reference, projectName, receivedAt, status }) => ({
     reference,
     projectName,
     sentAt: receivedAt.toISOString(),
     files: files.filter(({ submissionId }) => submissionId === id).map(({ name, size }) => ({ name, size })),
-    status: 'received',
+    status,
   }));
 }
