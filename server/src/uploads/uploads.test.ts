@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, submission_files, mail_outbox');
+  await site.database.$client.query('truncate submissions, mail_outbox cascade');
 });
 
 const receipt = (response: Response) => response.json() as Promise<SubmissionReceipt>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, submission_files, mail_outbox');
+  await site.database.$client.query('truncate submissions, mail_outbox cascade');
   await rm(folder(), { recursive: true, force: true });
   await start();
 });
