@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
 /** Bytes that are gathered for one write, so that the next arrive while the disk takes these. */
-const batchBytes = 1024 ** 2;
+const batchBytes = 512 * 1024;
 /** After so many bytes the system is told to flush, so that little is left to wait for at the end. */
 const flushBytes = 32 * 1024 ** 2;
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: (options: { readonly type: 'minor' }) => void = runInNewContext('gc');
 
-const everyBytes = 8 * 1024 ** 2;
+const everyBytes = 20 * 1024 ** 2;
 let unswept = 0;
 
 /**
