@@ -9,6 +9,7 @@ import {
   password,
   totpCode,
 } from '../support/accounts.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -339,6 +340,31 @@ test('H8 sessions are seen and ended, one by one and all at once', async ({
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+});
+
+test.describe('320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('H8 the keyboard reaches all of every account page, and nothing covers where it is', async ({
+    page,
+    site,
+  }) => {
+    for (const path of [
+      '/login',
+      '/register',
+      '/reset-password',
+      '/reset-password?token=x',
+      '/project/list',
+    ]) {
+      await page.goto(path);
+      await live(page);
+      expect.soft(await keyboardFaults(page), path).toEqual([]);
+    }
+    await openAccount(page, await createAccount(site, 'Member'));
+    for (const title of ['Change your e-mail address', 'Change your password', 'Set up codes'])
+      await page.getByRole('heading', { name: title }).click();
+    expect(await keyboardFaults(page)).toEqual([]);
+  });
 });
 
 test('H8 the login works by keyboard alone, and so does the menu', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, openAs, parkMail, test } from '../support/staff.ts';
 
 /** Each page, and the name of something that is there once its data is. */
@@ -53,3 +54,25 @@ for (const width of [320, 1280]) {
     });
   }
 }
+
+test.describe('320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('the keyboard reaches all of every staff page, and nothing covers where it is', async ({
+    page,
+    staffSite,
+  }) => {
+    test.setTimeout(180_000);
+    await parkMail(staffSite, 'Receipt <b>FS-1</b>');
+    await openAs(page, staffSite, 'ana', '/admin');
+    for (const { path, role, name } of staffPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await live(page);
+        await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
+        await expect(page.getByText('Loading')).toHaveCount(0);
+        expect.soft(await keyboardFaults(page), path).toEqual([]);
+      });
+    }
+  });
+});

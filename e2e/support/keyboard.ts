@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
+
+/**
+ * What Tab does not reach in the page's content, or reaches where something else covers it. None is expected. Of a group of radio buttons one is reached; arrow keys do the rest.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const wanted = await page.locator('main').evaluate((main, selector) => {
+    const groups = new Set<string>();
+    const stops = [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      // Text that is being edited is one stop, with all links in it.
+      if (element.parentElement?.closest('[contenteditable=true]')) return false;
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const isFirst = !groups.has(element.name);
+      groups.add(element.name);
+      return isFirst;
+    });
+    for (const [index, element] of stops.entries()) element.dataset.stop = String(index);
+    main.tabIndex = -1;
+    main.focus();
+    return stops.map((element) => element.outerHTML.slice(0, 100));
+  }, focusable);
+  const reached = new Set<string>();
+  const faults: string[] = [];
+  for (let press = 0; press < wanted.length * 2 + 5; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement | null;
+      if (!focused?.closest('main')) return null;
+      const group = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.name : null;
+      const first = group
+        ? document.querySelector<HTMLElement>(`main [name="${group}"][data-stop]`)
+        : focused;
+      const box = focused.getBoundingClientRect();
+      // Of what is higher than the window a part shows.
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, innerHeight);
+      const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+      const shows = there !== null && (focused.contains(there) || there.contains(focused));
+      return { index: first?.dataset.stop ?? '', shows, html: focused.outerHTML.slice(0, 100) };
+    });
+    if (!stop) break;
+    reached.add(stop.index);
+    if (!stop.shows) faults.push(`covered: ${stop.html}`);
+  }
+  const missed = wanted
+    .filter((_, index) => !reached.has(String(index)))
+    .map((html) => `not reached: ${html}`);
+  return [...missed, ...faults];
+}
