@@ -4,6 +4,25 @@ import { test as base, expect, live } from './test.ts';
 
 const password = 'plan sheet poppy 24';
 
+/** What tests look at of a product. */
+export interface Product {
+  readonly _id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly isActive: boolean;
+  readonly lastUpdate: string;
+}
+
+/** What tests look at of a help text. */
+export interface HelpItem {
+  readonly id: string;
+  readonly question: string;
+  readonly helpText: string;
+  readonly lastUpdate: string;
+}
+
 interface StaffFixtures {
   /** A site that tests change, with administrators 'ana' and 'ben' and an analyst 'ada'. */
   readonly staffSite: Site;

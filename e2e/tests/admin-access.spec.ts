@@ -1,14 +1,4 @@
-import { call, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
-
-interface Product {
-  readonly _id: string;
-  readonly sku: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly isActive: boolean;
-  readonly lastUpdate: string;
-}
+import { call, expect, live, openAs, type Product, resultOf, test, tokenOf } from '../support/staff.ts';
 
 test.describe('H7: who may see what', () => {
   test('a visitor is asked to log in, and comes back', async ({ page }) => {

@@ -1,21 +1,14 @@
-import { anotherBrowser, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
-
-interface Product {
-  readonly _id: string;
-  readonly sku: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly isActive: boolean;
-  readonly lastUpdate: string;
-}
-
-interface HelpItem {
-  readonly id: string;
-  readonly question: string;
-  readonly helpText: string;
-  readonly lastUpdate: string;
-}
+import {
+  anotherBrowser,
+  expect,
+  type HelpItem,
+  live,
+  openAs,
+  type Product,
+  resultOf,
+  test,
+  tokenOf,
+} from '../support/staff.ts';
 
 /** Sets a mark where any of it runs. */
 const attack =

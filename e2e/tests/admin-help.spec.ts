@@ -1,13 +1,15 @@
 import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { navigateTo } from '../support/navigate.ts';
-import { anotherBrowser, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
-
-interface HelpItem {
-  readonly id: string;
-  readonly question: string;
-  readonly helpText: string;
-  readonly lastUpdate: string;
-}
+import {
+  anotherBrowser,
+  expect,
+  type HelpItem,
+  live,
+  openAs,
+  resultOf,
+  test,
+  tokenOf,
+} from '../support/staff.ts';
 
 test.describe('H2: help texts', () => {
   test('formatted by keyboard, saved, on the FAQ at once, and put back from the history', async ({

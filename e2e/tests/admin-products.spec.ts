@@ -1,15 +1,5 @@
 import { navigateTo } from '../support/navigate.ts';
-import { anotherBrowser, expect, openAs, resultOf, test } from '../support/staff.ts';
-
-interface Product {
-  readonly _id: string;
-  readonly sku: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly isActive: boolean;
-  readonly lastUpdate: string;
-}
+import { anotherBrowser, expect, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H2, H3: products', () => {
   test('the eleven products are there; one is inserted, found by SKU, and taken off sale', async ({

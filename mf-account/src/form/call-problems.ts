@@ -1,7 +1,6 @@
 import { type FieldError, isRpcError } from '@title24/shared-config/contract';
 import { CeremonyError } from '../passkeys/ceremony-error.ts';
 
-const tooMany = 'That was tried too often. Wait a few minutes, then try again.';
 const unknown = 'Something went wrong on our side. Nothing was changed. Try again in a few minutes.';
 
 /** What stops a form whose call did not succeed: the server's words by field, or about the whole of it (path ''). */
@@ -9,6 +8,7 @@ export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];
   if (error.fields.length > 0) return error.fields;
-  if (error.code === 429) return [{ path: '', message: tooMany }];
-  return [{ path: '', message: error.code >= 500 ? unknown : error.message }];
+  // A busy site says when to come back.
+  const isFault = error.code >= 500 && error.code !== 503;
+  return [{ path: '', message: isFault ? unknown : error.message }];
 }

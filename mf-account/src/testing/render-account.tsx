@@ -1,43 +1,15 @@
 import { render } from '@testing-library/react';
-import {
-  contractVersion,
-  type DataRequest,
-  dataKey,
-  type MountProps,
-  RpcError,
-} from '@title24/shared-config/contract';
+import { type DataRequest, RpcError } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testConfiguration, testMountProps, testPageData } from '@title24/shared-config/testing';
 import {
   type AccountPageData,
   accountPageRequest,
   type LoginStatus,
   loggedOut,
-  type NavLinks,
-  navLinkKeys,
-  type SiteConfiguration,
 } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-
-const config: SiteConfiguration = {
-  company: {
-    name: 'Energy Compliance Reports',
-    phone: { areaCode: '510', number: '555-0100' },
-    email: { address: 'info@example.com' },
-    address: {
-      line1: '100 Example Street',
-      cityText: 'Oakland',
-      postalCode: '94612',
-      stateText: 'CA',
-      country: 'USA',
-    },
-  },
-  baseUrl: { site: '', app: '' },
-  navLinks: Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])) as unknown as NavLinks,
-  isStagingEnv: false,
-  announce: '',
-  announceSchedule: null,
-};
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 
@@ -57,9 +29,9 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
   const calls: [string, unknown][] = [];
   const went: string[] = [];
   const listeners = new Set<() => void>();
-  let state = { config, login };
+  let state = { config: testConfiguration, login };
   const setLogin = (changed: LoginStatus) => {
-    state = { config, login: changed };
+    state = { ...state, login: changed };
     for (const listener of listeners) listener();
   };
   async function call<Result>({ service, method, params = {} }: DataRequest): Promise<Result> {
@@ -69,8 +41,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
     if (!answer) throw new RpcError(`No answer to ${name}`, 0);
     return answer(params) as Result;
   }
-  const mountProps: MountProps = {
-    contract: contractVersion,
+  const mountProps = testMountProps(page && testPageData([accountPageRequest, page]), {
     store: {
       getState: () => state,
       subscribe(listener) {
@@ -81,14 +52,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
     rpc: { callPublic: call, call },
     session: { start: setLogin, end: async () => setLogin(loggedOut) },
     navigate: async (href) => void went.push(href),
-    placeParcel: () => Promise.reject(new Error('none here')),
-    report: () => undefined,
-    pageData: {
-      get: (key) => (key === dataKey(accountPageRequest) ? page : undefined),
-      load: () => Promise.reject(new Error('account pages load no public data')),
-    },
-    now: '2026-11-20T12:00:00Z',
-  };
+  });
   const view = render(
     <MountPropsContext value={mountProps}>
       <BrowserRouter>

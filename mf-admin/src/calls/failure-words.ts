@@ -8,8 +8,6 @@ export function failureWords(error: unknown): string {
       return 'Your login has ended. Log in again in a new tab, then try again here.';
     case 413:
       return 'This is too long for the site to take. Shorten it and try again.';
-    case 429:
-      return 'The site got too many requests from you. Wait a minute and try again.';
     default:
       return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   }

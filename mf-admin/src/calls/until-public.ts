@@ -2,8 +2,8 @@
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Asks until the public answer holds what has just been saved: the server's caches hear of a change a moment after it is
- * stored, and another process of it may answer. Gives up quietly after some seconds.
+ * Asks until the public answer holds what has just been saved: where the server runs as several processes, another one
+ * may answer, which hears of a change a moment after it is stored. Gives up quietly after some seconds.
  */
 export async function untilPublic<Answer>(
   ask: () => Promise<Answer>,

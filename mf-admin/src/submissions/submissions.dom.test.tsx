@@ -9,7 +9,7 @@ import { loginAs } from '../testing/staff-logins.ts';
 import { listedSubmission, plans, submission } from '../testing/submission-fixture.ts';
 
 const detail = `/admin/submissions?reference=${submission.reference}`;
-const link = { url: '/downloads/ticket/plans.pdf', expiresAt: '2026-11-20T12:10:00.000Z' };
+const link = { url: '/downloads/ticket/plans.pdf' };
 const analyst = loginAs('Analyst');
 
 const render = (address: string, answers: Answers = {}) =>

@@ -1,43 +1,9 @@
-import type {
-  ConfigurationForEdit,
-  EstimatorPricesForEdit,
-  HelpItem,
-  NavLinks,
-  Product,
-} from '@title24/shared-domain';
-import { navLinkKeys } from '@title24/shared-domain';
-
-const links = Object.fromEntries(
-  navLinkKeys.map((key) => [key, `/configured/${key}`]),
-) as unknown as NavLinks;
+import { testConfiguration } from '@title24/shared-config/testing';
+import type { ConfigurationForEdit, EstimatorPricesForEdit, HelpItem, Product } from '@title24/shared-domain';
 
 export const configuration: ConfigurationForEdit = {
   lastUpdate: '2026-11-01T00:00:00.000Z',
-  config: {
-    company: {
-      name: 'Configured Company',
-      phone: { areaCode: '415', number: '555-0177' },
-      email: { address: 'company@configured.example' },
-      address: {
-        line1: '7 Configured Street',
-        cityText: 'Configured City',
-        postalCode: '94000',
-        stateText: 'CA',
-        country: 'USA',
-      },
-    },
-    baseUrl: { site: '', app: '' },
-    navLinks: {
-      ...links,
-      login: '/login',
-      customerMail: 'customers@configured.example',
-      supportPhone1: '(415) 555-0178',
-      supportPhone2: '(415) 555-0179',
-    },
-    isStagingEnv: false,
-    announce: '',
-    announceSchedule: null,
-  },
+  config: { ...testConfiguration, navLinks: { ...testConfiguration.navLinks, login: '/login' } },
 };
 
 export const report: Product = {

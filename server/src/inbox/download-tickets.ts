@@ -25,16 +25,13 @@ export interface OpenedFiles {
  * Makes an address for files that the caller may have. A link cannot carry the token of a login, which lies in browser
  * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
  */
-export async function issueTicket(
-  transaction: Transaction,
-  given: NewTicket,
-): Promise<{ readonly ticket: string; readonly expiresAt: Date }> {
+export async function issueTicket(transaction: Transaction, given: NewTicket): Promise<string> {
   const now = Date.now();
   await transaction.delete(downloadTickets).where(lt(downloadTickets.expiresAt, new Date(now)));
   const ticket = newToken();
   const expiresAt = new Date(now + lifetime);
   await transaction.insert(downloadTickets).values({ ...given, hash: tokenHash(ticket), expiresAt });
-  return { ticket, expiresAt };
+  return ticket;
 }
 
 /** What a ticket is good for, or null where it is none, or its time is over. */

@@ -124,11 +124,11 @@ async function open(
 ): Promise<DownloadLink> {
   const { submission, fileId, purpose, fileName, action, what } = opened;
   await recordChange(transaction, caller, { action, subject: subjectOf(submission.reference), after: what });
-  const { ticket, expiresAt } = await issueTicket(transaction, {
+  const ticket = await issueTicket(transaction, {
     sessionId: caller.sessionId,
     submissionId: submission.id,
     fileId,
     purpose,
   });
-  return { url: downloadPath(ticket, fileName), expiresAt: expiresAt.toISOString() };
+  return { url: downloadPath(ticket, fileName) };
 }

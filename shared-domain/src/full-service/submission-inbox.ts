@@ -99,8 +99,6 @@ export type OpenPurpose = (typeof openPurposes)[number];
 /** An address of this site that gives one file, or all as a ZIP, to the session that asked for it. */
 export interface DownloadLink {
   readonly url: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
 }
 
 /** Characters of a note. */
