@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Frame, Page } from '@playwright/test';
+import { axeFindings, sidewaysScroll } from './accessibility.ts';
+import type { SentFile } from './drawn-files.ts';
+import type { Site } from './site.ts';
+import { expect } from './staff.ts';
+
+/** Text of a stranger that would do harm where it is taken for markup, or turn what stands after it round. */
+export const markup = '<img src=x onerror="window.attacked=1">';
+export const turned = '\u202egnp.exe';
+
+const fields = {
+  projectName: '12 Sample Street',
+  projectType: 'A Residential Addition',
+  from: 'Pat Sample',
+  email: 'pat@example.com',
+  phone: '(510) 555-0142',
+  comment: '',
+};
+
+let sent = 0;
+
+/** Sends plans as the form without script does. @returns the reference */
+export async function send(
+  site: Site,
+  files: readonly SentFile[],
+  given: Partial<typeof fields> & { hasDropbox?: 'on' } = {},
+): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...given })) form.append(name, value);
+  for (const { name, type, bytes } of files)
+    form.append('projectFiles', new Blob([new Uint8Array(bytes)], { type }), name);
+  const response = await fetch(`${site.url}/project-upload`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'idempotency-key': `inbox-test-${process.pid}-${++sent}` },
+    body: form,
+  });
+  const answer = (await response.json()) as { reference: string };
+  expect(response.status, JSON.stringify(answer)).toBe(201);
+  return answer.reference;
+}
+
+export const detailPath = (reference: string) => `/admin/submissions?reference=${reference}`;
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** What the button has the browser store. */
+export async function downloaded(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return download;
+}
+
+export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
+
+/** The colour in the middle of the page that the sandboxed frame has painted. */
+export async function paintedColour(page: Page): Promise<number[]> {
+  return sandbox(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [];
+      return [...pixel];
+    });
+}
+
+export async function nothingWrong(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toEqual([]);
+}
+
+export async function holdBack(
+  site: Site,
+  reference: string,
+  state: string,
+  finding: string | null,
+): Promise<void> {
+  await site.sql(
+    `update submission_files set scan_state = $2, scan_finding = $3
+     where submission_id = (select id from submissions where reference = $1)`,
+    [reference, state, finding],
+  );
+}

@@ -1,0 +1,62 @@
+import { accountMenu, loginButton, openAccount } from '../support/account-page.ts';
+import { createAccount, password } from '../support/accounts.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test.setTimeout(120_000);
+
+test('N2 logged in, My Account has its links', async ({ page, site }) => {
+  await openAccount(page, await createAccount(site, 'Member'));
+  await accountMenu(page).locator('summary').click();
+  const links = accountMenu(page).getByRole('link');
+  await expect(links).toHaveText(['Edit active project', 'Account info', 'Logout']);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/project/list', '/my-account', '/logout']);
+  await expect(loginButton(page)).toHaveCount(0);
+  await links.nth(1).click();
+  await expect(links.first()).toBeHidden();
+});
+
+for (const [role, expected] of [
+  ['Member', 0],
+  ['Analyst', 1],
+  ['Customer Service', 1],
+  ['Admin', 1],
+] as const) {
+  test(`N3 the role ${role} finds the admin button: ${expected === 1}`, async ({ page, site }) => {
+    await openAccount(page, await createAccount(site, role));
+    await accountMenu(page).locator('summary').click();
+    await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(accountMenu(page).getByRole('link', { name: 'Admin' })).toHaveCount(expected);
+  });
+}
+
+test('H8 the login works by keyboard alone, and so does the menu', async ({ page, site }) => {
+  const name = await createAccount(site, 'Member');
+  await page.goto('/login');
+  await live(page);
+  await page.getByLabel('Account name or e-mail address').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Account name or e-mail address')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  const summary = accountMenu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(accountMenu(page).getByRole('link', { name: 'Edit active project' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(loginButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

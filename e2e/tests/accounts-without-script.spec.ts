@@ -1,0 +1,123 @@
+import { offer, openAccount } from '../support/account-page.ts';
+import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(120_000);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H8 registration, confirmation, login, account and logout', async ({
+    page,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4/);
+    const name = newName('bob');
+    const email = `${name}@example.org`;
+    await page.goto('/register');
+    await page.getByLabel('Account name').fill(name);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('I am 18 or older').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Use at least 10 characters');
+    await expect(page.getByLabel('Account name')).toHaveValue(name);
+    await expect(page.getByLabel('I am 18 or older')).toBeChecked();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+    await page.goto(await mailedLink(request, site, email));
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+
+    await page.goto('/login?next=/project/list');
+    await logIn(page, name, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await logIn(page, name);
+    await expect(page).toHaveURL(/\/project\/list$/);
+    await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page.getByText('You are logged out')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('H8 address, password and sessions are changed by plain forms', async ({
+    page,
+    browser,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4/);
+    const name = await createAccount(site, 'Member');
+    const elsewhere = await (
+      await browser.newContext({ baseURL: site.url, javaScriptEnabled: true })
+    ).newPage();
+    await openAccount(elsewhere, name);
+    await page.goto('/login');
+    await logIn(page, name);
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    await expect(page.getByText('switch JavaScript on')).toBeVisible();
+
+    await test.step('the address, with a wrong password first', async () => {
+      await page.getByRole('heading', { name: 'Change your e-mail address' }).click();
+      const form = page.getByRole('form', { name: 'Change your e-mail address' });
+      await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
+      await form.getByLabel('Your password').fill('not the password');
+      await form.getByRole('button', { name: 'Change the address' }).click();
+      await expect(form.getByRole('alert')).toContainText('The password is not right');
+      await expect(form.getByRole('alert')).toBeInViewport();
+      await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
+      await expect(form.getByLabel('Your password')).toHaveValue('');
+      await form.getByLabel('Your password').fill(password);
+      await form.getByRole('button', { name: 'Change the address' }).click();
+      await expect(page.getByText(`We have written to new-${name}@example.org.`)).toBeInViewport();
+      await page.goto(await mailedLink(request, site, `new-${name}@example.org`));
+      await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+      await page.goto('/my-account');
+      await expect(page.getByRole('definition').filter({ hasText: `new-${name}@example.org` })).toBeVisible();
+    });
+    await test.step('another session', async () => {
+      await page.getByRole('button', { name: /^End this session/ }).click();
+      await expect(page.getByText('The login has ended.')).toBeInViewport();
+      await expect(page.getByRole('button', { name: /^End this session/ })).toHaveCount(0);
+      await elsewhere.reload();
+      await expect(offer(elsewhere)).toBeVisible();
+      await elsewhere.context().close();
+    });
+    await test.step('the password', async () => {
+      await page.getByRole('heading', { name: 'Change your password' }).click();
+      const form = page.getByRole('form', { name: 'Change your password' });
+      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('New password').fill('short');
+      await form.getByRole('button', { name: 'Change the password' }).click();
+      await expect(form.getByRole('alert')).toContainText('Use at least 10 characters');
+      await form.getByLabel('Present password').fill(password);
+      await form.getByLabel('New password').fill('another roof over this house');
+      await form.getByRole('button', { name: 'Change the password' }).click();
+      await expect(page.getByText('Your password is changed')).toBeInViewport();
+    });
+    await test.step('everywhere', async () => {
+      await page.getByRole('button', { name: 'Log out everywhere' }).click();
+      await expect(page.getByText('You are logged out everywhere')).toBeVisible();
+      await page.goto('/login');
+      await logIn(page, name, 'another roof over this house');
+      await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    });
+  });
+
+  test('H8 a form that is sent from another site is refused', async ({ request, site }) => {
+    const answer = await request.post(`${site.url}/account/login`, {
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      form: { accountName: 'ana', password },
+    });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  });
+});

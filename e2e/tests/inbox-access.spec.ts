@@ -1,0 +1,85 @@
+import { text } from '../support/drawn-files.ts';
+import { detailPath, send } from '../support/inbox.ts';
+import { call, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
+
+test.describe('Inbox: who may see it', () => {
+  test('a visitor and a member get nothing, neither pages nor calls nor files', async ({
+    page,
+    staffSite,
+  }) => {
+    const reference = await send(staffSite, [text('plans.txt', 'secret plans')]);
+    await page.goto(detailPath(reference));
+    await live(page);
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+
+    const member = `member-${process.pid}`;
+    await staffSite.command(
+      'account',
+      'create',
+      '--name',
+      member,
+      '--email',
+      `${member}@example.com`,
+      '--role',
+      'Member',
+    );
+    await openAs(page, staffSite, member, detailPath(reference));
+    await expect(page.getByText('Your role does not include this page')).toBeVisible();
+    await expect(page.getByText('plans.txt')).toHaveCount(0);
+
+    const token = await tokenOf(staffSite, member);
+    const calls = [
+      ['find', { search: '', status: null, projectType: null, since: null, page: 1 }],
+      ['load', { reference }],
+      ['openAll', { reference }],
+      ['setStatus', { reference, status: 'closed', lastUpdate: new Date().toISOString() }],
+      ['addNote', { reference, text: 'mine' }],
+    ] as const;
+    for (const [method, params] of calls) {
+      const asMember = await call(staffSite, '2.0/submissions', method, params, token);
+      expect(asMember.error?.code, method).toBe(-32003);
+      const asVisitor = await fetch(`${staffSite.url}/rpc/2.0/submissions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+      });
+      expect(asVisitor.status, method).toBe(401);
+    }
+  });
+
+  test('a role taken away meanwhile: nothing more opens, and what was typed stays', async ({
+    page,
+    staffSite,
+    allowConsole,
+  }) => {
+    allowConsole(/403/);
+    const reference = await send(staffSite, [text('plans.txt', 'plans')]);
+    const analyst = `analyst-${process.pid}`;
+    await staffSite.command(
+      'account',
+      'create',
+      '--name',
+      analyst,
+      '--email',
+      `${analyst}@example.com`,
+      '--role',
+      'Analyst',
+    );
+    await openAs(page, staffSite, analyst, detailPath(reference));
+    await page.getByRole('textbox', { name: 'New note' }).fill('Needs a second look');
+    const ana = await tokenOf(staffSite, 'ana');
+    const { items } = await resultOf<{ items: { id: string }[] }>(
+      staffSite,
+      '2.0/accounts',
+      'find',
+      { search: `${analyst}@` },
+      ana,
+    );
+    await resultOf(staffSite, '2.0/accounts', 'revokeRole', { id: items[0]?.id, role: 'Analyst' }, ana);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your role does not allow this');
+    await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Needs a second look');
+    await page.getByRole('button', { name: 'Download plans.txt' }).click();
+    await expect(page.getByText('The file was not downloaded')).toBeVisible();
+  });
+});

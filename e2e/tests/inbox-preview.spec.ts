@@ -1,0 +1,149 @@
+import { picture, planSet } from '../support/drawn-files.ts';
+import { detailPath, nothingWrong, paintedColour, sandbox, send } from '../support/inbox.ts';
+import { expect, openAs, test } from '../support/staff.ts';
+
+test.describe('Inbox: preview', () => {
+  test('a PDF is painted in a sandbox, page by page, and only what it needs is read', async ({
+    page,
+    staffSite,
+  }) => {
+    const plans = planSet();
+    const reference = await send(staffSite, [plans]);
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/downloads/')) read.push(request.headers().range ?? 'whole');
+    });
+    await openAs(page, staffSite, 'ada', detailPath(reference));
+    const scripts = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => /pdf-frame/.test(name)),
+      );
+    expect(await scripts()).toEqual([]);
+    await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'plan set.pdf' });
+    await expect(dialog.getByText(/^Page 1, at \d+ % of its real size$/)).toBeVisible();
+    expect(await paintedColour(page)).toEqual([255, 0, 0, 255]);
+    await nothingWrong(page);
+
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog.getByText(/^Page 2, at/)).toBeVisible();
+    expect(await paintedColour(page)).toEqual([0, 0, 0, 255]);
+    const incomplete = dialog.getByText('A picture of this PDF cannot be shown here.');
+    await expect(incomplete).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog.getByText(/^Page 3, at/)).toBeVisible();
+    await expect(incomplete).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Page' }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Page 1, at/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Real size' }).click();
+    await expect(dialog.getByText('Page 1, at 100 % of its real size')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Larger' }).click();
+    await expect(dialog.getByText('Page 1, at 150 % of its real size')).toBeVisible();
+
+    expect(read.length).toBeGreaterThan(0);
+    const bytes = read.reduce((sum, range) => {
+      const [, from = 0, to = 0] = /^bytes=(\d+)-(\d+)$/.exec(range)?.map(Number) ?? [
+        0,
+        0,
+        plans.bytes.length,
+      ];
+      return sum + to - from + 1;
+    }, 0);
+    expect(bytes).toBeLessThan(plans.bytes.length / 4);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Preview plan set.pdf' })).toBeFocused();
+  });
+
+  test('the sandbox reaches neither the page, nor its storage, nor the network', async ({
+    page,
+    staffSite,
+    allowConsole,
+  }) => {
+    // What the test itself tries from within.
+    allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
+    const reference = await send(staffSite, [planSet()]);
+    await openAs(page, staffSite, 'ada', detailPath(reference));
+    await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
+    await expect(page.getByText(/^Page 1, at/)).toBeVisible();
+    const reached = await sandbox(page).evaluate(async () => {
+      const tried = async (attempt: () => unknown) => {
+        try {
+          await attempt();
+          return 'reached';
+        } catch {
+          return 'refused';
+        }
+      };
+      return {
+        origin: self.origin,
+        storage: await tried(() => localStorage.length),
+        cookie: await tried(() => document.cookie),
+        page: await tried(() => window.parent.document.title),
+        network: await tried(() => fetch('/rpc/public/config')),
+        // Later, as what a test evaluates itself is let through.
+        eval: await tried(() =>
+          new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
+        ),
+      };
+    });
+    expect(reached).toEqual({
+      origin: 'null',
+      storage: 'refused',
+      cookie: 'refused',
+      page: 'refused',
+      network: 'refused',
+      eval: 'refused',
+    });
+  });
+
+  test('a PDF that is none is said, and a preview whose link has ended gets another', async ({
+    page,
+    staffSite,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    const broken = {
+      name: 'broken.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.from('%PDF-1.7\nnothing\n%%EOF\n'),
+    };
+    const reference = await send(staffSite, [broken, planSet()]);
+    await openAs(page, staffSite, 'ada', detailPath(reference));
+    await page.getByRole('button', { name: 'Preview broken.pdf' }).click();
+    await expect(page.getByText('This PDF cannot be read here.')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // Ends each link as soon as it is made, once.
+    let ended = 0;
+    await page.route('**/downloads/**', async (route) => {
+      if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has ended.' });
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
+    await expect(page.getByText(/^Page 1, at/)).toBeVisible();
+    expect(await paintedColour(page)).toEqual([255, 0, 0, 255]);
+  });
+
+  test('a picture is painted, fitted and at its real size', async ({ page, staffSite }) => {
+    const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
+    await openAs(page, staffSite, 'ada', detailPath(reference));
+    await page.getByRole('button', { name: 'Preview photo.png' }).click();
+    const shown = page.getByRole('dialog', { name: 'photo.png' }).getByRole('img');
+    await expect(shown).toBeVisible();
+    const natural = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.width]);
+    await expect.poll(async () => (await natural())[0]).toBe(2_400);
+    expect((await natural())[1]).toBeLessThan(1_280);
+    const colour = await shown.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
+    });
+    expect(colour).toEqual([0, 128, 0, 255]);
+    await nothingWrong(page);
+    await page.getByRole('button', { name: 'Real size' }).click();
+    await expect.poll(async () => (await natural())[1]).toBe(2_400);
+  });
+});
