@@ -1,10 +1,11 @@
-import type { DataRequest } from '@title24/shared-config/contract';
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
 
 export const estimatorPath = '/cost-estimator';
 
-export const pricesRequest: DataRequest = { service: 'config', method: 'loadEstimatorPrices' };
-export const productsRequest: DataRequest = { service: 'products', method: 'findAll' };
+export const pricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
+export const productsRequest = dataRequest(publicProducts.findAll);
 
 /** What estimates are computed with. */
 export interface EstimatorData {

@@ -1,5 +1,4 @@
 import { usePageData } from '@title24/shared-config/runtime';
-import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { useMemo } from 'react';
 import { type EstimatorData, pricesRequest, productsRequest } from './estimator-data.ts';
 
@@ -10,8 +9,8 @@ type EstimatorDataState =
 
 /** Prices and catalogue, from the server's HTML at first. */
 export function useEstimatorData(): EstimatorDataState {
-  const prices = usePageData<EstimatorPrices>(pricesRequest);
-  const products = usePageData<readonly Product[]>(productsRequest);
+  const prices = usePageData(pricesRequest);
+  const products = usePageData(productsRequest);
   const priceData = prices.status === 'ready' ? prices.data : null;
   const productData = products.status === 'ready' ? products.data : null;
   // The same object while nothing changed, so that what is computed from it need not be computed again.

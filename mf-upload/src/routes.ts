@@ -1,5 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
-import { uploadLimitsRequest } from '@title24/shared-domain/full-service';
+import { uploadLimitsRequest } from './limits/upload-limits-request.ts';
 import { submitPath, uploadPath } from './upload-paths.ts';
 
 /** The screens of this remote. */

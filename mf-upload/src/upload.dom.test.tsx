@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contract';
 import { defaultUploadLimits, type SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { App } from './app.tsx';
-import { UploadDialogParcel, type UploadDialogProps } from './dialog/upload-dialog-parcel.tsx';
+import { UploadDialogParcel } from './dialog/upload-dialog-parcel.tsx';
 import { FakeRequest } from './testing/fake-request.ts';
 import { limitsOfServer, placed, renderRemote } from './testing/render-remote.tsx';
 
@@ -35,7 +36,7 @@ function openPage(query = '') {
   history.replaceState(null, '', `/full-service/upload${query}`);
   return renderRemote(<App />);
 }
-const openDialog = (props: UploadDialogProps = { type: 'all' }) =>
+const openDialog = (props: PropsOf<typeof uploadDialogParcel> = { type: 'all' }) =>
   renderRemote(<UploadDialogParcel {...props} />);
 const field = <Element extends HTMLElement = HTMLInputElement>(label: string | RegExp) =>
   screen.getByLabelText<Element>(label);

@@ -1,5 +1,6 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageDataStore } from './page-data.ts';
+import type { Parcel } from './parcels.ts';
 import type { RpcClient } from './rpc-client.ts';
 
 /** What the shell keeps for every part of the page. */
@@ -15,20 +16,16 @@ export interface SharedStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** A part placed inside another part. */
-export interface ParcelRequest {
-  /** Registry name of the remote that exposes it: 'mf-estimator'. */
-  readonly remote: string;
-  /** Name under which that remote exposes it: 'estimator'. */
-  readonly parcel: string;
+/** Where and how a parcel is placed inside another part. */
+export interface ParcelPlace<Props extends object = object> {
   readonly element: HTMLElement;
-  readonly props?: Readonly<Record<string, unknown>>;
+  readonly props: Props;
   /** Called where the parcel throws while rendering, now or later: it shows nothing any more. */
   readonly onBroken?: () => void;
 }
 
-export interface ParcelHandle {
-  update(props: Readonly<Record<string, unknown>>): Promise<void>;
+export interface ParcelHandle<Props extends object = never> {
+  update(props: Props): Promise<void>;
   unmount(): Promise<void>;
 }
 
@@ -57,7 +54,10 @@ export interface MountProps {
   /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
   /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects where it cannot be had, and the caller keeps its plain link. */
-  placeParcel(request: ParcelRequest): Promise<ParcelHandle>;
+  placeParcel<Props extends object>(
+    parcel: Parcel<Props>,
+    place: ParcelPlace<Props>,
+  ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
   readonly pageData: PageDataStore;
   /** ISO 8601 moment at which the page was rendered, so that browser and server agree on what shows at first. */

@@ -1,11 +1,10 @@
-import type { DataRequest } from './page-data.ts';
+import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
+import { rpcCodes } from './rpc/rpc-errors.ts';
 
-/** The one JSON-RPC client of the page (spec 7). */
+/** The one JSON-RPC client of the page (H4). */
 export interface RpcClient {
-  /** POST /rpc/public/{service}. Rejects with {@link RpcError}. */
-  callPublic<Result>(request: DataRequest): Promise<Result>;
-  /** POST /rpc/2.0/{service} with the bearer header. Rejects with {@link RpcError}. */
-  call<Result>(request: DataRequest): Promise<Result>;
+  /** POST to the method's address, with the bearer header if its access asks for one. Rejects with {@link RpcError}. */
+  call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
 }
 
 export interface FieldError {
@@ -13,13 +12,8 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Codes of {@link RpcError} that are this product's own. */
-export const rpcErrorCodes = {
-  notFound: -32001,
-  forbidden: -32003,
-  conflict: -32009,
-  invalidToken: 401,
-} as const;
+/** Codes of {@link RpcError} beside HTTP statuses: those of JSON-RPC and of this product, and the status of a token that ended. */
+export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
 /** A call that did not succeed. `code` is JSON-RPC's, the HTTP status, or 0 where the server was not reached. */
 export class RpcError extends Error {

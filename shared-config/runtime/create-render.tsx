@@ -40,7 +40,7 @@ function serverMountProps({ config, login, data, now }: RenderRequest): MountPro
   return {
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { callPublic: notHere, call: notHere },
+    rpc: { call: notHere },
     session: { start: () => undefined, end: () => Promise.resolve() },
     navigate: notHere,
     placeParcel: notHere,

@@ -6,4 +6,5 @@ export { MountPropsContext, useMountProps } from './mount-props-context.ts';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { type UploadLinkProps, UploadOpener } from './upload-opener.tsx';
 export { type PageDataState, usePageData } from './use-page-data.ts';
+export { useRequestData } from './use-request-data.ts';
 export { useConfig, useLogin, useNow } from './use-shared-state.ts';

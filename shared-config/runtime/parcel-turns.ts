@@ -1,9 +1,7 @@
 import type { ParcelHandle } from '../contract/index.ts';
 
-type Props = Readonly<Record<string, unknown>>;
-
 /** A parcel whose owner need not wait. */
-export interface ParcelTurns {
+export interface ParcelTurns<Props extends object> {
   update(props: Props): void;
   /** Resolves once it is gone. */
   unmount(): Promise<void>;
@@ -13,7 +11,10 @@ export interface ParcelTurns {
  * One thing after the other: single-spa refuses an update, and the end, while another update is under way. Of updates that
  * wait, the newest counts.
  */
-export function parcelTurns(parcel: ParcelHandle, onError: (error: unknown) => void): ParcelTurns {
+export function parcelTurns<Props extends object>(
+  parcel: ParcelHandle<Props>,
+  onError: (error: unknown) => void,
+): ParcelTurns<Props> {
   let waiting: Props | null = null;
   let turn: Promise<void> | null = null;
 

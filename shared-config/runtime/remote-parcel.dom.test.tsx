@@ -1,30 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
-import type { MountProps, ParcelHandle, ParcelRequest } from '../contract/index.ts';
+import type { MountProps, Parcel, ParcelHandle, ParcelPlace } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
 
+const part: Parcel<object> = { remote: 'mf-x', parcel: 'part' };
+
 function host() {
-  const requests: ParcelRequest[] = [];
+  const requests: (Parcel & ParcelPlace)[] = [];
   const reports: unknown[] = [];
   const handle = { update: jest.fn(async () => undefined), unmount: jest.fn(async () => undefined) };
   let settle: { resolve(handle: ParcelHandle): void; reject(error: Error): void } | undefined;
   const mountProps = {
-    placeParcel(request: ParcelRequest) {
-      requests.push(request);
+    placeParcel(parcel: Parcel, place: ParcelPlace) {
+      requests.push({ ...parcel, ...place });
       return new Promise<ParcelHandle>((resolve, reject) => {
         settle = { resolve, reject };
       });
     },
     report: (report: unknown) => reports.push(report),
   } as unknown as MountProps;
-  const page = (props?: Record<string, unknown>) => (
+  const page = (props: object = {}) => (
     <MountPropsContext value={mountProps}>
-      <RemoteParcel
-        remote="mf-x"
-        parcel="part"
-        {...(props && { props })}
-        fallback={<a href="/plain">plain</a>}
-      />
+      <RemoteParcel parcel={part} props={props} fallback={<a href="/plain">plain</a>} />
     </MountPropsContext>
   );
   return {

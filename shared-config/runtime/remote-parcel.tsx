@@ -1,25 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Parcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { type ParcelTurns, parcelTurns } from './parcel-turns.ts';
 
-interface Props {
-  /** Registry name of the remote that exposes the parcel. */
-  readonly remote: string;
-  readonly parcel: string;
-  readonly props?: Readonly<Record<string, unknown>>;
+interface Props<ParcelProps extends object> {
+  readonly parcel: Parcel<ParcelProps>;
+  readonly props: ParcelProps;
   /** What stands in its place on the server, without JavaScript, and until the parcel is there: a plain link. */
   readonly fallback: ReactNode;
   /** Hears whether the parcel is there or cannot be had, and where it breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 
-const noProps = {};
-
 /** Another remote's part inside this one. It never breaks its host: where it cannot be had, the fallback stays. */
-export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSettled }: Props) {
+export function RemoteParcel<ParcelProps extends object>({
+  parcel,
+  props,
+  fallback,
+  onSettled,
+}: Props<ParcelProps>) {
   const { placeParcel, report } = useMountProps();
   const place = useRef<HTMLDivElement>(null);
-  const handle = useRef<ParcelTurns | null>(null);
+  const handle = useRef<ParcelTurns<ParcelProps> | null>(null);
   const latest = useRef({ props, onSettled });
   const [mounted, setMounted] = useState(false);
 
@@ -28,7 +30,8 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;
-    const tell = (error: unknown) => report({ kind: 'error', source: `${remote}/${parcel}`, error });
+    const tell = (error: unknown) =>
+      report({ kind: 'error', source: `${parcel.remote}/${parcel.parcel}`, error });
     const onBroken = () => {
       if (!wanted) return;
       wanted = false;
@@ -36,8 +39,8 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
       setMounted(false);
       latest.current.onSettled?.(false);
     };
-    const request = { remote, parcel, element, props: latest.current.props, onBroken };
-    const mounting = placeParcel(request).then((mountedParcel) => parcelTurns(mountedParcel, tell));
+    const request = { element, props: latest.current.props, onBroken };
+    const mounting = placeParcel(parcel, request).then((mountedParcel) => parcelTurns(mountedParcel, tell));
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;
@@ -58,7 +61,7 @@ export function RemoteParcel({ remote, parcel, props = noProps, fallback, onSett
       mounting.then((mountedParcel) => mountedParcel.unmount()).catch(() => undefined);
       element.remove();
     };
-  }, [placeParcel, report, remote, parcel]);
+  }, [placeParcel, report, parcel]);
 
   useEffect(() => {
     latest.current = { props, onSettled };

@@ -1,17 +1,17 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { MountProps, ParcelHandle, ParcelRequest } from '../contract/index.ts';
+import type { MountProps, Parcel, ParcelHandle, ParcelPlace } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { UploadOpener } from './upload-opener.tsx';
 
 /** A page with one link to the form, which the test lets come or fail. */
 function renderLink(area: number | null = 2400) {
-  const placed: ParcelRequest[] = [];
-  const updates: Readonly<Record<string, unknown>>[] = [];
+  const placed: (Parcel & ParcelPlace)[] = [];
+  const updates: object[] = [];
   const went: string[] = [];
   let settle: { resolve: (handle: ParcelHandle) => void; reject: (error: Error) => void } | undefined;
   const mountProps = {
-    placeParcel(request: ParcelRequest) {
-      placed.push(request);
+    placeParcel(parcel: Parcel, place: ParcelPlace) {
+      placed.push({ ...parcel, ...place });
       return new Promise<ParcelHandle>((resolve, reject) => {
         settle = { resolve, reject };
       });
@@ -19,7 +19,7 @@ function renderLink(area: number | null = 2400) {
     navigate: async (href: string) => void went.push(href),
     report: () => undefined,
   } as unknown as MountProps;
-  const handle: ParcelHandle = {
+  const handle: ParcelHandle<object> = {
     update: async (props) => void updates.push(props),
     unmount: async () => undefined,
   };
@@ -70,8 +70,8 @@ test('the form comes by the first press, and stays while it is closed', async ()
   await page.formComes();
   expect(screen.getByRole('status').textContent).toBe('');
 
-  const onClose = page.placed[0]?.props?.onClose as () => void;
-  await act(async () => onClose());
+  const dialog = page.placed[0]?.props as { onClose(): void } | undefined;
+  await act(async () => dialog?.onClose());
   expect(page.updates.at(-1)).toMatchObject({ open: false });
   await act(async () => page.changeArea(3000));
   expect(press()).toBe(false);

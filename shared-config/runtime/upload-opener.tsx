@@ -1,6 +1,7 @@
 import type { UploadType } from '@title24/shared-domain/full-service';
 import { Toast } from '@title24/shared-ui';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { uploadDialogParcel } from '../contract/index.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
@@ -13,7 +14,7 @@ export interface UploadLinkProps {
 }
 
 interface Props {
-  /** Which kind of project the form is for; 'all' lets the sender choose (spec 5). */
+  /** Which kind of project the form is for; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
   /** Square feet, carried into the form; null or 0 where none is known. */
   readonly area?: number | null;
@@ -65,13 +66,7 @@ export function UploadOpener({ type, area: given, children }: Props) {
         onDone={() => setNoted(false)}
       />
       {form !== 'absent' && (
-        <RemoteParcel
-          remote="mf-upload"
-          parcel="upload-dialog"
-          props={props}
-          fallback={null}
-          onSettled={settle}
-        />
+        <RemoteParcel parcel={uploadDialogParcel} props={props} fallback={null} onSettled={settle} />
       )}
     </>
   );

@@ -3,10 +3,10 @@ import { type DataRequest, dataKey, type MountProps } from '../contract/index.ts
 import { MountPropsContext } from './mount-props-context.ts';
 import { usePageData } from './use-page-data.ts';
 
-const prices: DataRequest = { service: 'config', method: 'loadEstimatorPrices' };
+const prices: DataRequest<string> = { service: 'config', method: 'loadEstimatorPrices' };
 
-function Screen({ request }: { readonly request: DataRequest }) {
-  const state = usePageData<string>(request);
+function Screen({ request }: { readonly request: DataRequest<string> }) {
+  const state = usePageData(request);
   if (state.status === 'failed')
     return (
       <button onClick={state.retry} type="button">
@@ -36,7 +36,7 @@ function site(initial: Record<string, unknown> = {}) {
       }),
   );
   const mountProps = { pageData: { get: (key: string) => results.get(key), load } } as unknown as MountProps;
-  const page = (request: DataRequest) => (
+  const page = (request: DataRequest<string>) => (
     <MountPropsContext value={mountProps}>
       <Screen request={request} />
     </MountPropsContext>

@@ -11,7 +11,7 @@ export type PageDataState<Result> =
  * The result of a public call that this screen depends on. Where the route declares the call in its `data`, the server
  * has rendered with it and the browser starts from the same result; else it is called for.
  */
-export function usePageData<Result>(request: DataRequest): PageDataState<Result> {
+export function usePageData<Result>(request: DataRequest<Result>): PageDataState<Result> {
   const { pageData } = useMountProps();
   const key = dataKey(request);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);

@@ -1,12 +1,20 @@
 import { loggedOut } from '@title24/shared-domain';
-import { contractVersion, type DataRequest, dataKey, type MountProps } from '../contract/index.ts';
+import {
+  contractVersion,
+  type DataRequest,
+  dataKey,
+  type MountProps,
+  type RequestData,
+} from '../contract/index.ts';
 import { testConfiguration } from './test-configuration.ts';
 
 /** Results of data calls by key, as the server renders them into a page. */
 export function testPageData(
-  ...results: readonly (readonly [DataRequest, unknown])[]
+  ...results: readonly (readonly [DataRequest | RequestData<unknown>, unknown])[]
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(results.map(([request, result]) => [dataKey(request), result]));
+  return Object.fromEntries(
+    results.map(([request, result]) => ['key' in request ? request.key : dataKey(request), result]),
+  );
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -23,7 +31,7 @@ export function testMountProps(
   return {
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { callPublic: never, call: never },
+    rpc: { call: never },
     session: { start: () => undefined, end: never },
     navigate: never,
     placeParcel: never,

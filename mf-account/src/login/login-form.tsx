@@ -1,10 +1,11 @@
+import { type ParamsOf, security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { LoginResult } from '@title24/shared-domain';
 import { type HeadingLevel, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { code, type FormValues, filled } from '../form/checks.ts';
+import { code, filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
@@ -29,7 +30,7 @@ const checks = {
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');
-  const [credentials, setCredentials] = useState<FormValues | null>(null);
+  const [credentials, setCredentials] = useState<ParamsOf<typeof security.login> | null>(null);
   const needsCode = sent?.outcome === 'code-needed';
 
   function start({ status, role, token }: LoginResult): void {
@@ -37,8 +38,8 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
     onLogin();
   }
 
-  async function logIn(params: FormValues): Promise<void> {
-    const result = await rpc.callPublic<LoginResult>({ service: 'security', method: 'login', params });
+  async function logIn(params: ParamsOf<typeof security.login>): Promise<void> {
+    const result = await rpc.call(security.login, params);
     if (result.secondFactor) {
       setCredentials(params);
       return;

@@ -1,3 +1,4 @@
+import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { LoginResult } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
@@ -11,12 +12,6 @@ import styles from './login.module.css';
 interface Props {
   /** Takes what the server answers to a passkey that it knows. */
   readonly onLogin: (result: LoginResult) => void;
-}
-
-/** What `passkeyLoginOptions` answers. */
-interface Question {
-  readonly id: string;
-  readonly options: PublicKeyCredentialRequestOptionsJSON;
 }
 
 /** Milliseconds after which an offer asks the server anew, which waits five minutes for the answer. */
@@ -33,16 +28,11 @@ export function PasskeyLogin({ onLogin }: Props) {
   const [isOffering, setIsOffering] = useState(true);
   const [problem, setProblem] = useState<{ message: string; isCancelled: boolean } | null>(null);
 
-  const ask = () => rpc.callPublic<Question>({ service: 'security', method: 'passkeyLoginOptions' });
+  const ask = () => rpc.call(security.passkeyLoginOptions);
 
   async function answer(id: string, response: AuthenticationResponseJSON): Promise<void> {
     setProblem(null);
-    const params = { id, response };
-    const result = await rpc.callPublic<LoginResult>({
-      service: 'security',
-      method: 'passkeyLogin',
-      params,
-    });
+    const result = await rpc.call(security.passkeyLogin, { id, response });
     // The form stays while the next page loads.
     setIsOffering(false);
     onLogin(result);

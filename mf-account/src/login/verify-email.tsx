@@ -1,3 +1,4 @@
+import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -15,8 +16,8 @@ export function VerifyEmail({ token, onDone }: Props) {
   const { rpc } = useMountProps();
   const form = useAccountForm({
     checks: {},
-    async send(params) {
-      await rpc.callPublic({ service: 'security', method: 'verifyEmail', params });
+    async send({ token: sent = '' }) {
+      await rpc.call(security.verifyEmail, { token: sent });
       onDone();
     },
     sent: useSentForm('verify-email'),

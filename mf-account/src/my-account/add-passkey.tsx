@@ -1,4 +1,4 @@
-import type { PasskeyInfo } from '@title24/shared-domain';
+import { account } from '@title24/shared-config/rpc';
 import { Accordion, Alert, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
@@ -23,16 +23,16 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
   const [cancelled, setCancelled] = useState<string | null>(null);
   const form = useAccountForm({
     checks: { name: filled('Give the passkey a name'), password: filled('Enter your password') },
-    async send({ name = '', password }) {
+    async send({ name = '', password = '' }) {
       setCancelled(null);
-      const options = await call<PublicKeyCredentialCreationOptionsJSON>('passkeyOptions', { password });
+      const options = await call(account.passkeyOptions, { password });
       const response = await makePasskey(options).catch((error: unknown) => {
         if (!(error instanceof CeremonyError && error.isCancelled)) throw error;
         setCancelled(error.message);
         return null;
       });
       if (!response) return;
-      const added = await call<PasskeyInfo>('addPasskey', { name: name.trim(), response });
+      const added = await call(account.addPasskey, { name: name.trim(), response });
       await onAdded(added.name);
     },
   });

@@ -1,3 +1,4 @@
+import { account } from '@title24/shared-config/rpc';
 import { Accordion, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
@@ -24,8 +25,8 @@ export function ChangeEmail({ accountName, actions }: Props) {
     checks: { email: emailAddress, password: filled('Enter your password') },
     send:
       actions &&
-      (async ({ email = '', password }) => {
-        await actions.call('changeEmail', { email: email.trim(), password });
+      (async ({ email = '', password = '' }) => {
+        await actions.call(account.changeEmail, { email: email.trim(), password });
         setSentTo(email.trim());
       }),
     sent,

@@ -1,3 +1,4 @@
+import { account as accountMethods } from '@title24/shared-config/rpc';
 import { type AccountInfo, passwordProblem } from '@title24/shared-domain';
 import { Accordion } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -29,8 +30,8 @@ export function ChangePassword({ account, actions }: Props) {
     },
     send:
       actions &&
-      (async ({ password, newPassword }) => {
-        await actions.call('changePassword', { password, newPassword });
+      (async ({ password = '', newPassword = '' }) => {
+        await actions.call(accountMethods.changePassword, { password, newPassword });
         setIsDone(true);
         await actions.reload();
       }),

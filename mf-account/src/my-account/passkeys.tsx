@@ -1,3 +1,4 @@
+import { account as accountMethods } from '@title24/shared-config/rpc';
 import type { AccountInfo } from '@title24/shared-domain';
 import { Stack } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
                   sendingLabel="Removing it…"
                   variant="danger"
                   onPassword={async (password) => {
-                    await call('removePasskey', { id, password });
+                    await call(accountMethods.removePasskey, { id, password });
                     await tell(`The passkey ${name} is removed`);
                   }}
                 />

@@ -1,3 +1,4 @@
+import { account } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
 import { Alert, Badge, Button } from '@title24/shared-ui';
@@ -32,13 +33,13 @@ export function Sessions({ sessions, actions }: Props) {
   };
   const end = ({ id, userAgent }: SessionInfo) =>
     submit(async ({ call, reload }) => {
-      await call('endSession', { id });
+      await call(account.endSession, { id });
       setEnded(`The login of ${deviceName(userAgent)} has ended.`);
       await reload();
     });
   const endHere = submit(() => ownSession.end());
   const endAll = submit(async ({ call }) => {
-    await call('logoutEverywhere');
+    await call(account.logoutEverywhere);
     await ownSession.end();
   });
 

@@ -1,4 +1,5 @@
-import type { TotpConfirmation, TotpSetup } from '@title24/shared-domain';
+import { account } from '@title24/shared-config/rpc';
+import type { TotpSetup } from '@title24/shared-domain';
 import { Button } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
@@ -22,7 +23,7 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
   const form = useAccountForm({
     checks: { code },
     async send({ code: typed = '' }) {
-      const { backupCodes } = await call<TotpConfirmation>('confirmTotp', { code: typed });
+      const { backupCodes } = await call(account.confirmTotp, { code: typed });
       onConfirmed(backupCodes);
     },
   });

@@ -1,3 +1,4 @@
+import { account as accountMethods } from '@title24/shared-config/rpc';
 import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
 import { Stack } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
           sendingLabel="Switching it off…"
           variant="danger"
           onPassword={async (password) => {
-            await call('stopTotp', { password });
+            await call(accountMethods.stopTotp, { password });
             setIsStopped(true);
             await reload();
           }}
@@ -66,7 +67,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         label="Set up codes"
         submitLabel="Start"
         sendingLabel="Starting…"
-        onPassword={async (password) => setSetup(await call<TotpSetup>('startTotp', { password }))}
+        onPassword={async (password) => setSetup(await call(accountMethods.startTotp, { password }))}
       />
     </Stack>
   );

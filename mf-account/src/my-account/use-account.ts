@@ -1,3 +1,4 @@
+import { account as accountMethods } from '@title24/shared-config/rpc';
 import { useLogin, useMountProps } from '@title24/shared-config/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,8 +22,8 @@ export function useAccount() {
   const reload = useCallback(async () => {
     try {
       const [account, submissions] = await Promise.all([
-        rpc.call<AccountInfo>({ service: 'account', method: 'load' }),
-        rpc.call<OwnSubmission[]>({ service: 'account', method: 'submissions' }),
+        rpc.call(accountMethods.load),
+        rpc.call(accountMethods.submissions),
       ]);
       setState({ status: 'ready', account, submissions });
     } catch (error) {
@@ -37,9 +38,7 @@ export function useAccount() {
   return {
     state,
     reload,
-    /** Makes a call of the account service about oneself. Rejects with RpcError. */
-    call: <Result>(method: string, params: Readonly<Record<string, unknown>> = {}) =>
-      rpc.call<Result>({ service: 'account', method, params }),
+    call: rpc.call,
   };
 }
 

@@ -1,8 +1,9 @@
+import { invalidTokenEvent } from '@title24/shared-config/rpc';
 import { useLogin } from '@title24/shared-config/runtime';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the server has ended the login of this page (spec 8: the event INVALID_TOKEN) and nobody has logged in since:
+ * Whether the server has ended the login of this page (H5) and nobody has logged in since:
  * the shell offers the login, and the page keeps what was typed. A logout is none.
  */
 export function useLapse(): boolean {
@@ -16,8 +17,8 @@ export function useLapse(): boolean {
   }, [isLoggedIn]);
   useEffect(() => {
     const note = () => setHasLapsed(wasLoggedIn.current);
-    addEventListener('INVALID_TOKEN', note);
-    return () => removeEventListener('INVALID_TOKEN', note);
+    addEventListener(invalidTokenEvent, note);
+    return () => removeEventListener(invalidTokenEvent, note);
   }, []);
   return hasLapsed;
 }

@@ -1,3 +1,4 @@
+import { security } from '@title24/shared-config/rpc';
 import { useConfig, useMountProps } from '@title24/shared-config/runtime';
 import { accountNameLength, policy } from '@title24/shared-domain';
 import { Checkbox, TextField } from '@title24/shared-ui';
@@ -25,7 +26,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
     checks,
     async send({ accountName: name = '', email = '', password = '' }) {
       const params = { accountName: name.trim(), email: email.trim(), password, isAdult: true };
-      await rpc.callPublic({ service: 'security', method: 'register', params });
+      await rpc.call(security.register, params);
       onSent(params.email);
     },
     sent: useSentForm('register'),

@@ -1,3 +1,4 @@
+import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { ButtonLink } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -17,8 +18,8 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');
   const form = useAccountForm({
     checks: { password: newPassword },
-    async send(params) {
-      await rpc.callPublic({ service: 'security', method: 'resetPassword', params });
+    async send({ token: sentToken = '', password = '' }) {
+      await rpc.call(security.resetPassword, { token: sentToken, password });
       // All logins of the account have ended with it, and so has one that this browser may hold.
       await session.end();
       setIsDone(true);

@@ -1,3 +1,4 @@
+import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { TextField } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function RequestReset() {
     checks: { email: emailAddress },
     async send({ email = '' }) {
       const params = { email: email.trim() };
-      await rpc.callPublic({ service: 'security', method: 'requestPasswordReset', params });
+      await rpc.call(security.requestPasswordReset, params);
       setIsSent(true);
     },
     sent,

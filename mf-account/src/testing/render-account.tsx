@@ -1,13 +1,9 @@
 import { render } from '@testing-library/react';
-import { type DataRequest, RpcError } from '@title24/shared-config/contract';
+import { accountPageData, RpcError } from '@title24/shared-config/contract';
+import type { RpcMethod } from '@title24/shared-config/rpc';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testConfiguration, testMountProps, testPageData } from '@title24/shared-config/testing';
-import {
-  type AccountPageData,
-  accountPageRequest,
-  type LoginStatus,
-  loggedOut,
-} from '@title24/shared-domain';
+import { type AccountPageData, type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 
@@ -34,14 +30,17 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
     state = { ...state, login: changed };
     for (const listener of listeners) listener();
   };
-  async function call<Result>({ service, method, params = {} }: DataRequest): Promise<Result> {
+  async function call(
+    { service, method }: Pick<RpcMethod, 'service' | 'method'>,
+    ...[params = {}]: unknown[]
+  ): Promise<never> {
     const name = `${service}.${method}`;
     calls.push([name, params]);
     const answer = answers[name];
     if (!answer) throw new RpcError(`No answer to ${name}`, 0);
-    return answer(params) as Result;
+    return answer(params as Readonly<Record<string, unknown>>) as never;
   }
-  const mountProps = testMountProps(page && testPageData([accountPageRequest, page]), {
+  const mountProps = testMountProps(page && testPageData([accountPageData, page]), {
     store: {
       getState: () => state,
       subscribe(listener) {
@@ -49,7 +48,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
         return () => listeners.delete(listener);
       },
     },
-    rpc: { callPublic: call, call },
+    rpc: { call },
     session: { start: setLogin, end: async () => setLogin(loggedOut) },
     navigate: async (href) => void went.push(href),
   });

@@ -1,3 +1,4 @@
+import { accounts } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ListedAccount } from '@title24/shared-domain';
 import { Alert, Badge, Button, Cluster, Select } from '@title24/shared-ui';
@@ -25,10 +26,10 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
   const [failure, setFailure] = useState<string | null>(null);
   const wanted = missing.includes(chosen) ? chosen : (missing[0] ?? '');
 
-  async function change(method: string, params: object, words: string): Promise<void> {
+  async function change(call: () => Promise<unknown>, words: string): Promise<void> {
     setFailure(null);
     try {
-      await rpc.call({ service: 'accounts', method, params: { id, ...params } });
+      await call();
       onChanged(words);
       // The button that was pressed may go away.
       heading.current?.focus();
@@ -82,7 +83,10 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
               <Button
                 variant="secondary"
                 onClick={() =>
-                  void change('grantRole', { role: wanted }, `${accountName} has the role ${wanted} now.`)
+                  void change(
+                    () => rpc.call(accounts.grantRole, { id, role: wanted }),
+                    `${accountName} has the role ${wanted} now.`,
+                  )
                 }
               >
                 Give the role<span className="visually-hidden"> to {accountName}</span>
@@ -97,8 +101,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                 size="small"
                 onClick={() =>
                   void change(
-                    'revokeRole',
-                    { role },
+                    () => rpc.call(accounts.revokeRole, { id, role }),
                     `${accountName} does not have the role ${role} any more.`,
                   )
                 }
@@ -111,8 +114,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
               size="small"
               onClick={() =>
                 void change(
-                  'setEnabled',
-                  { enabled: !enabled },
+                  () => rpc.call(accounts.setEnabled, { id, enabled: !enabled }),
                   enabled ? `${accountName} is disabled and logged out.` : `${accountName} can log in again.`,
                 )
               }

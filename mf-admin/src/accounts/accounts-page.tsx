@@ -1,4 +1,4 @@
-import type { ListedAccount, ListPage, RoleJson } from '@title24/shared-domain';
+import { accounts } from '@title24/shared-config/rpc';
 import { Button, TextField } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,12 +15,8 @@ export function AccountsPage() {
   const search = parameters.get('q') ?? '';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'ACCOUNT') ?? false;
-  const accounts = useStaffData<ListPage<ListedAccount>>({
-    service: 'accounts',
-    method: 'find',
-    params: search ? { search, page } : { page },
-  });
-  const roles = useStaffData<readonly RoleJson[]>({ service: 'accounts', method: 'roles' });
+  const found = useStaffData(accounts.find, search ? { search, page } : { page });
+  const roles = useStaffData(accounts.roles);
   const [note, setNote] = useState('');
 
   function find(event: FormEvent<HTMLFormElement>): void {
@@ -47,7 +43,7 @@ export function AccountsPage() {
       <p role="status">{note}</p>
       <StaffLoaded from={roles} what="the roles">
         {(allRoles) => (
-          <StaffLoaded from={accounts} what="the accounts">
+          <StaffLoaded from={found} what="the accounts">
             {({ items, total }) => (
               <>
                 <p>{total === 1 ? '1 account' : `${total} accounts`}</p>
@@ -60,7 +56,7 @@ export function AccountsPage() {
                       mayUpdate={mayUpdate}
                       onChanged={(words) => {
                         setNote(words);
-                        accounts.reload();
+                        found.reload();
                       }}
                     />
                   ))}

@@ -1,4 +1,4 @@
-import type { AuditEntry, ListPage } from '@title24/shared-domain';
+import { audit } from '@title24/shared-config/rpc';
 import { Button, Checkbox, TextField } from '@title24/shared-ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,10 +14,10 @@ export function AuditPage() {
   const search = parameters.get('q') ?? '';
   const accesses = parameters.get('accesses') === '1';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const changes = useStaffData<ListPage<AuditEntry>>({
-    service: 'audit',
-    method: 'find',
-    params: { ...(search && { search }), ...(accesses && { accesses }), page },
+  const changes = useStaffData(audit.find, {
+    ...(search && { search }),
+    ...(accesses && { accesses }),
+    page,
   });
 
   function find(event: FormEvent<HTMLFormElement>): void {

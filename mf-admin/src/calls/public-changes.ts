@@ -6,15 +6,15 @@ type Refresh = ReturnType<typeof useRefresh>;
 
 /** Has /prices, the estimator and help texts show a saved product. */
 export function showProduct(refresh: Refresh, { sku, lastUpdate }: Product): void {
-  refresh<readonly Product[]>(productsRequest, (products) =>
+  refresh(productsRequest, (products) =>
     products.some((product) => product.sku === sku && product.lastUpdate >= lastUpdate),
   );
 }
 
 /** Has the FAQ and the help dialog show a saved help text. */
 export function showHelp(refresh: Refresh, category: FaqLetter, { id, lastUpdate }: HelpItem): void {
-  refresh<HelpItem>(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
-  refresh<readonly HelpItem[]>(faqSectionRequest(category), (items) =>
+  refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
+  refresh(faqSectionRequest(category), (items) =>
     items.some((item) => item.id === id && item.lastUpdate >= lastUpdate),
   );
 }

@@ -1,12 +1,13 @@
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicConfig, publicHelp, publicProducts } from '@title24/shared-config/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
 /** The public calls whose results other pages of the site keep, to be asked for anew after a change here. */
-export const productsRequest = { service: 'products', method: 'findAll' } as const;
+export const productsRequest = dataRequest(publicProducts.findAll);
 
-export const estimatorPricesRequest = { service: 'config', method: 'loadEstimatorPrices' } as const;
+export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
 
-export const helpItemRequest = (id: string) =>
-  ({ service: 'help', method: 'findById', params: { id } }) as const;
+export const helpItemRequest = (id: string) => dataRequest(publicHelp.findById, { id });
 
 export const faqSectionRequest = (category: FaqLetter) =>
-  ({ service: 'help', method: 'findByCategory', params: { category } }) as const;
+  dataRequest(publicHelp.findByCategory, { category });

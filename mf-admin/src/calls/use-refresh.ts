@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { untilPublic } from './until-public.ts';
 
 /** @param holds whether an answer has the change in it already */
-type Refresh = <Answer>(request: DataRequest, holds: (answer: Answer) => boolean) => void;
+type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**
  * Has the site's other pages show a change at once: asks anew for public data that the shell keeps. A failure is not
@@ -14,7 +14,7 @@ export function useRefresh(): Refresh {
   const { pageData } = useMountProps();
   return useCallback<Refresh>(
     (request, holds) => {
-      untilPublic(() => pageData.load(request), holds as (answer: unknown) => boolean).catch(() => undefined);
+      untilPublic(() => pageData.load(request), holds).catch(() => undefined);
     },
     [pageData],
   );

@@ -1,12 +1,11 @@
-import type { ConfigurationForEdit } from '@title24/shared-domain';
+import { config } from '@title24/shared-config/rpc';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
-import { configurationForEdit } from '../configuration/use-configuration-form.ts';
 import { CompanyForm } from './company-form.tsx';
 
 /** /admin/company: contact details and where the site's links lead. */
 export function CompanyPage() {
-  const stored = useStaffData<ConfigurationForEdit>(configurationForEdit);
+  const stored = useStaffData(config.loadForEdit);
   return (
     <StaffLoaded from={stored} what="the company's data">
       {(configuration) => <CompanyForm stored={configuration} />}

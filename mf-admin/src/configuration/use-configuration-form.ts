@@ -1,11 +1,10 @@
 import type { FieldError } from '@title24/shared-config/contract';
+import { config as calls, publicConfig } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
 import { untilPublic } from '../calls/until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { type Stored, sameValues, type Values } from '../editing/values.ts';
-
-export const configurationForEdit = { service: 'config', method: 'loadForEdit' } as const;
 
 interface Options<Held extends Values> {
   readonly stored: ConfigurationForEdit;
@@ -31,7 +30,7 @@ export function useConfigurationForm<Held extends Values>({
   /** A navigation, also to where we are, has the shell load the configuration. Whoever has left has had one. */
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;
-    const load = () => rpc.callPublic<SiteConfiguration>({ service: 'config', method: 'load' });
+    const load = () => rpc.call(publicConfig.load);
     // The server's own setting may raise the staging flag beyond what is stored.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
     await untilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
@@ -43,14 +42,10 @@ export function useConfigurationForm<Held extends Values>({
   return useEditForm<Held>({
     stored: toStored(stored),
     check,
-    load: async () => toStored(await rpc.call<ConfigurationForEdit>(configurationForEdit)),
+    load: async () => toStored(await rpc.call(calls.loadForEdit)),
     async save(values, lastUpdate) {
       const config: ConfigurationUpdate = { ...toMembers(values), lastUpdate };
-      const saved = await rpc.call<ConfigurationForEdit>({
-        service: 'config',
-        method: 'update',
-        params: { config },
-      });
+      const saved = await rpc.call(calls.update, { config });
       return toStored(saved);
     },
     onSaved: ({ values }) => void followSave(values),

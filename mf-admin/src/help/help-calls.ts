@@ -1,11 +1,10 @@
 import type { RpcClient } from '@title24/shared-config/contract';
+import { help } from '@title24/shared-config/rpc';
 import type { FaqCategory, HelpItem } from '@title24/shared-domain';
 import type { Stored } from '../editing/values.ts';
 
 /** What of a help text is edited. */
 export type HelpValues = { readonly question: string; readonly helpText: string };
-
-export const helpById = (id: string) => ({ service: 'help', method: 'findById', params: { id } }) as const;
 
 export function toStoredHelp({ question, helpText, lastUpdate }: HelpItem): Stored<HelpValues> {
   return { values: { question, helpText }, lastUpdate };
@@ -15,15 +14,11 @@ export function toStoredHelp({ question, helpText, lastUpdate }: HelpItem): Stor
 export async function loadHelpTexts(
   rpc: RpcClient,
 ): Promise<readonly (FaqCategory & { readonly items: readonly HelpItem[] })[]> {
-  const categories = await rpc.call<readonly FaqCategory[]>({ service: 'help', method: 'loadFaqCategories' });
+  const categories = await rpc.call(help.loadFaqCategories);
   return Promise.all(
     categories.map(async (category) => ({
       ...category,
-      items: await rpc.call<readonly HelpItem[]>({
-        service: 'help',
-        method: 'loadFaqCatHelp',
-        params: { category: category.category },
-      }),
+      items: await rpc.call(help.loadFaqCatHelp, { category: category.category }),
     })),
   );
 }

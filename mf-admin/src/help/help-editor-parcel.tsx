@@ -1,23 +1,14 @@
-import type { HelpItem } from '@title24/shared-domain';
+import type { helpEditorParcel, PropsOf } from '@title24/shared-config/contract';
+import { help } from '@title24/shared-config/rpc';
 import { Button } from '@title24/shared-ui';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
 import { TellUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
-import { helpById } from './help-calls.ts';
 import { HelpForm } from './help-form.tsx';
 
-/** What a host passes to the parcel 'help-editor'. */
-export interface HelpEditorProps {
-  readonly id: string;
-  readonly onSaved?: (saved: HelpItem) => void;
-  readonly onCancel?: () => void;
-  /** Whether something is typed that is not saved, each time this changes. */
-  readonly onUnsaved?: (isUnsaved: boolean) => void;
-}
-
 /** Edits a help text inside another part of the page, such as the help dialog. */
-export function HelpEditorParcel({ id, onSaved, onCancel, onUnsaved }: HelpEditorProps) {
-  const loaded = useStaffData<HelpItem>(helpById(id));
+export function HelpEditorParcel({ id, onSaved, onCancel, onUnsaved }: PropsOf<typeof helpEditorParcel>) {
+  const loaded = useStaffData(help.findById, { id });
   return (
     <UnsavedChanges>
       <TellUnsaved onChange={onUnsaved} />

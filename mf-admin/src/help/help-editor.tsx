@@ -1,15 +1,14 @@
-import type { HelpItem } from '@title24/shared-domain';
+import { help } from '@title24/shared-config/rpc';
 import { ButtonLink } from '@title24/shared-ui';
 import { useRef, useState } from 'react';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
-import { helpById } from './help-calls.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpHistory } from './help-history.tsx';
 
 /** One help text with its earlier versions. */
 export function HelpEditor({ id }: { readonly id: string }) {
-  const loaded = useStaffData<HelpItem>(helpById(id));
+  const loaded = useStaffData(help.findById, { id });
   const [savedAt, setSavedAt] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   return (

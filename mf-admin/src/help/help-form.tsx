@@ -1,3 +1,4 @@
+import { help as calls } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { TextField } from '@title24/shared-ui';
@@ -9,7 +10,7 @@ import { useEditForm } from '../editing/use-edit-form.ts';
 import { HelpTextView } from '../markup/help-text-view.tsx';
 import { checkHelp } from './check-help.ts';
 import styles from './help.module.css';
-import { type HelpValues, helpById, toStoredHelp } from './help-calls.ts';
+import { type HelpValues, toStoredHelp } from './help-calls.ts';
 import { PlaceholderNote } from './placeholder-note.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 
@@ -30,10 +31,10 @@ export function HelpForm({ item, onSaved, actions }: Props) {
   const form = useEditForm<HelpValues>({
     stored: toStoredHelp(item),
     check: checkHelp,
-    load: async () => toStoredHelp(await rpc.call<HelpItem>(helpById(id))),
+    load: async () => toStoredHelp(await rpc.call(calls.findById, { id })),
     async save(values, lastUpdate) {
       const help = { ...item, ...values, lastUpdate };
-      const saved = await rpc.call<HelpItem>({ service: 'help', method: 'update', params: { help } });
+      const saved = await rpc.call(calls.update, { help });
       showHelp(refresh, category, saved);
       onSaved?.(saved);
       return toStoredHelp(saved);

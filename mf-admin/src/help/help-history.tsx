@@ -1,5 +1,6 @@
+import { help } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
-import type { FaqLetter, HelpItem, HelpRevision } from '@title24/shared-domain';
+import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
@@ -24,18 +25,13 @@ export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();
   const hasUnsaved = useHasUnsavedChanges();
-  const versions = useStaffData<readonly HelpRevision[]>({
-    service: 'help',
-    method: 'history',
-    params: { id },
-  });
+  const versions = useStaffData(help.history, { id });
   const [failure, setFailure] = useState<string | null>(null);
 
   async function restore(revision: number): Promise<void> {
     setFailure(null);
     try {
-      const request = { service: 'help', method: 'restore', params: { id, revision } };
-      showHelp(refresh, category, await rpc.call<HelpItem>(request));
+      showHelp(refresh, category, await rpc.call(help.restore, { id, revision }));
       onRestored();
     } catch (error) {
       setFailure(failureWords(error));

@@ -1,11 +1,11 @@
 import { usePageData } from '@title24/shared-config/runtime';
-import { formatPrice, navLinkKeys, type Product, policy } from '@title24/shared-domain';
+import { formatPrice, navLinkKeys, policy } from '@title24/shared-domain';
 import { productsRequest } from '../calls/public-requests.ts';
 import styles from './help.module.css';
 
 /** What can stand for prices, figures, contacts and links, so that no text repeats them. */
 export function PlaceholderNote() {
-  const catalogue = usePageData<readonly Product[]>(productsRequest);
+  const catalogue = usePageData(productsRequest);
   const products = catalogue.status === 'ready' ? catalogue.data.filter(({ isActive }) => isActive) : [];
   return (
     <details className={styles.placeholders}>

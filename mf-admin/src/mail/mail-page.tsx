@@ -1,4 +1,4 @@
-import type { ListPage, ParkedMail } from '@title24/shared-domain';
+import { mail } from '@title24/shared-config/rpc';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
@@ -11,11 +11,7 @@ import { ParkedMailItem } from './parked-mail-item.tsx';
 export function MailPage() {
   const [parameters] = useSearchParams();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const parked = useStaffData<ListPage<ParkedMail>>({
-    service: 'mail',
-    method: 'findParked',
-    params: { page },
-  });
+  const parked = useStaffData(mail.findParked, { page });
   const [note, setNote] = useState('');
   return (
     <>

@@ -1,3 +1,4 @@
+import { mail as mailMethods } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ParkedMail } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
@@ -26,7 +27,7 @@ export function ParkedMailItem({ mail, onRetried }: Props) {
     setIsSending(true);
     setFailure(null);
     try {
-      await rpc.call({ service: 'mail', method: 'retry', params: { id } });
+      await rpc.call(mailMethods.retry, { id });
       onRetried();
     } catch (error) {
       setFailure(failureWords(error));

@@ -1,5 +1,5 @@
 import { useConfig, usePageData } from '@title24/shared-config/runtime';
-import { fillPlaceholders, type Product } from '@title24/shared-domain';
+import { fillPlaceholders } from '@title24/shared-domain';
 import { Prose } from '@title24/shared-ui';
 import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
@@ -8,7 +8,7 @@ import { cleanMarkup, helpTextRules } from './clean-markup.ts';
 /** A help text as the site shows it: cleaned, with prices, figures, contacts and links filled in. */
 export function HelpTextView({ helpText }: { readonly helpText: string }) {
   const config = useConfig();
-  const catalogue = usePageData<readonly Product[]>(productsRequest);
+  const catalogue = usePageData(productsRequest);
   const products = catalogue.status === 'ready' ? catalogue.data : undefined;
   const html = useMemo(
     () => fillPlaceholders(cleanMarkup(helpText, helpTextRules), { products: products ?? [], config }),

@@ -1,4 +1,4 @@
-import type { AuditEntry, ListPage } from '@title24/shared-domain';
+import { audit } from '@title24/shared-config/rpc';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
 import { When } from '../moments/when.tsx';
@@ -6,11 +6,7 @@ import styles from './overview.module.css';
 
 /** The last few entries of the change log. */
 export function RecentChanges() {
-  const changes = useStaffData<ListPage<AuditEntry>>({
-    service: 'audit',
-    method: 'find',
-    params: { page: 1 },
-  });
+  const changes = useStaffData(audit.find, { page: 1 });
   return (
     <section className={styles.section} aria-labelledby="recent">
       <h2 id="recent">Last changes</h2>

@@ -1,10 +1,8 @@
 import type { RpcClient } from '@title24/shared-config/contract';
-import type { ConfigurationForEdit, ListPage, ParkedMail, Product } from '@title24/shared-domain';
-import type { SubmissionList } from '@title24/shared-domain/full-service';
+import { config, mail, products, submissions } from '@title24/shared-config/rpc';
 import { useCallback } from 'react';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useLoaded } from '../calls/use-loaded.ts';
-import { configurationForEdit } from '../configuration/use-configuration-form.ts';
 import { loadHelpTexts } from '../help/help-calls.ts';
 import styles from './overview.module.css';
 import { findTasks, mailTasks, submissionTasks } from './tasks.ts';
@@ -51,18 +49,20 @@ export function ToDo({ seesSite, seesSubmissions }: Props) {
 }
 
 async function loadSubmissionTasks(rpc: RpcClient) {
-  const params = { search: '', status: 'new', projectType: null, since: null, page: 1 };
-  const { counts } = await rpc.call<SubmissionList>({ service: 'submissions', method: 'find', params });
+  const { counts } = await rpc.call(submissions.find, { status: 'new' });
   return submissionTasks(counts.new);
 }
 
 async function loadSiteTasks(rpc: RpcClient) {
-  const [configuration, products, sections, parked] = await Promise.all([
-    rpc.call<ConfigurationForEdit>(configurationForEdit),
-    rpc.call<readonly Product[]>({ service: 'products', method: 'findAll' }),
+  const [configuration, catalogue, sections, parked] = await Promise.all([
+    rpc.call(config.loadForEdit),
+    rpc.call(products.findAll),
     loadHelpTexts(rpc),
-    rpc.call<ListPage<ParkedMail>>({ service: 'mail', method: 'findParked', params: { page: 1 } }),
+    rpc.call(mail.findParked, { page: 1 }),
   ]);
   const helpTexts = sections.flatMap(({ items }) => items);
-  return [...mailTasks(parked.total), ...findTasks({ configuration, products, helpTexts, now: new Date() })];
+  return [
+    ...mailTasks(parked.total),
+    ...findTasks({ configuration, products: catalogue, helpTexts, now: new Date() }),
+  ];
 }

@@ -1,5 +1,6 @@
+import { config } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
-import type { EstimatorPrices, EstimatorPricesForEdit } from '@title24/shared-domain';
+import type { EstimatorPricesForEdit } from '@title24/shared-domain';
 import { ButtonLink, Fieldset, TextField } from '@title24/shared-ui';
 import { estimatorPricesRequest } from '../calls/public-requests.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
@@ -16,7 +17,6 @@ import {
   toPrices,
   toPriceValues,
 } from './price-values.ts';
-import { pricesForEdit } from './prices-for-edit.ts';
 
 const groups = [
   { legend: 'Residential', fields: residentialFields },
@@ -34,14 +34,10 @@ export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit
   const form = useEditForm<PriceValues>({
     stored: toStored(stored),
     check: checkPrices,
-    load: async () => toStored(await rpc.call<EstimatorPricesForEdit>(pricesForEdit)),
+    load: async () => toStored(await rpc.call(config.loadEstimatorPrices)),
     async save(values, lastUpdate) {
-      const saved = await rpc.call<EstimatorPricesForEdit>({
-        service: 'config',
-        method: 'updateEstimatorPrices',
-        params: { prices: toPrices(values), lastUpdate },
-      });
-      refresh<EstimatorPrices>(estimatorPricesRequest, (prices) =>
+      const saved = await rpc.call(config.updateEstimatorPrices, { prices: toPrices(values), lastUpdate });
+      refresh(estimatorPricesRequest, (prices) =>
         sameValues(toPriceValues(saved.prices), toPriceValues(prices)),
       );
       return toStored(saved);

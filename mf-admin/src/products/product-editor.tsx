@@ -1,4 +1,4 @@
-import type { Product } from '@title24/shared-domain';
+import { products } from '@title24/shared-config/rpc';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
@@ -8,7 +8,7 @@ import { ProductForm } from './product-form.tsx';
 
 /** One product, found by its SKU. */
 export function ProductEditor({ sku }: { readonly sku: string }) {
-  const found = useStaffData<Product>({ service: 'products', method: 'findBySKU', params: { sku } });
+  const found = useStaffData(products.findBySKU, { sku });
   const role = useRole();
   // As it was at first: what is typed must stay when the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);

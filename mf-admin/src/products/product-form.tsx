@@ -1,3 +1,4 @@
+import { products } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { Checkbox, TextArea, TextField } from '@title24/shared-ui';
@@ -31,19 +32,12 @@ export function ProductForm({ product, onInserted }: Props) {
   const form = useEditForm<ProductValues>({
     stored: product ? toStoredProduct(product) : newProduct,
     check: checkProduct,
-    load: async () =>
-      toStoredProduct(
-        await rpc.call<Product>({ service: 'products', method: 'findBySKU', params: { sku: product?.sku } }),
-      ),
+    load: async () => toStoredProduct(await rpc.call(products.findBySKU, { sku: product?.sku ?? '' })),
     async save(values, lastUpdate) {
       const given = toProduct(values);
       const saved = product
-        ? await rpc.call<Product>({
-            service: 'products',
-            method: 'update',
-            params: { product: { ...product, ...given, sku: product.sku, lastUpdate } },
-          })
-        : await rpc.call<Product>({ service: 'products', method: 'insert', params: { product: given } });
+        ? await rpc.call(products.update, { product: { ...product, ...given, sku: product.sku, lastUpdate } })
+        : await rpc.call(products.insert, { product: given });
       showProduct(refresh, saved);
       if (!product) onInserted?.(saved);
       return toStoredProduct(saved);

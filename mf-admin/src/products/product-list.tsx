@@ -1,3 +1,4 @@
+import { products } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/shared-ui';
@@ -15,7 +16,7 @@ export function ProductList() {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
   const refresh = useRefresh();
-  const catalogue = useStaffData<readonly Product[]>({ service: 'products', method: 'findAll' });
+  const catalogue = useStaffData(products.findAll);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const mayUpdate = role?.isAllowed('UPDATE', 'PRODUCT');
@@ -30,11 +31,7 @@ export function ProductList() {
     setNote('');
     setFailure(null);
     try {
-      const saved = await rpc.call<Product>({
-        service: 'products',
-        method: 'update',
-        params: { product: { ...product, isActive } },
-      });
+      const saved = await rpc.call(products.update, { product: { ...product, isActive } });
       setNote(`${product.name} is ${isActive ? 'for sale again' : 'not for sale any more'}.`);
       showProduct(refresh, saved);
     } catch (error) {

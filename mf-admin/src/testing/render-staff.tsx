@@ -74,7 +74,8 @@ export function renderPart(
   const navigations: string[] = [];
   const listeners = new Set<() => void>();
   let state = { config: configuration.config, login };
-  const call = async (request: DataRequest) => {
+  const call = async ({ service, method }: Omit<DataRequest, 'params'>, params?: object) => {
+    const request: DataRequest = { service, method, ...(params && { params: { ...params } }) };
     calls.push(request);
     const handler = site[`${request.service}.${request.method}`];
     if (!handler) throw new RpcError(`Nobody answers ${request.service}.${request.method}`, -32601);
@@ -93,7 +94,7 @@ export function renderPart(
         return () => listeners.delete(listener);
       },
     },
-    rpc: { callPublic: call as never, call: call as never },
+    rpc: { call: call as never },
     navigate: async (href) => void navigations.push(href),
     placeParcel: () => Promise.reject(new RpcError('Not here', 0)),
     report: () => undefined,
@@ -101,7 +102,7 @@ export function renderPart(
       get: (key) => (key === 'products.findAll' ? [report, rush] : undefined),
       async load(request) {
         refreshed.push(dataKey(request));
-        return call(request);
+        return call(request, request.params) as never;
       },
     },
     now: '2026-11-20T12:00:00.000Z',

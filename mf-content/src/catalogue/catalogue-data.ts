@@ -1,2 +1,5 @@
-/** The call that brings the product catalogue: a list of Product. */
-export const productsRequest = { service: 'products', method: 'findAll' } as const;
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicProducts } from '@title24/shared-config/rpc';
+
+/** The call that brings the product catalogue. */
+export const productsRequest = dataRequest(publicProducts.findAll);

@@ -4,7 +4,7 @@ import { FailureNotice, LoadingNote } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 
 interface Props<Data> {
-  readonly request: DataRequest;
+  readonly request: DataRequest<Data>;
   /** What is on its way, as the reader knows it: 'the prices'. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
@@ -12,7 +12,7 @@ interface Props<Data> {
 
 /** Shows what a public call brings, with words for the time before and for a failure. */
 export function Loaded<Data>({ request, what, children }: Props<Data>) {
-  const state = usePageData<Data>(request);
+  const state = usePageData(request);
   if (state.status === 'ready') return children(state.data);
   if (state.status === 'loading') return <LoadingNote>Loading {what}…</LoadingNote>;
   return (

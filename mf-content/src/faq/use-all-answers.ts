@@ -11,7 +11,7 @@ export type AllAnswers =
 /** The answers of all nine sections. */
 export function useAllAnswers(): AllAnswers {
   // The sections are constant, so the hooks always come in one order.
-  const states = faqSections.map(({ letter }) => usePageData<readonly HelpItem[]>(answersRequest(letter)));
+  const states = faqSections.map(({ letter }) => usePageData(answersRequest(letter)));
   const failed = states.filter((state) => state.status === 'failed');
   if (failed.length > 0) {
     return {

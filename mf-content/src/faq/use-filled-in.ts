@@ -1,12 +1,12 @@
 import { useConfig, usePageData } from '@title24/shared-config/runtime';
-import { fillPlaceholders, type Product } from '@title24/shared-domain';
+import { fillPlaceholders } from '@title24/shared-domain';
 import { useCallback } from 'react';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 
 /** Fills prices, figures, contacts and links into a help text. Prices wait for the catalogue. */
 export function useFilledIn(): (helpText: string) => string {
   const config = useConfig();
-  const catalogue = usePageData<readonly Product[]>(productsRequest);
+  const catalogue = usePageData(productsRequest);
   const products = catalogue.status === 'ready' ? catalogue.data : undefined;
   return useCallback(
     (helpText) => fillPlaceholders(helpText, { products: products ?? [], config }),

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ParcelRequest, RpcError } from '@title24/shared-config/contract';
+import { type Parcel, RpcError } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testConfiguration } from '@title24/shared-config/testing';
 import type { HelpItem, RoleJson } from '@title24/shared-domain';
@@ -48,7 +48,7 @@ function renderAs(
       <MemoryRouter>{page}</MemoryRouter>
     </MountPropsContext>,
   );
-  return parcels as unknown as (ParcelRequest & {
+  return parcels as unknown as (Parcel & {
     props: { onSaved(item: HelpItem): void; onUnsaved(is: boolean): void };
   })[];
 }

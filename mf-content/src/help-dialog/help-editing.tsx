@@ -1,3 +1,4 @@
+import { helpEditorParcel } from '@title24/shared-config/contract';
 import { RemoteParcel } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { useEffect, useMemo, useRef } from 'react';
@@ -27,8 +28,7 @@ export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
   );
   return (
     <RemoteParcel
-      remote="mf-admin"
-      parcel="help-editor"
+      parcel={helpEditorParcel}
       props={props}
       fallback={<a href={`/admin/help?id=${encodeURIComponent(id)}`}>Edit this text in the staff tools</a>}
     />

@@ -1,2 +1,5 @@
-/** The call that brings one help text: a HelpItem. */
-export const helpRequest = (id: string) => ({ service: 'help', method: 'findById', params: { id } }) as const;
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicHelp } from '@title24/shared-config/rpc';
+
+/** The call that brings one help text. */
+export const helpRequest = (id: string) => dataRequest(publicHelp.findById, { id });

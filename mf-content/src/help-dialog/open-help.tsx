@@ -18,7 +18,7 @@ interface Props {
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;
-  const found = usePageData<HelpItem>(helpRequest(id));
+  const found = usePageData(helpRequest(id));
   const fillIn = useFilledIn();
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);

@@ -1,8 +1,10 @@
 import {
+  type DataRequest,
   dataKey,
   type MountProps,
   type PageData,
-  type ParcelRequest,
+  type Parcel,
+  type ParcelPlace,
   RpcError,
 } from '@title24/shared-config/contract';
 import { testMountProps } from '@title24/shared-config/testing';
@@ -11,7 +13,7 @@ import { pageData } from './site-fixture.ts';
 interface Given {
   readonly data?: PageData;
   /** Answers calls for data that the page does not have yet; without it they fail. */
-  readonly load?: MountProps['pageData']['load'];
+  readonly load?: (request: DataRequest) => Promise<unknown>;
   /** Whether other remotes' parcels can be had; they cannot by default. */
   readonly parcelsThere?: boolean;
 }
@@ -21,9 +23,9 @@ interface Recorded {
   readonly parcels: PlacedParcel[];
 }
 
-export interface PlacedParcel extends ParcelRequest {
+export interface PlacedParcel extends Parcel, ParcelPlace {
   /** The props of each update. */
-  readonly updates: Readonly<Record<string, unknown>>[];
+  readonly updates: object[];
 }
 
 /** Mount props with the fixture's data, and the parcels that a page asked for. */
@@ -32,9 +34,9 @@ export function contentMountProps({ data = pageData, load, parcelsThere = false 
   const known = new Map(Object.entries(data));
   const unreachable = () => Promise.reject(new RpcError('Not reached', 0));
   const mountProps = testMountProps(data, {
-    placeParcel(request) {
+    placeParcel(parcel, place) {
       const updates: PlacedParcel['updates'] = [];
-      parcels.push({ ...request, updates });
+      parcels.push({ ...parcel, ...place, updates });
       if (!parcelsThere) return unreachable();
       const update = async (props: PlacedParcel['updates'][number]) => void updates.push(props);
       return Promise.resolve({ update, unmount: async () => undefined });
@@ -44,7 +46,7 @@ export function contentMountProps({ data = pageData, load, parcelsThere = false 
       async load(request) {
         const result = await (load ?? unreachable)(request);
         known.set(dataKey(request), result);
-        return result;
+        return result as never;
       },
     },
   });

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ParcelRequest } from '@title24/shared-config/contract';
+import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
 import { dataKey } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testMountProps, testPageData } from '@title24/shared-config/testing';
@@ -15,15 +15,15 @@ interface Options {
 
 /** Shows a screen of this remote as the shell would, at the present address. */
 export function renderRemote(screen: ReactNode, { load }: Options = {}) {
-  const placed: ParcelRequest[] = [];
+  const placed: (Parcel & ParcelPlace)[] = [];
   const results = new Map<string, unknown>(
     load ? [] : Object.entries(testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue])),
   );
   const mountProps = testMountProps(
     {},
     {
-      placeParcel: async (request) => {
-        placed.push(request);
+      placeParcel: async (parcel, place) => {
+        placed.push({ ...parcel, ...place });
         return { update: async () => undefined, unmount: async () => undefined };
       },
       pageData: {
@@ -31,7 +31,7 @@ export function renderRemote(screen: ReactNode, { load }: Options = {}) {
         load: async (request) => {
           const result = await load?.(dataKey(request));
           results.set(dataKey(request), result);
-          return result;
+          return result as never;
         },
       },
     },

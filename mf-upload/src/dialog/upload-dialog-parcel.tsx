@@ -1,3 +1,4 @@
+import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contract';
 import { type SubmissionReceipt, uploadStatus } from '@title24/shared-domain/full-service';
 import { Dialog } from '@title24/shared-ui';
 import { useState } from 'react';
@@ -6,21 +7,8 @@ import { UploadForm } from '../form/upload-form.tsx';
 import { uploadStart } from '../form/upload-start.ts';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
-/** What a host passes to the parcel 'upload-dialog'. */
-export interface UploadDialogProps {
-  /** 'all', or a, b or c, which fix the project type (spec 5). */
-  readonly type?: string;
-  /** Square feet of an estimate. */
-  readonly area?: number;
-  readonly projectType?: string;
-  /** Default true. What was typed stays while it is closed. */
-  readonly open?: boolean;
-  /** The visitor has closed the form, or the confirmation that follows it. */
-  readonly onClose?: () => void;
-}
-
-/** 'Upload your files' over the host's page, then 'Your files have been sent' (spec 2 and 4). */
-export function UploadDialogParcel({ open = true, onClose, ...given }: UploadDialogProps) {
+/** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
+export function UploadDialogParcel({ open = true, onClose, ...given }: PropsOf<typeof uploadDialogParcel>) {
   const start = uploadStart(given);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
   const form = useUploadForm({ start, onSent: setReceipt });

@@ -1,6 +1,5 @@
-import { dataKey } from '@title24/shared-config/contract';
-import { useMountProps } from '@title24/shared-config/runtime';
-import { type UploadAttempt, uploadAttemptRequest } from '@title24/shared-domain/full-service';
+import { uploadAttemptData } from '@title24/shared-config/contract';
+import { useRequestData } from '@title24/shared-config/runtime';
 import { ButtonLink, PageSection, Stack } from '@title24/shared-ui';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import { uploadPath } from '../upload-paths.ts';
@@ -8,7 +7,7 @@ import { UploadPage } from './upload-page.tsx';
 
 /** What became of a form that a browser sent by itself: the confirmation, or the form with what has to be changed. */
 export function AnswerPage() {
-  const attempt = useMountProps().pageData.get(dataKey(uploadAttemptRequest)) as UploadAttempt | undefined;
+  const attempt = useRequestData(uploadAttemptData);
   if (attempt?.outcome === 'sent') {
     return (
       <PageSection width="text" title="Your files have been sent">

@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
+import { uploadAttemptData } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testMountProps, testPageData } from '@title24/shared-config/testing';
 import {
   defaultUploadLimits,
   type UploadAttempt,
   type UploadLimits,
-  uploadAttemptRequest,
-  uploadLimitsRequest,
 } from '@title24/shared-domain/full-service';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { uploadLimitsRequest } from '../limits/upload-limits-request.ts';
 
 let limits = defaultUploadLimits;
 
@@ -20,7 +20,7 @@ export function limitsOfServer(given: UploadLimits): void {
 
 /** A screen of this remote as the shell would place it, at the present address. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
-  const data = testPageData([uploadAttemptRequest, attempt], [uploadLimitsRequest, limits]);
+  const data = testPageData([uploadAttemptData, attempt], [uploadLimitsRequest, limits]);
   return (
     <MountPropsContext value={testMountProps(data)}>
       <BrowserRouter>{screen}</BrowserRouter>

@@ -1,3 +1,4 @@
+import { estimatorParcel } from '@title24/shared-config/contract';
 import { RemoteParcel } from '@title24/shared-config/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/shared-ui';
@@ -25,7 +26,7 @@ export function OutcomePriceView({ price, onArea }: Props) {
 function EstimatorPrice({ price, onArea }: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
   const { estimator: kind, inputs, says } = price;
   const props = useMemo(
-    () => ({ kind, headingLevel: 4, onArea, ...(inputs && { inputs }) }),
+    () => ({ kind, headingLevel: 4 as const, onArea, ...(inputs && { inputs }) }),
     [kind, inputs, onArea],
   );
   return (
@@ -33,8 +34,7 @@ function EstimatorPrice({ price, onArea }: Props<Extract<OutcomePrice, { type: '
       {says && <p>{says}</p>}
       <RemoteParcel
         key={kind}
-        remote="mf-estimator"
-        parcel="estimator"
+        parcel={estimatorParcel}
         props={props}
         fallback={
           <ButtonLink icon="calculator" href={`/cost-estimator?${new URLSearchParams({ kind, ...inputs })}`}>

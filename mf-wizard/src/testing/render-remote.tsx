@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ParcelRequest } from '@title24/shared-config/contract';
+import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testMountProps } from '@title24/shared-config/testing';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,12 +13,12 @@ interface Options {
 /** Shows the wizard as the shell would, at this address. */
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
-  const placed: ParcelRequest[] = [];
+  const placed: (Parcel & ParcelPlace)[] = [];
   const mountProps = testMountProps(
     {},
     {
-      placeParcel: async (request) => {
-        placed.push(request);
+      placeParcel: async (parcel, place) => {
+        placed.push({ ...parcel, ...place });
         if (!parcels) throw new Error('out of reach');
         return { update: async () => undefined, unmount: async () => undefined };
       },

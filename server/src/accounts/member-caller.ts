@@ -4,7 +4,7 @@ import type { RpcParams } from '../rpc/protocol/rpc-message.ts';
 import type { Caller } from './caller.ts';
 import { isPermitted, type MemberServices, type PermissionRule, permissions } from './permissions.ts';
 
-/** A method was given that the permission table has no row for. */
+/** A method was given that the contract does not declare. */
 export class UndeclaredMethodError extends Error {
   override readonly name = 'UndeclaredMethodError';
 }
@@ -23,20 +23,19 @@ interface GuardedMethod {
 }
 
 /**
- * The methods behind the permission table. `changed` is waited for before a change is answered.
- * @throws UndeclaredMethodError for a method without a row, which types alone cannot keep out
+ * The methods behind their permissions. `changed` is waited for before a change is answered.
+ * @throws UndeclaredMethodError for a method that the contract does not declare, which types alone cannot keep out
  */
 export function createMemberCaller(
   services: MemberServices,
   changed: () => Promise<void> = async () => {},
-  table: Readonly<Record<string, Readonly<Record<string, PermissionRule>>>> = permissions,
+  table: ReadonlyMap<string, PermissionRule> = permissions,
 ): CallMember {
   const guarded = new Map<string, GuardedMethod>();
   for (const [service, methods] of Object.entries(services)) {
     for (const [name, method] of Object.entries(methods)) {
-      const rules = new Map(Object.entries(table[service] ?? {}));
-      const rule = rules.get(name);
-      if (!rule) throw new UndeclaredMethodError(`Give ${service}.${name} a row in accounts/permissions.ts.`);
+      const rule = table.get(`${service}.${name}`);
+      if (!rule) throw new UndeclaredMethodError(`Declare ${service}.${name} in the contract.`);
       guarded.set(`${service}.${name}`, { rule, method });
     }
   }

@@ -71,10 +71,7 @@ afterAll(() => site.close());
 const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
 
 test('every method under /rpc/2.0 is in this table, and no other', () => {
-  const declared = Object.entries(permissions).flatMap(([service, methods]) =>
-    Object.keys(methods).map((method) => `${service}.${method}`),
-  );
-  expect(declared.sort()).toEqual(Object.keys(expected).sort());
+  expect([...permissions.keys()].sort()).toEqual(Object.keys(expected).sort());
 });
 
 test.each([...siteRoles.map(({ name }) => name), 'no role'])(

@@ -1,6 +1,6 @@
+import { rpcCodes } from '@title24/shared-config/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, type Call } from './protocol/answer.ts';
-import { rpcCodes } from './protocol/rpc-fault.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
 import { RequestError } from './request-error.ts';
 

@@ -1,3 +1,5 @@
+import { invalidTokenText } from '@title24/shared-config/rpc';
+
 /**
  * An error that the whole HTTP request is answered with, whatever else its batch held: a missing login, too many tries.
  * Plugins that let it be thrown say how it is answered; `statusCode` is what Fastify answers otherwise.
@@ -12,12 +14,12 @@ export class RequestError extends Error {
   }
 }
 
-/** The token is missing, wrong, used up or its time is over: HTTP 401 with the text that the site's client looks for (spec 8). */
+/** The token is missing, wrong, used up or its time is over: HTTP 401 with the text that the site's client looks for (H5). */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
   constructor() {
-    super(401, 'invalid token');
+    super(401, invalidTokenText);
   }
 }
 

@@ -1,9 +1,6 @@
 import type { LoginStatus } from '../security/login-status.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.ts';
 
-/** The request under whose key the server gives {@link AccountPageData} to account pages that it has some for. */
-export const accountPageRequest = { service: 'account', method: 'page' } as const;
-
 /** What an account page is rendered with where the browser carries the page cookie or has just sent a form. */
 export interface AccountPageData {
   /** Never holds a token. */

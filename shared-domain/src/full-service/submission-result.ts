@@ -26,7 +26,7 @@ export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }
 
-/** What a page that answers a plain form post is rendered with, as data of the call {@link uploadAttemptRequest}. */
+/** What a page that answers a plain form post is rendered with. */
 export type UploadAttempt =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
   | {
@@ -35,6 +35,3 @@ export type UploadAttempt =
       /** What the sender had typed; files cannot be given back to a browser. */
       readonly values: Partial<SubmissionFields>;
     };
-
-/** Names the outcome of a plain form post in a page's data. No such call exists: only the server puts it there. */
-export const uploadAttemptRequest = { service: 'upload', method: 'attempt' } as const;

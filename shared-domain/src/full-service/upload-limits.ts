@@ -19,6 +19,3 @@ export const defaultUploadLimits: UploadLimits = {
 export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: UploadLimits): string {
   return `Up to ${maxFiles} files, ${formatFileSize(maxFileBytes)} each and ${formatFileSize(maxSubmissionBytes)} in all.`;
 }
-
-/** The call that answers the server's limits: POST /rpc/public/uploads, method `limits`. */
-export const uploadLimitsRequest = { service: 'uploads', method: 'limits' } as const;

@@ -1,13 +1,14 @@
-import type { MountProps, ParcelHandle, ParcelRequest, Report } from '@title24/shared-config/contract';
+import type { MountProps, Parcel, ParcelHandle, ParcelPlace, Report } from '@title24/shared-config/contract';
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
-/** Places one remote's parcel inside another (design: parts inside parts). */
-export async function placeParcel(
-  { remote, parcel, element, props = {}, onBroken }: ParcelRequest,
+/** Places one remote's parcel inside another. */
+export async function placeParcel<Props extends object>(
+  { remote, parcel }: Parcel<Props>,
+  { element, props, onBroken }: ParcelPlace<Props>,
   loader: RemoteLoader,
   mountProps: MountProps,
-): Promise<ParcelHandle> {
+): Promise<ParcelHandle<Props>> {
   const { parcels } = await loader.load(remote, 'parcels');
   const lifecycles = parcels[parcel];
   if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel ${parcel}`);

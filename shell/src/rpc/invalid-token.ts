@@ -1,12 +1,11 @@
-/** Name of the window event that tells of a token that the server does not take any more (spec 8). */
-const invalidToken = 'INVALID_TOKEN';
+import { invalidTokenEvent } from '@title24/shared-config/rpc';
 
 export function tellInvalidToken(): void {
-  dispatchEvent(new CustomEvent(invalidToken));
+  dispatchEvent(new CustomEvent(invalidTokenEvent));
 }
 
 /** Calls back at each such event; answers the function that ends it. */
 export function onInvalidToken(listener: () => void): () => void {
-  addEventListener(invalidToken, listener);
-  return () => removeEventListener(invalidToken, listener);
+  addEventListener(invalidTokenEvent, listener);
+  return () => removeEventListener(invalidTokenEvent, listener);
 }

@@ -12,12 +12,12 @@ export function createPageDataStore(initial: PageData, rpc: RpcClient): PageData
   const underWay = new Map<string, Promise<unknown>>();
   return {
     get: (key) => results.get(key),
-    load(request: DataRequest) {
+    load<Result>(request: DataRequest<Result>) {
       const key = dataKey(request);
       const loading =
-        underWay.get(key) ??
+        (underWay.get(key) as Promise<Result> | undefined) ??
         rpc
-          .callPublic(request)
+          .call<object, Result>({ ...request, access: 'public' }, request.params ?? {})
           .then((result) => {
             results.set(key, result);
             return result;

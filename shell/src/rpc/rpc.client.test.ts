@@ -1,7 +1,9 @@
 import { RpcError } from '@title24/shared-config/contract';
+import type { NoParams, RpcMethod } from '@title24/shared-config/rpc';
 import { createRpcClient } from './rpc.client.ts';
 
-const request = { service: 'config', method: 'load' };
+const open: RpcMethod<NoParams, number> = { service: 'config', method: 'load', access: 'public' };
+const guarded: RpcMethod<NoParams, number> = { ...open, access: 'self' };
 
 function client({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
   const calls: { url: string; init: RequestInit }[] = [];
@@ -27,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
   const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
-  await expect(rpc.callPublic(request)).resolves.toBe(42);
+  await expect(rpc.call(open)).resolves.toBe(42);
   expect(calls[0]?.url).toBe('/rpc/public/config');
   expect(calls[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
@@ -40,8 +42,8 @@ test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
 
 test('H4 the bearer header goes to /rpc/2.0 only', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: json({ result: null }) });
-  await rpc.callPublic(request);
-  await rpc.call(request);
+  await rpc.call(open);
+  await rpc.call(guarded);
   expect(calls.map(({ url, init }) => [url, new Headers(init.headers).get('authorization')])).toEqual([
     ['/rpc/public/config', null],
     ['/rpc/2.0/config', 'Bearer secret'],
@@ -52,7 +54,7 @@ test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', 
   const { rpc, events } = client({
     answer: async () => new Response('invalid token', { status: 401 }),
   });
-  await expect(rpc.call(request)).rejects.toMatchObject({ name: 'RpcError', code: 401 });
+  await expect(rpc.call(guarded)).rejects.toMatchObject({ name: 'RpcError', code: 401 });
   expect(events()).toEqual(['INVALID_TOKEN']);
 });
 
@@ -78,7 +80,7 @@ test.each([
   const renewToken = jest.fn(async () => {
     token = 'fresh';
   });
-  await expect(createRpcClient({ readToken: () => token, renewToken }).call(request)).resolves.toBe(42);
+  await expect(createRpcClient({ readToken: () => token, renewToken }).call(guarded)).resolves.toBe(42);
   expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
   expect(renewToken).toHaveBeenCalledTimes(byThisCall ? 1 : 0);
   expect(dispatchEvent).not.toHaveBeenCalled();
@@ -88,7 +90,7 @@ test('a conflict keeps what the server sent with it', async () => {
   const { rpc } = client({
     answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
   });
-  await expect(rpc.call(request)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
+  await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
 });
 
 test('an error of JSON-RPC keeps its code, words and fields', async () => {
@@ -96,7 +98,7 @@ test('an error of JSON-RPC keeps its code, words and fields', async () => {
   const { rpc } = client({
     answer: json({ error: { code: -32602, message: 'Invalid params', data: fields } }),
   });
-  await expect(rpc.call(request)).rejects.toMatchObject({ code: -32602, message: 'Invalid params', fields });
+  await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32602, message: 'Invalid params', fields });
 });
 
 test.each([
@@ -107,7 +109,7 @@ test.each([
   ['a proxy’s own page', async () => new Response('<html>', { status: 503 }), 503],
 ])('%s is a typed error in words for people', async (_, answer, code) => {
   const { rpc, events } = client({ answer });
-  const error = await rpc.callPublic(request).catch((caught: unknown) => caught);
+  const error = await rpc.call(open).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RpcError);
   expect(error).toMatchObject({ code, message: expect.stringMatching(/^The site/) });
   expect(events()).toEqual([]);
@@ -116,5 +118,5 @@ test.each([
 test('who is to come back later is told when, in the server’s words', async () => {
   const message = 'Too many tries. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
-  await expect(rpc.callPublic(request)).rejects.toMatchObject({ code: 429, message });
+  await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
 });

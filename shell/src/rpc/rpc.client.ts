@@ -1,16 +1,11 @@
-import {
-  type DataRequest,
-  type FieldError,
-  type RpcClient,
-  RpcError,
-  rpcErrorCodes,
-} from '@title24/shared-config/contract';
+import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/shared-config/rpc';
 import { tellInvalidToken } from './invalid-token.ts';
 
 /** The client as the shell itself has it. */
 export interface ShellRpcClient extends RpcClient {
-  /** A call of the security service with the bearer header: the login fetch (spec 7) and the logout. */
-  callSecurity<Result>(method: string, token: string): Promise<Result>;
+  /** A call without params with this token: the login fetch (H8) and the logout. */
+  callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
 const unreachable = 'The site could not be reached. Check your connection and try again.';
@@ -22,25 +17,25 @@ interface Options {
   readonly renewToken: () => Promise<void>;
 }
 
-/** The page's one JSON-RPC 2.0 client (spec 7): POST, id 1, bearer header under /rpc/2.0. */
+/** The page's one JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient({ readToken, renewToken }: Options): ShellRpcClient {
   return {
-    callPublic: (request) => post('/rpc/public', request, null),
-    async call<Result>(request: DataRequest): Promise<Result> {
+    async call(method, ...[params]) {
+      if (method.access === 'public') return post(method, params, null);
       const token = readToken();
       try {
-        return await post<Result>('/rpc/2.0', request, token);
+        return await post(method, params, token);
       } catch (error) {
         if (!isRefused(error)) throw error;
         // Its time is up. It may have been exchanged meanwhile, by another call or another tab.
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
-        if (renewed !== null && renewed !== token) return post<Result>('/rpc/2.0', request, renewed);
+        if (renewed !== null && renewed !== token) return post(method, params, renewed);
         if (renewed === token) tellInvalidToken();
         throw error;
       }
     },
-    callSecurity: (method, token) => post('/rpc/public', { service: 'security', method }, token),
+    callWith: (token, method) => post(method, undefined, token),
   };
 }
 
@@ -49,14 +44,18 @@ export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }
 
-async function post<Result>(base: string, request: DataRequest, token: string | null): Promise<Result> {
-  const response = await fetch(`${base}/${request.service}`, {
+async function post<Result>(
+  method: RpcMethod<never, Result>,
+  params: unknown,
+  token: string | null,
+): Promise<Result> {
+  const response = await fetch(rpcPath(method), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ jsonrpc: '2.0', method: request.method, params: request.params ?? {}, id: 1 }),
+    body: JSON.stringify({ jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new RpcError(unreachable, 0, { cause });
@@ -64,7 +63,7 @@ async function post<Result>(base: string, request: DataRequest, token: string | 
   const text = await response.text().catch((cause: unknown) => {
     throw new RpcError(unreachable, 0, { cause });
   });
-  if (response.status === 401 && text.startsWith('invalid token'))
+  if (response.status === 401 && text.startsWith(invalidTokenText))
     throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
   if (!response.ok) throw new RpcError(wordsOf(text, response.status), response.status);
   return resultOf<Result>(text, response.status);

@@ -1,3 +1,4 @@
+import { loginDialogParcel } from '@title24/shared-config/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useShellState } from '../furniture/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
@@ -16,9 +17,7 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
-    const placing = placeParcel({
-      remote: 'mf-account',
-      parcel: 'login-dialog',
+    const placing = placeParcel(loginDialogParcel, {
       element,
       props: { onClose: () => close.current() },
     });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ParcelRequest } from '@title24/shared-config/contract';
+import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
 import { loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { announcementId } from '../navigation/page-announcement.ts';
@@ -13,13 +13,13 @@ const user = userEvent.setup({ delay: null });
 
 function showOffer({ isThere = true } = {}) {
   const store = testStore();
-  const placed: ParcelRequest[] = [];
+  const placed: (Parcel & ParcelPlace)[] = [];
   const unmount = jest.fn(async () => undefined);
   const actions: ShellActions = {
     session: { start: () => undefined, end: async () => undefined },
     navigate: async () => undefined,
-    async placeParcel(request) {
-      placed.push(request);
+    async placeParcel(parcel, place) {
+      placed.push({ ...parcel, ...place });
       if (!isThere) throw new Error('mf-account is down');
       return { update: async () => undefined, unmount };
     },
@@ -36,7 +36,8 @@ function showOffer({ isThere = true } = {}) {
   return { store, placed, unmount };
 }
 const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOKEN')));
-const closeOf = ([dialog]: ParcelRequest[]) => dialog?.props?.onClose as () => void;
+const closeOf = ([dialog]: ParcelPlace[]) =>
+  (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
 test('H5 an invalid token offers the login politely, and what was typed and the focus stay', async () => {

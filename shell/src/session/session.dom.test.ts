@@ -1,4 +1,5 @@
 import { RpcError } from '@title24/shared-config/contract';
+import type { RpcMethod } from '@title24/shared-config/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { testStore } from '../testing/shell-store.ts';
 import { createSession } from './session.ts';
@@ -16,7 +17,7 @@ function sessionWith(...answers: Answer[]) {
   const session = createSession({
     store,
     rpc: {
-      async callSecurity<Result>(method: string, token: string) {
+      async callWith<Result>(token: string, { method }: RpcMethod<never, Result>) {
         calls.push(`${method} ${token}`);
         const answer = answers.shift();
         if (answer instanceof Error) throw answer;

@@ -1,4 +1,5 @@
 import type { Session } from '@title24/shared-config/contract';
+import { security } from '@title24/shared-config/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { onInvalidToken, tellInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';
@@ -7,7 +8,7 @@ import { loginChanged, type ShellStore } from '../store/store.ts';
 
 interface Options {
   readonly store: ShellStore;
-  readonly rpc: Pick<ShellRpcClient, 'callSecurity'>;
+  readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
 /** Calls are authorised for 15 minutes by one token, and a fresh one is had in the second half of them. */
@@ -32,7 +33,7 @@ export function createSession({ store, rpc }: Options) {
   }
 
   async function ask(token: string): Promise<void> {
-    const answer = await rpc.callSecurity<LoginStatus>('loginStatus', token).catch((error: unknown) => {
+    const answer = await rpc.callWith(token, security.loginStatus).catch((error: unknown) => {
       if (isRefused(error)) return null;
       throw error;
     });
@@ -61,7 +62,7 @@ export function createSession({ store, rpc }: Options) {
     forget();
     if (token === null) return;
     await rpc
-      .callSecurity('logout', token)
+      .callWith(token, security.logout)
       .catch((error: unknown) => console.info('The server could not be told of the logout', error));
   }
 

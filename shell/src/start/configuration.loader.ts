@@ -1,4 +1,5 @@
 import type { RpcClient } from '@title24/shared-config/contract';
+import { publicConfig } from '@title24/shared-config/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -11,7 +12,7 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
   let underWay: Promise<void> | undefined;
 
   async function request(): Promise<void> {
-    const config = parseConfiguration(await rpc.callPublic({ service: 'config', method: 'load' }));
+    const config = parseConfiguration(await rpc.call(publicConfig.load));
     if (!config)
       throw new Error('The server sent a site configuration that this version does not understand');
     store.dispatch(configurationLoaded(config));

@@ -56,7 +56,7 @@ export function startShell(): void {
     rpc,
     session: { start: session.start, end: session.end },
     navigate: navigator.navigate,
-    placeParcel: (request) => placeParcel(request, loader, mountProps()),
+    placeParcel: (parcel, place) => placeParcel(parcel, place, loader, mountProps()),
     report({ kind, source, error }) {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
       else report(source, error);

@@ -1,3 +1,5 @@
+import type { RpcClient } from '@title24/shared-config/contract';
+import { submissions } from '@title24/shared-config/rpc';
 import {
   type DownloadLink,
   formatFileSize,
@@ -27,14 +29,11 @@ interface Props {
 /** One file: what is known of it, and the ways to open it. */
 export function FileItem({ reference, file }: Props) {
   const { id, name, size, sha256, scanState } = file;
-  const request = (purpose: OpenPurpose) => ({
-    service: 'submissions',
-    method: 'openFile',
-    params: { reference, fileId: id, purpose },
-  });
+  const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>
+    rpc.call(submissions.openFile, { reference, fileId: id, purpose });
   const [shown, setShown] = useState<Preview | null>(null);
-  const download = useLink(request('download'), ({ url }) => startDownload(url));
-  const preview = useLink(request('preview'), async (link) =>
+  const download = useLink(ask('download'), ({ url }) => startDownload(url));
+  const preview = useLink(ask('preview'), async (link) =>
     setShown({ link, Dialog: (await loadPreview()).PreviewDialog }),
   );
   const released = isReleased(scanState);

@@ -1,3 +1,4 @@
+import { submissions } from '@title24/shared-config/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/shared-ui';
 import styles from './detail.module.css';
@@ -12,8 +13,9 @@ interface Props {
 
 /** The files of a submission, each to download or to look at, and all of them as one ZIP. */
 export function FileList({ reference, files }: Props) {
-  const all = useLink({ service: 'submissions', method: 'openAll', params: { reference } }, ({ url }) =>
-    startDownload(url),
+  const all = useLink(
+    (rpc) => rpc.call(submissions.openAll, { reference }),
+    ({ url }) => startDownload(url),
   );
   const released = files.filter(({ scanState }) => isReleased(scanState)).length;
   const size = files.reduce((sum, file) => sum + file.size, 0);

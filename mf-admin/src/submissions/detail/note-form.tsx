@@ -1,4 +1,5 @@
 import { isRpcError } from '@title24/shared-config/contract';
+import { submissions } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { noteLength, type SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Alert, Button, TextArea } from '@title24/shared-ui';
@@ -39,7 +40,7 @@ export function NoteForm({ reference, onAdded }: Props) {
     setIsSaving(true);
     try {
       const params = { reference, text: text.trim() };
-      onAdded(await rpc.call<SubmissionDetail>({ service: 'submissions', method: 'addNote', params }));
+      onAdded(await rpc.call(submissions.addNote, params));
       setText((current) => (current === text ? '' : current));
       setWasAdded(true);
     } catch (problem) {

@@ -1,3 +1,4 @@
+import { submissions } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import {
   type SubmissionDetail,
@@ -30,20 +31,12 @@ export function StatusForm({ loaded, onSaved }: Props) {
     stored: toStored(loaded),
     check: () => [],
     async load() {
-      const current = await rpc.call<SubmissionDetail>({
-        service: 'submissions',
-        method: 'load',
-        params: { reference },
-      });
+      const current = await rpc.call(submissions.load, { reference });
       onSaved(current);
       return toStored(current);
     },
     async save({ status }, lastUpdate) {
-      const saved = await rpc.call<SubmissionDetail>({
-        service: 'submissions',
-        method: 'setStatus',
-        params: { reference, status, lastUpdate },
-      });
+      const saved = await rpc.call(submissions.setStatus, { reference, status, lastUpdate });
       onSaved(saved);
       return toStored(saved);
     },

@@ -1,3 +1,4 @@
+import { submissions } from '@title24/shared-config/rpc';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
@@ -13,11 +14,7 @@ import { SubmissionFacts } from './submission-facts.tsx';
 
 /** One submission, found by its reference: who sent what, and where we are with it. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
-  const found = useStaffData<SubmissionDetail>({
-    service: 'submissions',
-    method: 'load',
-    params: { reference },
-  });
+  const found = useStaffData(submissions.load, { reference });
   return (
     <>
       <p>

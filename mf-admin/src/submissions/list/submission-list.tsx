@@ -1,4 +1,4 @@
-import type { SubmissionList as List } from '@title24/shared-domain/full-service';
+import { submissions } from '@title24/shared-config/rpc';
 import { Button } from '@title24/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
@@ -16,18 +16,18 @@ import { SubmissionTable } from './submission-table.tsx';
 export function SubmissionList() {
   const [parameters] = useSearchParams();
   const search = readListSearch(parameters);
-  const submissions = useStaffData<List>({ service: 'submissions', method: 'find', params: { ...search } });
-  useVisibleAgain(submissions.reload);
+  const found = useStaffData(submissions.find, { ...search });
+  useVisibleAgain(found.reload);
   return (
     <>
       <SearchForm search={search} />
-      <StaffLoaded from={submissions} what="the submissions">
+      <StaffLoaded from={found} what="the submissions">
         {({ items, total, counts }) => (
           <>
             <StatusLinks search={search} counts={counts} />
             <div className={styles.found}>
               <p role="status">{total === 1 ? '1 submission' : `${total} submissions`}</p>
-              <Button variant="secondary" size="small" onClick={submissions.reload}>
+              <Button variant="secondary" size="small" onClick={found.reload}>
                 Refresh
               </Button>
             </div>

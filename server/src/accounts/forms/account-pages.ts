@@ -1,7 +1,6 @@
-import { dataKey, type PageData } from '@title24/shared-config/contract';
+import { accountPageData, type PageData } from '@title24/shared-config/contract';
 import {
   type AccountPageData,
-  accountPageRequest,
   loggedOut,
   ownAccountForms,
   type SentAccountForm,
@@ -57,7 +56,7 @@ export function accountPageRenderer({ database, sessions, renderPage }: Dependen
     };
     const html = await renderPage(request, {
       url: request.url,
-      data: { [dataKey(accountPageRequest)]: page },
+      data: { [accountPageData.key]: page },
     });
     return reply
       .header('cache-control', 'no-store')

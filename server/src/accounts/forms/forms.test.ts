@@ -1,5 +1,5 @@
-import { dataKey, type PageData } from '@title24/shared-config/contract';
-import { type AccountPageData, accountPageRequest } from '@title24/shared-domain';
+import { accountPageData, type PageData } from '@title24/shared-config/contract';
+import type { AccountPageData } from '@title24/shared-domain';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { nextPath } from './next-path.ts';
 
@@ -12,7 +12,7 @@ let page: AccountPageData | undefined;
 beforeAll(async () => {
   site = await AccountSite.open({}, async (app) => {
     app.decorate('renderPage', async (_, { data }: { data?: PageData }) => {
-      page = data?.[dataKey(accountPageRequest)] as AccountPageData;
+      page = data?.[accountPageData.key] as AccountPageData;
       return '<!doctype html><title>own page</title>';
     });
     app.get('/*', async (_, reply) =>

@@ -1,5 +1,6 @@
+import { rpcCodes } from '@title24/shared-config/rpc';
 import { parseJson } from './parse-json.ts';
-import { invalidRequest, RpcFault, rpcCodes } from './rpc-fault.ts';
+import { invalidRequest, RpcFault } from './rpc-fault.ts';
 import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';
 
 /** Runs one method; a {@link RpcFault} is told to the caller, anything else is an internal error. */

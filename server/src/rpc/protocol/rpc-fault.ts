@@ -1,14 +1,4 @@
-/** Error codes: JSON-RPC 2.0's, and ours from -32001 down (decisions 2). */
-export const rpcCodes = {
-  parseError: -32700,
-  invalidRequest: -32600,
-  methodNotFound: -32601,
-  invalidParams: -32602,
-  internalError: -32603,
-  notFound: -32001,
-  forbidden: -32003,
-  conflict: -32009,
-} as const;
+import { rpcCodes } from '@title24/shared-config/rpc';
 
 /** A failure that the caller is told of: `message` and `data` go into the answer. */
 export class RpcFault extends Error {

@@ -1,9 +1,5 @@
-import { dataKey } from '@title24/shared-config/contract';
-import {
-  type SubmissionReceipt,
-  type UploadAttempt,
-  uploadAttemptRequest,
-} from '@title24/shared-domain/full-service';
+import { uploadAttemptData } from '@title24/shared-config/contract';
+import type { SubmissionReceipt, UploadAttempt } from '@title24/shared-domain/full-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadError } from '../receive/upload-error.ts';
 import { innermostReason } from './innermost-reason.ts';
@@ -46,7 +42,7 @@ async function answer(
 ): Promise<FastifyReply> {
   reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
   if (!wantsPage(request)) return reply.send(json);
-  const page = { url: request.url, data: { [dataKey(uploadAttemptRequest)]: attempt } };
+  const page = { url: request.url, data: { [uploadAttemptData.key]: attempt } };
   const html = await renderPage(request, page).catch((error: unknown) => {
     request.log.error({ reason: innermostReason(error) }, 'the answer to an upload could not be made a page');
     return plainPage(attempt);

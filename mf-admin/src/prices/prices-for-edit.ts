@@ -1,1 +1,0 @@
-export const pricesForEdit = { service: 'config', method: 'loadEstimatorPrices' } as const;

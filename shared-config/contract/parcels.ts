@@ -1,0 +1,56 @@
+import type { HelpItem } from '@title24/shared-domain';
+import type { UploadType } from '@title24/shared-domain/full-service';
+
+declare const props: unique symbol;
+
+/** A part that a remote exposes for other parts to place in their pages. Its props are a type alone. */
+export interface Parcel<Props extends object = never> {
+  /** Registry name of the remote that exposes it: 'mf-estimator'. */
+  readonly remote: string;
+  /** Its name among that remote's parcels: 'estimator'. */
+  readonly parcel: string;
+  readonly [props]?: (props: Props) => void;
+}
+
+/** The props that a parcel takes. */
+export type PropsOf<Placed> = Placed extends Parcel<infer Props> ? Props : never;
+
+/** The login over the page that shows, so that what was typed there stays. */
+export const loginDialogParcel: Parcel<{
+  /** The visitor is logged in, or has closed the dialog. */
+  readonly onClose: () => void;
+}> = { remote: 'mf-account', parcel: 'login-dialog' };
+
+/** Edits a help text inside another part of the page. */
+export const helpEditorParcel: Parcel<{
+  readonly id: string;
+  readonly onSaved?: (saved: HelpItem) => void;
+  readonly onCancel?: () => void;
+  /** Whether something is typed that is not saved, each time this changes. */
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
+}> = { remote: 'mf-admin', parcel: 'help-editor' };
+
+/** The estimator of one variant. It leaves the address alone. */
+export const estimatorParcel: Parcel<{
+  /** The variant, as the estimator's address names it (E1). */
+  readonly kind: 'new' | 'existing-plus' | 'addition' | 'envelope' | 'dwelling-units' | 'commercial';
+  /** Fields that are filled in at first, by their names in the estimator's address: { lighting: '1' }. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Of the result's heading, in the outline of the page around it. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Hears the project's floor area (sq ft; null if none is known), so that it need not be asked for again. */
+  readonly onArea?: (area: number | null) => void;
+}> = { remote: 'mf-estimator', parcel: 'estimator' };
+
+/** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
+export const uploadDialogParcel: Parcel<{
+  /** 'all', or a, b or c, which fix the project type (U1). */
+  readonly type?: UploadType;
+  /** Square feet of an estimate. */
+  readonly area?: number;
+  readonly projectType?: string;
+  /** Default true. What was typed stays while it is closed. */
+  readonly open?: boolean;
+  /** The visitor has closed the form, or the confirmation that follows it. */
+  readonly onClose?: () => void;
+}> = { remote: 'mf-upload', parcel: 'upload-dialog' };

@@ -1,0 +1,17 @@
+/** Every code of an error that a call may answer with: JSON-RPC 2.0's, then this product's (H4). */
+export const rpcCodes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  notFound: -32001,
+  forbidden: -32003,
+  conflict: -32009,
+} as const;
+
+/** The text that starts the body of HTTP 401, by which the site's client knows that a token has ended (H5). */
+export const invalidTokenText = 'invalid token';
+
+/** The window event that tells of a token that the server does not take any more (H5). */
+export const invalidTokenEvent = 'INVALID_TOKEN';
