@@ -101,8 +101,13 @@ export class LiveRegistry {
       if (this.#told.has(key)) continue;
       const instead = serving.find(({ release }) => release.name === name)?.release.version ?? null;
       const details = { name, version, problem, instead };
-      if (instead) this.#options.log.warn(details, 'A release cannot serve; the one before it does');
-      else this.#options.log.error(details, 'A release cannot serve, and there is none to take its place');
+      if (instead)
+        this.#options.log.warn(details, 'A release cannot serve and was skipped; the one before it serves');
+      else
+        this.#options.log.error(
+          details,
+          'A release cannot serve and was skipped; there is none to take its place',
+        );
     }
     this.#told = told;
   }
