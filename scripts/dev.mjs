@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { partsOf } from './setup/parts.mjs';
 import { runProgram } from './setup/run-program.mjs';
 import { node, toolEnvironment, workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
-const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
-const remotes = workspaces.filter((name) => name.startsWith('mf-'));
+const remotes = partsOf(workspace).filter((name) => name !== 'shell');
 const [only] = process.argv.slice(2);
 if (only && !remotes.includes(only)) {
   console.error(`There is no remote ${only}. The remotes are ${remotes.join(', ')}.`);

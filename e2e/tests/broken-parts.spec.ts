@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Edit } from '../support/builds.ts';
@@ -272,6 +272,50 @@ test('F4 a damaged chunk that the browser keeps as immutable is renewed by “Tr
   await live(page);
   await page.reload();
   await live(page);
+});
+
+test('F4 published files that are cut or lost: the release before serves, else readiness names them; a start restores them', async ({
+  page,
+  request,
+  ownSite,
+  ownBuilds,
+}) => {
+  const withoutBuilds = { PUBLISH_BUILDS_FROM: '' };
+  const registry = join(ownSite.dataDir, 'registry');
+  const readiness = async () => {
+    const answer = await request.get(`${ownSite.url}/readyz`);
+    return { status: answer.status(), body: await answer.json() };
+  };
+  const earlier = await readdir(join(registry, 'assets/mf-content'));
+  await ownBuilds.change('mf-content', (text) => text.replaceAll('Check my project', 'Check it today'));
+  await ownSite.command('publish-remote', 'mf-content');
+  const files = await readdir(join(registry, 'assets/mf-content'));
+  const chunk = files.find((file) => file.endsWith('.js') && !earlier.includes(file)) ?? '';
+
+  await ownSite.restart(withoutBuilds, () => truncate(join(registry, 'assets/mf-content', chunk), 100));
+  expect(await readiness()).toEqual({
+    status: 200,
+    body: {
+      status: 'ready',
+      skipped: [{ name: 'mf-content', version: expect.any(String), problem: `browser/${chunk} is damaged` }],
+    },
+  });
+  await page.goto(`${ownSite.url}/services`);
+  await live(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Check my project/ })).toBeVisible();
+
+  await page.goto('about:blank');
+  await ownSite.restart(withoutBuilds, () => rm(registry, { recursive: true }));
+  const { status, body } = await readiness();
+  expect([status, body.status]).toEqual([503, 'parts unavailable']);
+  expect(body.unavailable).toEqual(expect.arrayContaining(['shell', 'mf-content', 'mf-wizard']));
+  expect(body.skipped[0].problem).toMatch(/^browser\/\S+ is missing, /);
+
+  await ownSite.restart({}, async () => undefined);
+  expect((await readiness()).status).toBe(200);
+  await page.goto(`${ownSite.url}/services`);
+  await live(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Check it today/ })).toBeVisible();
 });
 
 for (const [what, by] of [

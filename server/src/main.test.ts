@@ -3,6 +3,7 @@ import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { writeSmallBuild } from './composition/testing/small-build.ts';
 import { eventually } from './db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './db/testing/temporary-data-dir.ts';
 import { isAlive, sendSignal } from './lifecycle/process-state.ts';
@@ -11,16 +12,23 @@ import { SiteProcess } from './lifecycle/testing/site-process.ts';
 jest.setTimeout(120_000);
 
 let folder: TemporaryDataDir;
+/** Holds the build of a shell, without which no site is ready. */
+let workspace: TemporaryDataDir;
 let site: SiteProcess;
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  await writeSmallBuild(workspace.dataDir, { name: 'shell', kind: 'host', render: 'return {};' });
 });
 afterEach(() => site.stop('SIGTERM'));
-afterAll(() => folder.remove());
+afterAll(() => Promise.all([folder.remove(), workspace.remove()]));
 
 function run(env: Record<string, string> = {}, options?: { withChannel: boolean }): SiteProcess {
-  site = new SiteProcess({ DATA_DIR: folder.dataDir, ...env }, options);
+  site = new SiteProcess(
+    { DATA_DIR: folder.dataDir, PUBLISH_BUILDS_FROM: workspace.dataDir, ...env },
+    options,
+  );
   return site;
 }
 

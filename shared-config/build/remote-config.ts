@@ -73,6 +73,8 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
   const name = appName(folder);
   return {
     name: 'browser',
+    // Its descriptor holds the render bundle's integrity.
+    dependencies: ['render'],
     mode: buildMode,
     target: ['web', 'es2022'],
     context: folder,
@@ -94,6 +96,8 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // In development too: the registry refuses a known name with other content.
+      realContentHash: true,
       // As the default, but for frame scripts, which load nothing and so are one file.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
     },

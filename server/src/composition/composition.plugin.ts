@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import { type CallPublic, PageComposer } from './page-composer.ts';
-import { LiveRegistry } from './registry/live-registry.ts';
+import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
 import { PublishedFiles } from './registry/published-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
@@ -28,9 +28,17 @@ export interface CompositionOptions {
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, { db, dataDir, changeFeed, callPublic, publicUrl, liveReload }) => {
     const files = new PublishedFiles(dataDir);
-    const registry = new LiveRegistry(db, app.log);
+    const registry = new LiveRegistry({ db, files, log: app.log });
     const renderer = new PartRenderer({ files, log: app.log });
     changeFeed.onRegistryChange(() => registry.forget());
+    app.decorate('partsStatus', async () => {
+      const { skipped, unavailable } = await registry.current();
+      return { skipped, unavailable };
+    });
+    // Every file of every live release is looked at before the site says that it is ready.
+    app.addHook('onReady', async () => {
+      await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
+    });
     app.addHook('onClose', () => renderer.close());
 
     const composer = new PageComposer({
@@ -49,3 +57,10 @@ export const compositionPlugin = fp<CompositionOptions>(
   },
   { name: 'composition' },
 );
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Which parts the site can show; rejects if the registry cannot be read. */
+    partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
+  }
+}

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
@@ -11,6 +11,7 @@ import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
 import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
+import { byCommand, byStart } from './registry/publish-terms.ts';
 import { RollBackError, rollBack } from './registry/roll-back.ts';
 import { writeSmallBuild } from './testing/small-build.ts';
 
@@ -34,13 +35,13 @@ const wizard = (text: string) => ({
   render: `return { main: "<p>${text}</p>" };`,
 });
 
-const publish = (name: string, respectRollback = false) =>
+const publish = (name: string) =>
   publishBuild(name, {
     db,
     dataDir: folder.dataDir,
     workspace: workspace.dataDir,
     mode: 'production',
-    respectRollback,
+    terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
 /** The registry's change travels through PostgreSQL. */
@@ -155,18 +156,27 @@ describe('publishing', () => {
     await writeSmallBuild(workspace.dataDir, wizard('bad'));
     await publish('mf-wizard');
     await rollBack(db, 'mf-wizard');
-    const options = { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production' };
+    const builds = { workspace: workspace.dataDir, mode: 'production' };
+    const options = { ...builds, db, dataDir: folder.dataDir, terms: byStart };
     expect(await publishBuilds(['mf-wizard'], options)).toMatchObject([{ outcome: 'withdrawn' }]);
     await shows('first');
     expect(await publish('mf-wizard')).toMatchObject({ outcome: 'released' });
     await shows('bad');
   });
 
-  test('a rollback with nothing before it is refused and changes nothing', async () => {
-    await publish('mf-wizard');
-    await expect(rollBack(db, 'mf-wizard')).rejects.toBeInstanceOf(RollBackError);
-    await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
+  test('a rollback of a first version withdraws the part, whose pages are 404 then', async () => {
+    const { version } = await publish('mf-wizard');
     await shows('first');
+    expect(await rollBack(db, 'mf-wizard')).toEqual({ from: version, to: null });
+    await eventually(async () => (await page('/wizard')).statusCode === 404);
+    await publish('mf-wizard');
+    await shows('first');
+  });
+
+  test('a rollback that leaves no shell, or of what is not there, is refused and changes nothing', async () => {
+    await expect(rollBack(db, 'shell')).rejects.toThrow(/no version before .* which stays live/);
+    await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
+    expect((await page('/nowhere')).body).toContain('not here');
   });
 
   test('half a build is refused, and what is live stays', async () => {
@@ -207,7 +217,7 @@ describe('the registry', () => {
   };
 
   test.each([
-    ['a malformed entry', { nonsense: true }, 'malformed'],
+    ['a malformed entry', { nonsense: true }, 'is malformed'],
     ['no object at all', 'text', 'malformed'],
   ])('%s is skipped with a line in the log, and the site lives', async (_, descriptor, words) => {
     await release('mf-broken', descriptor);
@@ -221,7 +231,11 @@ describe('the registry', () => {
 
   test('an entry for another contract is skipped', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('future'), name: 'mf-future', contract: '^99.0.0' });
-    await publish('mf-future');
+    await expect(publish('mf-future')).rejects.toThrow(/needs contract \^99\.0\.0.*update the site first/);
+    const remote = join(workspace.dataDir, 'mf-future/dist/production/remote.json');
+    const descriptor = JSON.parse(await readFile(remote, 'utf8'));
+    descriptor.metadata.version = '9';
+    await release('mf-future', descriptor);
     await eventually(async () => {
       await page('/wizard');
       return log.join().includes('another contract');

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
 import { builtParts, publishBuilds } from '../composition/registry/publish-builds.ts';
+import { byStart, byStartAlways } from '../composition/registry/publish-terms.ts';
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { drain } from './drain.ts';
 import { Resources } from './resources.ts';
-import { StartupError } from './startup-error.ts';
+import { explainFileError, StartupError } from './startup-error.ts';
 
 export interface RunningServer {
   /** Where people open the site. */
@@ -45,20 +46,33 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 }
 
 async function publishWorkspace(
-  { publishBuildsFrom, publishParts, buildMode, dataDir }: Settings,
+  { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir }: Settings,
   db: OpenDatabase,
   logger: Logger,
 ): Promise<void> {
   if (!publishBuildsFrom) return;
   const builds = { workspace: publishBuildsFrom, mode: buildMode };
   const names = publishParts ?? (await builtParts(builds));
-  const parts = await publishBuilds(names, { ...builds, db, dataDir });
-  for (const { name, version, outcome } of parts) {
-    if (outcome === 'withdrawn') {
-      const how = `npm run publish:remote -- ${name}`;
+  const terms = which === 'always' ? byStartAlways : byStart;
+  const parts = await publishBuilds(names, { ...builds, db, dataDir, terms }).catch((error: unknown) => {
+    throw explainFileError(error);
+  });
+  for (const part of parts) {
+    const { name, outcome } = part;
+    const how = `npm run publish:remote -- ${name}`;
+    if (outcome === 'refused') {
+      logger.error({ name, problem: part.error.message }, 'A build was not published');
+    } else if (outcome === 'withdrawn') {
+      const { version } = part;
       logger.warn(
         { name, version, how },
         'The built version was rolled back and stays so until it is published again',
+      );
+    } else if (outcome === 'kept') {
+      const { version } = part;
+      logger.warn(
+        { name, version, how },
+        'The built version is not live: a release by command is, and a start leaves it alone',
       );
     }
   }

@@ -10,6 +10,7 @@ import securityHeaders from './external/security-headers.ts';
 
 let app: FastifyInstance;
 let query: () => Promise<unknown>;
+let partsStatus: FastifyInstance['partsStatus'];
 
 async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const database = { $client: { query: () => query() } };
@@ -20,6 +21,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   await app.register(securityHeaders, dependencies);
   await app.register(compression);
   await app.register(health, dependencies);
+  app.decorate('partsStatus', () => partsStatus());
   app.get('/long', async () => ({ text: 'energy '.repeat(1000) }));
   app.post('/short', async ({ body }) => body);
   app.get('/short', async () => ({ text: 'energy' }));
@@ -37,6 +39,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
 
 beforeEach(() => {
   query = async () => ({ rows: [] });
+  partsStatus = async () => ({ skipped: [], unavailable: [] });
 });
 afterEach(() => app.close());
 
@@ -144,5 +147,24 @@ describe('health', () => {
     query = () => new Promise(() => {});
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  test('is ready while an older release serves a part, and not while none does; both are named', async () => {
+    await build();
+    const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
+    partsStatus = async () => ({ skipped, unavailable: [] });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', skipped }]);
+    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'] });
+    const unready = await app.inject('/readyz');
+    const status = { status: 'parts unavailable', unavailable: ['mf-wizard'], skipped };
+    expect([unready.statusCode, unready.json()]).toEqual([503, status]);
+  });
+
+  test('is not ready while the registry cannot be read', async () => {
+    await build();
+    partsStatus = () => Promise.reject(new Error('no such table'));
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'registry unreadable' }]);
   });
 });

@@ -18,6 +18,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/site/.data',
       databaseUrl: null,
+      publishBuilds: 'seed',
       smtpUrl: null,
       publicUrl: null,
       siteEnv: 'development',

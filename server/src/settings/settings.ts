@@ -12,6 +12,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Settings {
   /** A workspace folder whose built parts are published at start, as `npm start` does; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
+  /** Whether a start leaves releases alone that were made by command (`seed`), or replaces them (`always`). */
+  readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at start; null means all that are built. */
   readonly publishParts: readonly string[] | null;
   /** Whether open pages reload when a part is built anew (`npm run dev`). */
@@ -105,6 +107,7 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
+  PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
   ),
@@ -157,6 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   }
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
+    publishBuilds: output.PUBLISH_BUILDS,
     publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
     liveReload: output.LIVE_RELOAD === 'true',
     buildMode: output.BUILD_MODE,

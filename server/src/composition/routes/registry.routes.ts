@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type LiveRegistry, toFeed } from '../registry/live-registry.ts';
 
-/** `GET /registry.json`: the live version of each part. */
+/** `GET /registry.json`: the version of each part that serves, and the releases that were passed over. */
 export function registryRoutes(
   app: FastifyInstance,
   { registry }: { readonly registry: LiveRegistry },

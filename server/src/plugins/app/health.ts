@@ -5,7 +5,8 @@ const databaseTimeoutMs = 2000;
 
 /**
  * /healthz: the process is up. /readyz: it can serve – its database, which was migrated before the application was
- * built, answers, and it is not on its way out.
+ * built, answers, the shell and the parts have a release whose files are all here, and it is not on its way out. Releases
+ * that were passed over are named, and leave the site ready as long as an older one serves.
  */
 export default fp(async (app, { database }: AppDependencies) => {
   let draining = false;
@@ -24,7 +25,15 @@ export default fp(async (app, { database }: AppDependencies) => {
     if (!(await answers(database.$client.query('select 1')))) {
       return reply.code(503).send({ status: 'database unavailable' });
     }
-    return { status: 'ready' };
+    const parts = await app.partsStatus().catch((err: unknown) => {
+      app.log.warn({ err }, 'The registry cannot be read');
+      return null;
+    });
+    if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
+    const { skipped, unavailable } = parts;
+    if (unavailable.length)
+      return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
+    return { status: 'ready', ...(skipped.length > 0 && { skipped }) };
   });
 });
 
