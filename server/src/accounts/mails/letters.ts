@@ -88,6 +88,16 @@ export const confirmEmail = (accountName: string, token: string): Letter => ({
   afterwards: [notYou],
 });
 
+/** Tells the present address that the account is to have another one. */
+export const emailChangeAsked = (accountName: string, newAddress: string): Letter => ({
+  subject: 'Your e-mail address is to be changed',
+  paragraphs: [
+    `Somebody, we hope you, who knows your password has asked that the account ${accountName} use the e-mail address ${newAddress} from now on. It does so once the link in our mail to that address is opened.`,
+    'If this was not you, choose a new password on this page. That also ends the change of address:',
+  ],
+  link: '/reset-password',
+});
+
 /** Tells the old address that it is not an account's any more. */
 export const emailChanged = (accountName: string): Letter => ({
   subject: 'Your e-mail address was changed',

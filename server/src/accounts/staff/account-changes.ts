@@ -6,6 +6,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { accountRoles, roles } from '../../db/schema/roles.ts';
 import { forbidden, notFound } from '../../rpc/protocol/rpc-fault.ts';
 import type { Caller } from '../caller.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole, toRole } from '../roles/effective-role.ts';
 
@@ -23,7 +24,9 @@ export async function grantRole(
     .values({ accountId, roleName })
     .onConflictDoNothing()
     .returning();
-  if (added.length > 0) await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
+  if (added.length === 0) return;
+  await renewSecurityStamp(transaction, accountId);
+  await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
 }
 
 /** Nobody takes a role that may do more than his own, nor the last almighty one. Rejects with RpcFault. */
@@ -40,8 +43,9 @@ export async function revokeRole(
     .delete(accountRoles)
     .where(and(eq(accountRoles.accountId, accountId), eq(accountRoles.roleName, roleName)))
     .returning();
-  if (taken.length > 0)
-    await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
+  if (taken.length === 0) return;
+  await renewSecurityStamp(transaction, accountId);
+  await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
 }
 
 /** Nobody disables himself, nor somebody who may do more, nor the last almighty account. Rejects with RpcFault. */
@@ -60,6 +64,7 @@ export async function changeEnabled(
   if (!enabled && role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
   if (account.enabled === enabled) return;
   await transaction.update(accounts).set({ enabled }).where(eq(accounts.id, accountId));
+  await renewSecurityStamp(transaction, accountId);
   await recordChange(transaction, caller, {
     action: 'accounts.setEnabled',
     subject: `account ${account.name}`,
