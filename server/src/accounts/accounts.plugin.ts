@@ -73,7 +73,7 @@ export const accountsPlugin = fp<Options>(
 
     const security = {
       sessions,
-      logIn: logIn({ database, work, sessions, throttle, alarm }),
+      logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
       register: register({ work, counter, mailer }),
       verifyEmail: verifyEmail(work, mailer),
