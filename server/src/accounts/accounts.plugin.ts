@@ -11,6 +11,7 @@ import { accountWork } from './engine/account-work.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { pageCookie } from './forms/page-cookie.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { memberRoutes } from './http/member-routes.ts';
@@ -113,12 +114,14 @@ export const accountsPlugin = fp<Options>(
       () => changes.catchUp(),
     );
 
+    const cookie = pageCookie(settings.publicUrl);
     const renderPage = accountPageRenderer({
       database,
       sessions,
+      cookie,
       renderPage: (request, page) => app.renderPage(request, page),
     });
-    servePagesByCookie(app, renderPage);
+    servePagesByCookie(app, cookie, renderPage);
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
@@ -126,6 +129,7 @@ export const accountsPlugin = fp<Options>(
       service,
       callMember,
       renderPage,
+      cookie,
       publicUrl: settings.publicUrl,
       requestsPerMinute,
     });

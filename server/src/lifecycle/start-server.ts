@@ -6,6 +6,7 @@ import { builtParts, publishBuilds } from '../composition/registry/publish-build
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { settingWarnings } from '../settings/setting-warnings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { drain } from './drain.ts';
 import { Resources } from './resources.ts';
@@ -26,6 +27,7 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     const database = await openDatabase(settings, 'server');
     resources.add(() => database.close());

@@ -14,7 +14,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
 import { refusalOf } from './form-error.ts';
 import { nextPath } from './next-path.ts';
-import { clearPageCookie, pageToken, setPageCookie } from './page-cookie.ts';
+import type { PageCookie } from './page-cookie.ts';
 
 interface Options {
   readonly sessions: SessionStore;
@@ -22,6 +22,7 @@ interface Options {
   readonly service: SecurityService;
   readonly callMember: CallMember;
   readonly renderPage: RenderAccountPage;
+  readonly cookie: PageCookie;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
 }
@@ -81,7 +82,7 @@ const bodyLimit = 16 * 1024;
 
 /** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without our script. */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { sessions, service, publicUrl } = options;
+  const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
     // As for /rpc/public/security: refused logins are told of in one line a minute.
     route.logLevel = 'warn';
@@ -134,7 +135,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const outcome = await options.logIn(typed.output, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
-    setPageCookie(request, reply, outcome.token);
+    cookie.set(request, reply, outcome.token);
     return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
   }
 
@@ -144,25 +145,25 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const token = pageToken(request);
+    const token = cookie.token(request);
     const caller = token ? await sessions.find(token, 'page') : null;
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
     // Whoever wants to be logged out everywhere is so here.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
-    if (name === 'logout-everywhere') clearPageCookie(request, reply);
+    if (name === 'logout-everywhere') cookie.clear(request, reply);
   }
 
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = pageToken(request);
+    const token = cookie.token(request);
     if (token) await sessions.endByToken(token);
-    clearPageCookie(request, reply);
+    cookie.clear(request, reply);
   }
 
   async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
     return options.renderPage(request, reply, {
       form,
-      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : pageToken(request),
+      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : cookie.token(request),
     });
   }
 }
