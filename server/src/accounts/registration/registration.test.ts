@@ -37,13 +37,14 @@ test('registers: mail, confirmation, login as a member (checklist H8)', async ()
 });
 
 test.each([
-  [{ isAdult: false }, 'isAdult', /18 or older/],
+  [{ isAdult: false }, 'isAdult', /18 or older and able to pay by credit card/],
   [{ isAdult: 'true' }, 'isAdult', /18 or older/],
   [{ email: 'ana@' }, 'email', /e-mail address/],
   [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email', /e-mail address/],
   [{ accountName: 'a b' }, 'accountName', /letters, digits/],
   [{ accountName: 'a@example.com' }, 'accountName', /letters, digits/],
-  [{ password: 'short' }, 'password', /at least 10/],
+  [{ accountName: 'ab' }, 'accountName', /^Account name must have 3 to 40 characters$/],
+  [{ password: 'short' }, 'password', /^Password must have at least 10 characters$/],
   [{ password: 'password123' }, 'password', /tried first/],
   [{ accountName: 'anabelle-lee', password: 'Anabelle-Lee' }, 'password', /account name/],
 ])('%j is refused', async (params, path, message) => {
