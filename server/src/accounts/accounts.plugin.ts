@@ -34,6 +34,7 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { accountService } from './self/account-service.ts';
 import { changeEmail } from './self/change-email.ts';
 import { changePassword } from './self/change-password.ts';
+import { deleteAccount } from './self/delete-account.ts';
 import { totp } from './self/totp.ts';
 import { withPassword } from './self/with-password.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -92,6 +93,7 @@ export const accountsPlugin = fp<Options>(
           sessions,
           changeEmail: changeEmail({ withPassword: again, counter, mailer }),
           changePassword: changePassword({ withPassword: again, sessions, mailer }),
+          deleteAccount: deleteAccount({ withPassword: again, mailer }),
           totp: totp(again, loadConfiguration),
           passkeys: ownPasskeys({
             database,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isFromThisSite } from '../../http/same-site.ts';
 import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
 import { RequestError } from '../../rpc/request-error.ts';
+import type { Caller } from '../caller.ts';
 import { loginRefused, type SecurityService } from '../http/security-service.ts';
 import { clientOf } from '../login/client.ts';
 import { credentialsSchema } from '../login/credentials-schema.ts';
@@ -62,6 +63,7 @@ const ownCalls = {
     params: ({ password = '', newPassword = '' }: Values) => ({ password, newPassword }),
   },
   'end-session': { method: 'endSession', params: ({ id = '' }: Values) => ({ id }) },
+  delete: { method: 'deleteAccount', params: ({ password = '' }: Values) => ({ password }) },
   'logout-everywhere': { method: 'logoutEverywhere', params: () => ({}) },
 } as const;
 
@@ -76,7 +78,9 @@ const loginEnded = 'Your login has ended, and nothing was changed. Log in again.
 /** What of a form may stand in the page again. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
-const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere'];
+const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
+
+const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
@@ -119,6 +123,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     reply: FastifyReply,
   ) {
     if (name === 'login') return logIn(values, request, reply);
+    if (name === 'export') return sendExport(request, reply);
     if (name === 'logout') await logOut(request, reply);
     else if (isOwnCall(name)) await change(name, values, request, reply);
     else {
@@ -145,13 +150,28 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const token = cookie.token(request);
-    const caller = token ? await sessions.find(token, 'page') : null;
+    const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
     // Whoever wants to be logged out everywhere is so here.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
-    if (name === 'logout-everywhere') cookie.clear(request, reply);
+    if (endsLogin.includes(name)) cookie.clear(request, reply);
+  }
+
+  async function callerOf(request: FastifyRequest): Promise<Caller | null> {
+    const token = cookie.token(request);
+    return token ? sessions.find(token, 'page') : null;
+  }
+
+  async function sendExport(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await callerOf(request);
+    if (!caller) throw forbidden(loginEnded);
+    const data = await options.callMember('account', 'exportData', {}, caller);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', exportName)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(data, null, 2));
   }
 
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {

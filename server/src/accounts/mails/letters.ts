@@ -77,6 +77,15 @@ export const passkeyRemoved = (accountName: string, passkey: string): Letter => 
   link: '/reset-password',
 });
 
+/** Tells of an account that is no more. */
+export const accountDeleted = (accountName: string): Letter => ({
+  subject: 'Your account was deleted',
+  paragraphs: [
+    `The account ${accountName} was deleted, as its holder has asked with the password. Everybody who was logged in is logged out.`,
+    'We keep the plans that were sent to us, as records of our work. Answer this mail if they are to be deleted too, or if it was not you who has asked.',
+  ],
+});
+
 /** Asks the holder of an account's new address to confirm it. */
 export const confirmEmail = (accountName: string, token: string): Letter => ({
   subject: 'Confirm your new e-mail address',

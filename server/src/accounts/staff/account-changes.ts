@@ -1,5 +1,5 @@
 import type { Role } from '@title24/shared-domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Transaction } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -9,6 +9,7 @@ import type { Caller } from '../caller.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole, toRole } from '../roles/effective-role.ts';
+import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
 
 /** Nobody gives a role that may do more than his own. Rejects with RpcFault. */
 export async function grantRole(
@@ -73,7 +74,6 @@ export async function changeEnabled(
   });
 }
 
-/** Changes of accounts happen one after the other, so that two cannot each take the other one's last almighty role. */
 async function lock(transaction: Transaction, accountId: string): Promise<{ account: AccountRow }>;
 async function lock(
   transaction: Transaction,
@@ -81,7 +81,7 @@ async function lock(
   roleName: string,
 ): Promise<{ account: AccountRow; role: Role }>;
 async function lock(transaction: Transaction, accountId: string, roleName?: string) {
-  await transaction.execute('lock table account_roles in share row exclusive mode');
+  await takeTurnAtRoles(transaction);
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw notFound('There is no such account.');
   if (roleName === undefined) return { account };
@@ -99,26 +99,6 @@ function covers(own: Role | null, other: Role): boolean {
   return (
     !other.isAlmighty && other.grants.every(({ context, mask }) => (mask & ~own.granted(context.name)) === 0n)
   );
-}
-
-async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
-  const others = await transaction
-    .select({ id: accounts.id })
-    .from(accounts)
-    .innerJoin(accountRoles, eq(accountRoles.accountId, accounts.id))
-    .innerJoin(roles, eq(roles.name, accountRoles.roleName))
-    .where(
-      and(
-        ne(accounts.id, accountId),
-        eq(accounts.enabled, true),
-        eq(accounts.emailVerified, true),
-        eq(roles.isAlmighty, true),
-        eq(roles.enabled, true),
-      ),
-    )
-    .limit(1);
-  if (others.length === 0)
-    throw forbidden('The site needs at least one administrator. Appoint another first.');
 }
 
 async function record(
