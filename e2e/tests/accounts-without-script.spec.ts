@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Use at least 10 characters');
+    await expect(page.getByRole('alert')).toContainText('Password must have at least 10 characters');
     await expect(page.getByLabel('Account name')).toHaveValue(name);
     await expect(page.getByLabel('I am 18 or older')).toBeChecked();
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       await form.getByLabel('Present password').fill(password);
       await form.getByLabel('New password').fill('short');
       await form.getByRole('button', { name: 'Change the password' }).click();
-      await expect(form.getByRole('alert')).toContainText('Use at least 10 characters');
+      await expect(form.getByRole('alert')).toContainText('Password must have at least 10 characters');
       await form.getByLabel('Present password').fill(password);
       await form.getByLabel('New password').fill('another roof over this house');
       await form.getByRole('button', { name: 'Change the password' }).click();

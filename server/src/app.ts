@@ -11,6 +11,7 @@ import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
 import health from './plugins/app/health.ts';
+import hostCheck from './plugins/app/host-check.ts';
 import requestLog from './plugins/app/request-log.ts';
 import compression from './plugins/external/compression.ts';
 import securityHeaders from './plugins/external/security-headers.ts';
@@ -36,6 +37,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
+  await app.register(hostCheck, dependencies);
   await app.register(compression);
   await app.register(health, dependencies);
   await app.register(rpc, dependencies);

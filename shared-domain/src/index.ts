@@ -6,6 +6,7 @@ export * from './account/editable-configuration.ts';
 export * from './account/help-editing.ts';
 export * from './account/login-result.ts';
 export * from './account/password-rule.ts';
+export * from './account/registration-words.ts';
 export * from './catalogue/money.ts';
 export * from './catalogue/product.ts';
 export * from './help/faq-titles.ts';

@@ -311,6 +311,7 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
   expect(parts).toEqual([
     ['change-email', true],
     ['change-password', false],
+    ['delete', false],
   ]);
 });
 

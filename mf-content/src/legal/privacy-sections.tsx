@@ -83,9 +83,11 @@ export const privacySections: readonly LegalSection[] = [
     Body: () => (
       <>
         <p>
-          You may ask to see, correct or delete what we hold about you; write to customer service. We keep the
-          records of orders for as long as tax and building law require, and delete the rest when it is no
-          longer needed.
+          With an account you can download what we hold about you, and delete the account, on{' '}
+          <a href="/my-account">My Account</a>; plans that you have sent us stay with us then. You may also
+          ask to see, correct or delete what we hold about you; write to customer service. We keep the records
+          of orders for as long as tax and building law require, and delete the rest when it is no longer
+          needed.
         </p>
         <p>
           The service is for people of {accounts.minimumAgeYears} or older. We do not knowingly keep data of

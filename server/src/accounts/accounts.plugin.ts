@@ -11,6 +11,7 @@ import { accountWork } from './engine/account-work.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { pageCookie } from './forms/page-cookie.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { memberRoutes } from './http/member-routes.ts';
@@ -33,6 +34,7 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { accountService } from './self/account-service.ts';
 import { changeEmail } from './self/change-email.ts';
 import { changePassword } from './self/change-password.ts';
+import { deleteAccount } from './self/delete-account.ts';
 import { totp } from './self/totp.ts';
 import { withPassword } from './self/with-password.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -73,7 +75,7 @@ export const accountsPlugin = fp<Options>(
 
     const security = {
       sessions,
-      logIn: logIn({ database, work, sessions, throttle, alarm }),
+      logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
       register: register({ work, counter, mailer }),
       verifyEmail: verifyEmail(work, mailer),
@@ -91,6 +93,7 @@ export const accountsPlugin = fp<Options>(
           sessions,
           changeEmail: changeEmail({ withPassword: again, counter, mailer }),
           changePassword: changePassword({ withPassword: again, sessions, mailer }),
+          deleteAccount: deleteAccount({ withPassword: again, mailer }),
           totp: totp(again, loadConfiguration),
           passkeys: ownPasskeys({
             database,
@@ -113,12 +116,14 @@ export const accountsPlugin = fp<Options>(
       () => changes.catchUp(),
     );
 
+    const cookie = pageCookie(settings.publicUrl);
     const renderPage = accountPageRenderer({
       database,
       sessions,
+      cookie,
       renderPage: (request, page) => app.renderPage(request, page),
     });
-    servePagesByCookie(app, renderPage);
+    servePagesByCookie(app, cookie, renderPage);
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
@@ -126,6 +131,7 @@ export const accountsPlugin = fp<Options>(
       service,
       callMember,
       renderPage,
+      cookie,
       publicUrl: settings.publicUrl,
       requestsPerMinute,
     });

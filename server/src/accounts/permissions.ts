@@ -15,6 +15,8 @@ export const permissions = {
   account: {
     load: 'self',
     submissions: 'self',
+    exportData: 'self',
+    deleteAccount: 'self',
     changeEmail: 'self',
     changePassword: 'self',
     endSession: 'self',

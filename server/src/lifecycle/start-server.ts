@@ -7,6 +7,7 @@ import { byStart, byStartAlways } from '../composition/registry/publish-terms.ts
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { settingWarnings } from '../settings/setting-warnings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { drain } from './drain.ts';
 import { Resources } from './resources.ts';
@@ -27,6 +28,7 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     const database = await openDatabase(settings, 'server');
     resources.add(() => database.close());

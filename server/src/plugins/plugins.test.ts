@@ -4,6 +4,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { readSettings } from '../settings/settings.ts';
 import errors from './app/errors.ts';
 import health from './app/health.ts';
+import hostCheck from './app/host-check.ts';
 import requestLog from './app/request-log.ts';
 import compression from './external/compression.ts';
 import securityHeaders from './external/security-headers.ts';
@@ -19,6 +20,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
+  await app.register(hostCheck, dependencies);
   await app.register(compression);
   await app.register(health, dependencies);
   app.decorate('partsStatus', () => partsStatus());
@@ -78,7 +80,36 @@ describe('headers', () => {
     expect((await app.inject('/short')).headers).not.toHaveProperty('strict-transport-security');
     await app.close();
     await build({ PUBLIC_URL: 'https://www.example.com' });
-    expect((await app.inject('/short')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    const { headers } = await app.inject({ url: '/short', headers: { host: 'www.example.com' } });
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  });
+});
+
+describe('a request for another host', () => {
+  const ask = (url: string, host: string) => app.inject({ url, headers: { host, accept: 'text/html' } });
+
+  test('is refused in words, with PUBLIC_URL', async () => {
+    await build({ PUBLIC_URL: 'https://www.example.com' });
+    expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
+    const refusal = await ask('/short', 'rebound.example');
+    expect(refusal.statusCode).toBe(421);
+    expect(refusal.body).toContain('This server answers for https://www.example.com only.');
+    expect(refusal.headers['content-security-policy']).toBeDefined();
+    expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
+  });
+
+  test('is refused by a server on this machine alone', async () => {
+    await build();
+    expect((await ask('/short', 'localhost:3000')).statusCode).toBe(200);
+    expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
+  });
+
+  test('is answered where a balancer asks for health by address', async () => {
+    await build({ PUBLIC_URL: 'https://www.example.com' });
+    for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
+      expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);
+    }
+    expect((await ask('/readyzz', '10.0.0.7:3000')).statusCode).toBe(421);
   });
 });
 

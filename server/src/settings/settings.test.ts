@@ -20,6 +20,7 @@ describe('settings', () => {
       databaseUrl: null,
       publishBuilds: 'seed',
       smtpUrl: null,
+      sendsMail: true,
       publicUrl: null,
       siteEnv: 'development',
       logLevel: 'warn',
@@ -76,6 +77,7 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['PUBLIC_URL', 'www.example.com'],
     ['PUBLIC_URL', 'https://www.example.com/site'],
+    ['MAIL', 'smtp'],
     ['SITE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
@@ -104,6 +106,34 @@ describe('settings', () => {
 
   test('a bad value is never repeated, for it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
+  });
+
+  describe('of a production site', () => {
+    const production = {
+      SITE_ENV: 'production',
+      SMTP_URL: 'smtps://mail.example.com',
+      PUBLIC_URL: 'https://www.example.com',
+    };
+
+    test('name a mail server and the public address', () => {
+      expect(problemsOf(production)).toEqual([]);
+      expect(problemsOf({ SITE_ENV: 'production' })).toEqual([
+        expect.stringMatching(/^SMTP_URL must .*MAIL=none$/),
+        expect.stringMatching(/^PUBLIC_URL must /),
+      ]);
+    });
+
+    test('may say that no mail is sent, and name the public address all the same', () => {
+      const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
+      expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
+      expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
+    });
+  });
+
+  test('MAIL=none beside a mail server is refused', () => {
+    expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
+      expect.stringMatching(/^MAIL must not be none beside SMTP_URL/),
+    ]);
   });
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };

@@ -27,8 +27,10 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. Holds a password: never log it. */
   readonly databaseUrl: string | null;
-  /** The mail server; null delivers to the local mailbox. Holds a password: never log it. */
+  /** The mail server; null delivers to the local mailbox, if mail is sent at all. Holds a password: never log it. */
   readonly smtpUrl: string | null;
+  /** Whether mail is sent. If not (`MAIL=none`) it is kept for staff to see, and never called delivered. */
+  readonly sendsMail: boolean;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
@@ -117,6 +119,7 @@ const environment = v.object({
     urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
   ),
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
+  MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
   PUBLIC_URL: v.optional(origin),
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
@@ -155,9 +158,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
   }
   const { output } = result;
-  if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
-    throw new SettingsError(['UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE']);
-  }
+  const problems = problemsTogether(output);
+  if (problems.length > 0) throw new SettingsError(problems);
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
     publishBuilds: output.PUBLISH_BUILDS,
@@ -169,6 +171,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     dataDir: path.resolve(workingDirectory, output.DATA_DIR),
     databaseUrl: output.DATABASE_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
+    sendsMail: output.MAIL !== 'none',
     publicUrl: output.PUBLIC_URL ?? null,
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
@@ -186,4 +189,27 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
   };
+}
+
+/** What is wrong with settings that are each right. */
+function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
+    problems.push('UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE');
+  }
+  if (output.MAIL === 'none' && output.SMTP_URL) {
+    problems.push('MAIL must not be none beside SMTP_URL: take one of the two away');
+  }
+  if (output.SITE_ENV !== 'production') return problems;
+  if (!output.SMTP_URL && !output.MAIL) {
+    problems.push(
+      'SMTP_URL must name the mail server of a production site; if it is to send no mail, say so with MAIL=none',
+    );
+  }
+  if (!output.PUBLIC_URL) {
+    problems.push(
+      'PUBLIC_URL must be the public address of a production site, such as https://www.example.com',
+    );
+  }
+  return problems;
 }

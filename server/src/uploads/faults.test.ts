@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'upload-faults-'));
-  await home.database.$client.query('truncate submissions, mail_outbox cascade');
+  await home.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { TryCounter } from '../accounts/login/try-counter.ts';
 import type { Database } from '../db/database.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -66,6 +67,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
     store: new SubmissionStore(database, app.jobs),
     resumable: new ResumableStore(folders.resumable, space),
     locks: new UploadLocks(),
+    counter: new TryCounter(database),
     space,
     limits: settings.upload,
     pace,

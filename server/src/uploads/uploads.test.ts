@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, mail_outbox cascade');
+  await site.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
 });
 
 const receipt = (response: Response) => response.json() as Promise<SubmissionReceipt>;
@@ -452,4 +452,40 @@ test('a start clears what a killed server left, and nothing else', async () => {
   expect(left.filter((file) => file.startsWith(reference))).toEqual([
     expect.stringMatching(/\/[0-9a-f-]{36}$/),
   ]);
+});
+
+test('one address gets a few receipts an hour; the submissions and the analysts’ mail are all kept', async () => {
+  const email = 'Stranger@example.org';
+  const before = site.log.length;
+  for (let n = 0; n < 7; n++) {
+    // Upper and lower case make no other address.
+    const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
+    expect((await site.post(form)).status).toBe(201);
+  }
+  expect(await site.count('submissions')).toBe(7);
+  const { rows } = await site.database.$client.query<{ receipts: number; others: number }>(
+    `select count(*) filter (where lower(to_address) = lower($1))::int as receipts,
+       count(*) filter (where lower(to_address) <> lower($1))::int as others from mail_outbox`,
+    [email],
+  );
+  expect(rows).toEqual([{ receipts: 5, others: 7 }]);
+  expect(site.log.slice(before).filter((line) => line.includes('a receipt was held back'))).toHaveLength(2);
+  expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
+});
+
+test('the receipt repeats no link and no long text of its sender', async () => {
+  const form = sampleForm(
+    { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
+    [['go to evil.example.pdf', samplePdf]],
+  );
+  expect((await site.post(form)).status).toBe(201);
+  const { rows } = await site.database.$client.query<{ text: string; html: string }>(
+    'select text, html from mail_outbox where to_address = $1',
+    [sampleFields.email],
+  );
+  expect(rows).toHaveLength(1);
+  for (const body of Object.values(rows[0] ?? {})) {
+    expect(body).not.toContain('evil.example');
+    expect(body).not.toContain('x'.repeat(61));
+  }
 });

@@ -12,7 +12,7 @@ import type { Caller } from '../caller.ts';
 import { accountInfo } from '../self/account-info.ts';
 import { ownSubmissions } from '../self/own-submissions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { clearPageCookie, pageToken } from './page-cookie.ts';
+import type { PageCookie } from './page-cookie.ts';
 
 /** The pages that show the account. */
 const accountPages: ReadonlySet<string> = new Set([
@@ -33,6 +33,7 @@ const ownPages: ReadonlySet<string> = new Set([
 interface Dependencies {
   readonly database: Database;
   readonly sessions: SessionStore;
+  readonly cookie: PageCookie;
   /** `app.renderPage` of the composition. */
   readonly renderPage: (
     request: FastifyRequest,
@@ -47,10 +48,15 @@ export type RenderAccountPage = (
 ) => Promise<FastifyReply>;
 
 /** Renders an account page for one browser alone: with who is logged in by its cookie, and the form that it sent. */
-export function accountPageRenderer({ database, sessions, renderPage }: Dependencies): RenderAccountPage {
+export function accountPageRenderer({
+  database,
+  sessions,
+  cookie,
+  renderPage,
+}: Dependencies): RenderAccountPage {
   return async (request, reply, { form, token }) => {
     const caller = token ? await sessions.find(token, 'page') : null;
-    if (token && !caller) clearPageCookie(request, reply);
+    if (token && !caller) cookie.clear(request, reply);
     const page: AccountPageData = {
       ...(await whatIsTheirs(caller, request)),
       ...(form && { form }),
@@ -79,10 +85,14 @@ export function accountPageRenderer({ database, sessions, renderPage }: Dependen
 }
 
 /** Has the account pages rendered for those who carry the page cookie; everybody else gets the common page. */
-export function servePagesByCookie(app: FastifyInstance, render: RenderAccountPage): void {
+export function servePagesByCookie(
+  app: FastifyInstance,
+  cookie: PageCookie,
+  render: RenderAccountPage,
+): void {
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' || !ownPages.has(pathOf(request))) return;
-    const token = pageToken(request);
+    const token = cookie.token(request);
     if (token) return render(request, reply, { form: null, token });
   });
 }

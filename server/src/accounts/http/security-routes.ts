@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../../rpc/bearer-token.ts';
 import { jsonRpcRoute } from '../../rpc/json-rpc-route.ts';
 import { methodNotFound } from '../../rpc/protocol/rpc-fault.ts';
@@ -23,6 +23,11 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   jsonRpcRoute(app, '/security', (request) => async (name, params) => {
     const method = service.get(name);
     if (!method) throw methodNotFound();
-    return method.run(params, { client: clientOf(request), token: bearerToken(request) });
+    return method.run(params, { client: clientOf(request), token: tokenOf(request) });
   });
+}
+
+/** A header that holds no token is a bad token, and not none. */
+function tokenOf(request: FastifyRequest): string | null {
+  return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

@@ -7,6 +7,7 @@ export * from './help-items.ts';
 export * from './help-revisions.ts';
 export * from './login-failures.ts';
 export * from './mail-outbox.ts';
+export * from './mailed-links.ts';
 export * from './passkeys.ts';
 export * from './products.ts';
 export * from './remote-releases.ts';

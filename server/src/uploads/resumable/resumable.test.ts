@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, mail_outbox cascade');
+  await site.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
   await rm(folder(), { recursive: true, force: true });
   await start();
 });

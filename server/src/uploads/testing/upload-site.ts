@@ -45,6 +45,7 @@ export class UploadSite {
     const all = {
       dataDir,
       smtpUrl: null,
+      sendsMail: true,
       siteEnv: 'development' as const,
       publicUrl: null,
       upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
