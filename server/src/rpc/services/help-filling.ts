@@ -10,7 +10,6 @@ export async function fillHelp(database: Database, items: readonly HelpItem[]): 
     database.select().from(siteConfiguration),
   ]);
   if (!row) throw new Error('The site has no configuration.');
-  const { company } = row.document;
-  const sources = { products, config: { company, navLinks: siteLinks(row.document) } };
+  const sources = { products, config: { ...row.document, navLinks: siteLinks(row.document) } };
   return items.map((item) => ({ ...item, helpText: fillPlaceholders(item.helpText, sources) }));
 }
