@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import styles from './faq.module.css';
@@ -14,6 +15,7 @@ interface Props {
 
 /** What the search found, and how many, which is announced too. Nothing while the query is empty. */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
+  const { navLinks } = useConfig();
   const fillIn = useFilledIn();
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
@@ -36,10 +38,10 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
       {searching && hits.length === 0 && (
         <p>
           Try fewer or other words,{' '}
-          <a href="/faq" onClick={onSeeAll}>
+          <a href={navLinks.faq} onClick={onSeeAll}>
             see all questions
           </a>{' '}
-          or <a href="/contact-us">ask customer service</a>.
+          or <a href={navLinks.contactUs}>ask customer service</a>.
         </p>
       )}
       {hits.length > 0 && (

@@ -1,9 +1,9 @@
-import { UploadOpener } from '@title24/shared-config/runtime';
+import { UploadOpener, useConfig } from '@title24/shared-config/runtime';
 import { ButtonLink, ExternalLink, ShareBar } from '@title24/shared-ui';
 import { type Ref, useState } from 'react';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { stepAddress } from '../walk/address.ts';
-import type { Outcome } from '../walk/node.ts';
+import type { Outcome, OutcomeLink } from '../walk/node.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
@@ -77,9 +77,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             </div>
           )}
           <ul>
-            {links.map(({ label, href, external }) => (
-              <li key={href}>
-                {external ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>}
+            {links.map((link) => (
+              <li key={link.label}>
+                <NextLink link={link} />
               </li>
             ))}
           </ul>
@@ -93,5 +93,16 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
         printLabel="Print this result"
       />
     </div>
+  );
+}
+
+function NextLink({ link }: { link: OutcomeLink }) {
+  const { navLinks } = useConfig();
+  const { label } = link;
+  if ('to' in link) return <a href={navLinks[link.to]}>{label}</a>;
+  return link.external ? (
+    <ExternalLink href={link.href}>{label}</ExternalLink>
+  ) : (
+    <a href={link.href}>{label}</a>
   );
 }

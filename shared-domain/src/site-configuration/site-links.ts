@@ -1,24 +1,45 @@
-import type { NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
+import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
 
-/** Links into the members' application (spec 2, 'App-side links'); every other link leads into the public site. */
-const appLinkKeys: ReadonlySet<NavLinkKey> = new Set<NavLinkKey>([
+/** Links to the members' application; all others lead to the public site. */
+const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'login',
   'logout',
   'admin',
-  'myAccount',
-  'newProject',
   'myProjects',
   'activeProject',
+  'myAccount',
+  'newProject',
 ]);
 
+/** Contact data, which has no address on the site. */
+const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
+
 /**
- * The targets of the site's links, as pages use them: `baseUrl.app` precedes paths into the members' application and
- * `baseUrl.site` all other paths. What is no path (a full address, mail, telephone) stays as it is.
+ * The targets of the site's links, ready for `href`: a target that is no full address stands behind the base address of
+ * the site or of the members' application (spec 3, `baseUrl`). Contact data comes back as it is.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
-  const resolved = Object.entries(navLinks).map(([key, target]) => {
-    const base = appLinkKeys.has(key as NavLinkKey) ? baseUrl.app : baseUrl.site;
-    return [key, target.startsWith('/') ? base.replace(/\/+$/, '') + target : target];
-  });
-  return Object.fromEntries(resolved) as NavLinks;
+  const targets = Object.entries(navLinks) as [NavLinkKey, string][];
+  return Object.fromEntries(
+    targets.map(([key, target]) => [
+      key,
+      contactKeys.has(key) ? target : siteAddress({ baseUrl }, target, appLinkKeys.has(key) ? 'app' : 'site'),
+    ]),
+  ) as NavLinks;
+}
+
+/** A path of the site ('/privacy-policy') behind its base address; a full address comes back as it is. */
+export function siteAddress(
+  { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
+  target: string,
+  side: keyof BaseUrl = 'site',
+): string {
+  const base = baseUrl[side].replace(/\/+$/, '');
+  if (!base || !target || isFullAddress(target)) return target;
+  return `${base}${target.startsWith('/') ? '' : '/'}${target}`;
+}
+
+/** 'https://…', 'mailto:…', '//host/…', and an anchor of the page that shows. */
+function isFullAddress(target: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
 }
