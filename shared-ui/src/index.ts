@@ -11,6 +11,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { FailureNotice, type FailureNoticeProps } from './failure/failure-notice.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from './form/error-summary.tsx';
+export { errorTitle } from './form/error-title.ts';
 export { Fieldset, type FieldsetProps } from './form/fieldset.tsx';
 export { type ControlWiring, type FieldTexts, FormField } from './form/form-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/radio-group.tsx';
