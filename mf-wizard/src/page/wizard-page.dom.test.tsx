@@ -60,6 +60,20 @@ describe('a step', () => {
     expect(change.getAttribute('href')).toBe(`${page}?path=residential`);
   });
 
+  test('R4: gives the document its title, also on the way back', () => {
+    renderWizard(`${page}?path=residential`);
+    expect(document.title).toBe('What is the residential project? – Title 24 Wizard | Configured Company');
+    follow(screen.getByRole('link', { name: /^Interior remodeling/ }));
+    expect(document.title).toBe(
+      'No Title 24 report is needed for interior remodeling alone – Title 24 Wizard | Configured Company',
+    );
+    act(() => {
+      history.replaceState(null, '', page);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    expect(document.title).toBe('Is Title 24 compliance required / Full Service Quote | Configured Company');
+  });
+
   test('does not take the focus on a full load', () => {
     renderWizard(`${page}?path=residential/addition`);
     expect(document.activeElement).toBe(document.body);
