@@ -7,6 +7,7 @@ import type { Outcome, OutcomeLink } from '../walk/node.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
+import { useKeptInputs } from './use-kept-inputs.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     codeNote,
   } = outcome;
   const [area, setArea] = useState<number | null>(null);
+  const { start, inputs, keep } = useKeptInputs(path);
   return (
     <div className={styles.outcome}>
       <div className={styles.verdict}>
@@ -60,7 +62,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       </div>
       <div className={styles.price}>
         <h4>What it costs</h4>
-        <OutcomePriceView price={price} onArea={setArea} />
+        <OutcomePriceView price={price} start={start} onArea={setArea} onInputs={keep} />
       </div>
       {(upload || links.length > 0) && (
         <div className={styles.next}>
@@ -87,7 +89,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       )}
       <CodeNote text={codeNote} />
       <ShareBar
-        address={stepAddress(path)}
+        address={stepAddress(path, inputs)}
         copyLabel="Copy link to this result"
         copiedText="Link copied. Whoever opens it sees this result."
         printLabel="Print this result"

@@ -136,6 +136,35 @@ describe('outcomes', () => {
     });
   });
 
+  test('the size of the project is in the address, and comes back from it', async () => {
+    const address = `${page}?path=residential/addition/by-itself`;
+    const first = renderWizard(address);
+    await waitFor(() => expect(first.placed).toHaveLength(1));
+    const estimator = first.placed[0]?.props as {
+      inputs?: unknown;
+      onInputs: (inputs: Record<string, string>) => void;
+    };
+    expect(estimator.inputs).toBeUndefined();
+    act(() => estimator.onInputs({ addition: '4' }));
+    act(() => estimator.onInputs({ addition: '400' }));
+    await waitFor(() => expect(location.search).toBe('?path=residential/addition/by-itself&addition=400'));
+    first.unmount();
+
+    const again = renderWizard(location.pathname + location.search, { parcels: false });
+    expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
+      '/cost-estimator?kind=addition&addition=400',
+    );
+    await waitFor(() => expect(again.placed).toHaveLength(1));
+    expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
+  });
+
+  test('an address says the whole state of the estimator, and nothing else of it', async () => {
+    const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.props).toMatchObject({ kind: 'commercial' });
+    expect(placed[0]?.props?.inputs).toEqual({ area: '1000', mechanical: '1' });
+  });
+
   test('the prescriptive way costs $295 and takes the plans', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     expect(screen.getByText('$295')).toBeTruthy();
