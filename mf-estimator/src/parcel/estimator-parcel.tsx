@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '@title24/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
@@ -30,17 +30,12 @@ function inputsOf(query: string): Readonly<Record<string, string>> {
 export function EstimatorParcel({ kind, inputs, headingLevel, onArea, onInputs }: Props) {
   const { residential, commercial, acted } = readAddress(new URLSearchParams({ kind, ...inputs }));
   const common = { variantDecided: true, headingLevel };
-  const latest = useRef(onArea);
-  useEffect(() => {
-    latest.current = onArea;
-  });
-  // The area that it was given in the first place.
   const givenArea =
     kind === 'commercial' ? commercialRequest(commercial).inputs.area : totalArea(residential);
-  const [firstArea] = useState(givenArea);
   useEffect(() => {
-    if (firstArea !== null) latest.current?.(firstArea);
-  }, [firstArea]);
+    if (givenArea !== null) onArea?.(givenArea);
+    // Once: what it was given in the first place.
+  }, []);
   return (
     <DataLoaded>
       {(data) =>
