@@ -1,5 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { RestedAnnouncement } from '@title24/shared-ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import styles from './faq.module.css';
 import { faqPath } from './faq-sections.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly onSeeAll: () => void;
 }
 
-/** What the search found, and how many, which is announced too. Nothing while the query is empty. */
+/** What the search found, and how many, which is announced once typing rests. Nothing while the query is empty. */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
   const { navLinks } = useConfig();
   const fillIn = useFilledIn();
@@ -30,11 +31,13 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
   );
   const hits = useMemo(() => searchAnswers(searchable, wanted), [searchable, wanted]);
   const searching = wanted.trim() !== '';
+  const found = searching ? countWords(hits.length) : '';
   return (
     <>
-      <p role="status" className={styles.count}>
-        {searching && countWords(hits.length)}
+      <p role="status" aria-live="off" className={styles.count}>
+        {found}
       </p>
+      <RestedAnnouncement text={found} />
       {searching && hits.length === 0 && (
         <p>
           Try fewer or other words,{' '}
