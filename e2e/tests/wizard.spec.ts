@@ -300,6 +300,56 @@ test('W4 W6 the historic building asks for its lighting: no performance approach
   await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
 });
 
+test('W6 what was typed into a result survives Back, Forward and a reload', async ({ page }) => {
+  const price = page.getByRole('status', { name: 'Full Service estimate' });
+  await page.goto(`${wizard}?path=residential/addition`);
+  await live(page);
+  await residential(page).getByRole('link', { name: 'The addition by itself', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('400');
+  await expect(price).toHaveText('$350 – $450');
+  await expect(page).toHaveURL(/\?path=residential\/addition\/by-itself&addition=400$/);
+
+  await page.goBack();
+  await expect(resultHeading(page)).toHaveText('How should the addition be analyzed?');
+  await page.goForward();
+  await expect(price).toHaveText('$350 – $450');
+  await expect(page.getByRole('link', { name: 'Submit my plans' })).toHaveAttribute('href', /area=400$/);
+  await page.reload();
+  await expect(price).toHaveText('$350 – $450');
+});
+
+test('R4 each step has a title of its own, also on the way back', async ({ page }) => {
+  const question = /^What is the residential project\? – Title 24 Wizard \| /;
+  const outcome = /^No Title 24 report is needed for interior remodeling alone – Title 24 Wizard \| /;
+  await page.goto(wizard);
+  await expect(page).toHaveTitle(/^Is Title 24 compliance required \/ Full Service Quote \| /);
+  await page.goto(`${wizard}?path=residential`);
+  await live(page);
+  await expect(page).toHaveTitle(question);
+  await residential(page).getByRole('link', { name: 'Interior remodeling only', exact: true }).click();
+  await expect(page).toHaveTitle(outcome);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(page).toHaveTitle(/^Our services and prices/);
+  await page.goBack();
+  await expect(page).toHaveTitle(outcome);
+  await page.goBack();
+  await expect(page).toHaveTitle(question);
+});
+
+test('W5 on a phone the keyboard scrolls an explanation that is longer than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(`${wizard}?path=commercial`);
+  await live(page);
+  await commercial(page).getByRole('link', { name: 'Covered Processes', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Covered Processes' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('region', { name: 'Covered Processes' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(dialog.getByText(/horticulture and steam traps/)).toBeInViewport();
+});
+
 test('W3 the mandatory measures summary is there to download', async ({ page, request, site }) => {
   await page.goto(`${wizard}?path=residential/interior-remodel`);
   const link = page.getByRole('link', { name: /mandatory measures summary/ }).first();
@@ -391,6 +441,15 @@ test.describe('without JavaScript', () => {
       }
     });
   }
+
+  test('R4 W6 without JavaScript a result has its title, and the size in its address leads on', async ({
+    page,
+  }) => {
+    await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);
+    await expect(page).toHaveTitle(/^A Title 24 report is required for the addition – Title 24 Wizard \| /);
+    await page.getByRole('link', { name: 'Estimate the cost' }).click();
+    await expect(page.getByRole('status', { name: 'Full Service estimate' })).toHaveText('$350 – $450');
+  });
 
   test('W1 W5 without JavaScript accordions close each other and explanations are on the page', async ({
     page,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testPageData } from '@title24/shared-config/testing';
+import { testConfiguration, testPageData } from '@title24/shared-config/testing';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answersOf, products } from '../testing/site-fixture.ts';
@@ -17,7 +17,9 @@ test.each(faqSections)('C7: section $letter leads to each of its answers and bac
       link.textContent,
     );
   }
-  expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe(
+    testConfiguration.navLinks.faq,
+  );
   expect(screen.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top');
 });
 

@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
 import { Loaded } from '../catalogue/loaded.tsx';
@@ -9,11 +10,12 @@ import type { FaqSection } from './faq-sections.ts';
 
 /** /faq-a … /faq-i: one section's questions with their answers (spec 2, 'FAQ pages'). */
 export function FaqSectionPage({ section }: { section: FaqSection }) {
+  const { faq } = useConfig().navLinks;
   return (
     <>
       <Container className={styles.crumbs}>
         <Breadcrumbs
-          items={[{ label: 'FAQ', href: '/faq' }, { label: `${section.letter}. ${section.title}` }]}
+          items={[{ label: 'FAQ', href: faq }, { label: `${section.letter}. ${section.title}` }]}
         />
       </Container>
       <PageSection lead={section.summary}>
@@ -24,7 +26,7 @@ export function FaqSectionPage({ section }: { section: FaqSection }) {
           {(items) => <Answers items={items} />}
         </Loaded>
         <p className={styles.ways}>
-          <a href="/faq">Return to FAQ</a>
+          <a href={faq}>Return to FAQ</a>
           <a href="#top">Back to top</a>
         </p>
       </PageSection>

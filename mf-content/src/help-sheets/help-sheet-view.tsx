@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import { Table } from '@title24/shared-ui';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import type { HelpSheet, SheetBlock } from './help-sheet.ts';
@@ -5,6 +6,7 @@ import styles from './help-sheets.module.css';
 
 /** A help sheet inside a dialog, whose title is the h2 above it. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
+  const { navLinks } = useConfig();
   return (
     <div className={styles.sheet}>
       <h3>{sheet.title}</h3>
@@ -19,7 +21,7 @@ export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
         </section>
       ))}
       <p>
-        See <a href="/prices">all prices</a> or{' '}
+        See <a href={navLinks.prices}>all prices</a> or{' '}
         <a href="/cost-estimator">estimate the cost of your project</a>.
       </p>
     </div>

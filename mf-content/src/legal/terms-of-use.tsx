@@ -94,9 +94,10 @@ export const termsOfUse: readonly LegalSection[] = [
     title: 'Prices and changes',
     Body: () => (
       <p>
-        The prices of the <a href="/prices">price schedule</a> at the Time of Submission apply. We may change
-        prices for later orders. An estimate of the cost estimator is a guide; the firm quote of an analyst is
-        what counts for Full Service. Registry fees, field tests by a rater and permit fees are not included.
+        The prices of the <a href={useConfig().navLinks.prices}>price schedule</a> at the Time of Submission
+        apply. We may change prices for later orders. An estimate of the cost estimator is a guide; the firm
+        quote of an analyst is what counts for Full Service. Registry fees, field tests by a rater and permit
+        fees are not included.
       </p>
     ),
   },

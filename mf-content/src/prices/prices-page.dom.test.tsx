@@ -36,6 +36,35 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
   ]);
 });
 
+test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group has a table of its own', () => {
+  const [first] = products;
+  const added = ['10010', '2010', '2003', '5004', '9001'].map((sku) => ({
+    ...first,
+    _id: sku,
+    sku,
+    name: `Added ${sku}`,
+  }));
+  renderPage('/prices', { data: testPageData([productsRequest, [...added, ...products]]) });
+  const names = (caption: string) => rowsOf(caption).map(([name]) => name);
+  expect(names('Do-It-Yourself Base Services')).toEqual([
+    'Existing-Plus-Addition Residential Report',
+    'Standard Residential Report',
+    'Preliminary Run Results',
+    'Heating and Cooling Load Calculations',
+    'Added 2003',
+    'Added 2010',
+    'Added 10010',
+  ]);
+  expect(names('Shipping Options').at(-1)).toBe('Added 5004');
+  expect(names('Other Services')).toEqual(['Added 9001']);
+});
+
+test('C4: no table stands empty', () => {
+  renderPage('/prices', { data: testPageData([productsRequest, products.filter(({ sku }) => sku < '3')]) });
+  expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
+});
+
 test('C4: descriptions keep their markup and entities', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /Rush Service/ });

@@ -56,8 +56,8 @@ export function PricesPage() {
           {(products) => (
             <HelpLinks>
               <Stack gap="large">
-                {priceGroups.map((group) => (
-                  <PriceTable key={group.title} group={group} products={products} />
+                {priceGroups(products).map((group) => (
+                  <PriceTable key={group.title} {...group} />
                 ))}
               </Stack>
             </HelpLinks>

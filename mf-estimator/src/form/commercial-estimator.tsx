@@ -50,6 +50,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
       formElement={formElement}
       submit={state.submit}
       isPart={Boolean(variantDecided)}
+      sector="commercial"
       products={data.products}
       fields={
         <>

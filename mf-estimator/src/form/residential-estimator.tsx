@@ -43,6 +43,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
       formElement={formElement}
       submit={state.submit}
       isPart={Boolean(variantDecided)}
+      sector="residential"
       products={data.products}
       fields={
         <>

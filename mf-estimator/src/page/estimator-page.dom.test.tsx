@@ -282,6 +282,40 @@ test("'Upload your files' opens the upload form in place with type and area, and
   });
 });
 
+test('a field that appears after a tick or a large figure is announced, and another variant is not', () => {
+  const { container } = open('?kind=new');
+  const said = () =>
+    [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);
+  expect(said()).toEqual(['']);
+  fireEvent.click(screen.getByLabelText('More than 1 dwelling unit'));
+  expect(said()).toEqual(['New field: Number of unique unit types']);
+  fireEvent.click(screen.getByLabelText('More than 1 dwelling unit'));
+  expect(said()).toEqual(['']);
+  fireEvent.click(screen.getByRole('radio', { name: /^Addition by itself/ }));
+  expect(said()).toEqual(['']);
+  type('Addition floor area', '900');
+  expect(said()).toEqual(['New field: Existing floor area']);
+});
+
+test('a commercial estimate names its own tests and no option of a Do-It-Yourself report', () => {
+  open('?kind=commercial&area=1000&envelope=1');
+  const commercial = within(details('Commercial Cost Estimator'));
+  expect(commercial.getByText(/^Acceptance tests/)).toBeTruthy();
+  expect(commercial.queryByText(/ECC rater|Rush|Certification|Do-It-Yourself/)).toBeNull();
+  const residential = within(details('Residential Cost Estimator'));
+  expect(residential.getByText('Tests by an ECC rater (called HERS rater before 2026)')).toBeTruthy();
+  expect(residential.queryByText(/^Acceptance tests/)).toBeNull();
+});
+
+test('on paper the estimate carries its address', () => {
+  const { container } = open('?kind=new&area=2500');
+  expect(container.querySelector('.printNote')?.textContent).toContain(
+    `This estimate: ${location.origin}/cost-estimator?kind=new&area=2500`,
+  );
+  type('Floor area', '2600');
+  expect(container.querySelector('.printNote')?.textContent).toContain('?kind=new&area=2600');
+});
+
 test('sample prices come from the same formulas', () => {
   open('');
   const row = screen.getByRole('link', { name: 'New house, 3,500 sq ft' }).closest('tr') as HTMLElement;

@@ -21,6 +21,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
+      sector="commercial"
       summary={commercialSummary(form, rest.ownPage)}
       announcement={`Performance approach: ${performance.value}. Prescriptive approach: ${prescriptive.value}.`}
       alerts={result.alerts}

@@ -23,6 +23,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
+      sector="residential"
       summary={residentialSummary(form, rest.ownPage)}
       announcement={announcement}
       alerts={result.alerts}

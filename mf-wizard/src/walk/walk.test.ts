@@ -1,5 +1,6 @@
 import { pathOf, stepAddress } from './address.ts';
 import { positionAt } from './position.ts';
+import { stepTitle, wizardTitle } from './step-title.ts';
 import { walk } from './walk.ts';
 
 interface Scenario {
@@ -26,6 +27,18 @@ test.each(scenarios)('$path reaches an outcome and its address leads back to it'
   const position = positionAt(walk, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
   expect(position?.given.at(-1)?.path).toBe(path);
+});
+
+test('R4: every question and outcome has a title of its own', () => {
+  const paths = scenarios.flatMap(({ path }) => {
+    const slugs = path.split('/');
+    return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
+  });
+  const steps = [...new Set(paths)];
+  const titles = steps.map((path) => stepTitle(new URL(stepAddress(path), 'https://example.com').search));
+  expect(new Set([wizardTitle, ...titles]).size).toBe(steps.length + 1);
+  expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');
+  expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
 test('the branches of spec 2 are all there', () => {
@@ -90,7 +103,9 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
 });
 
 test('links to other steps of the wizard lead to steps that exist', () => {
-  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) =>
+    links.flatMap((link) => ('href' in link ? link.href : [])),
+  );
   const steps = hrefs.filter((href) => href.startsWith('/compliance-wizard'));
   expect(steps.length).toBeGreaterThan(0);
   for (const href of steps) {

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 /** Typing counts as resting after this many milliseconds. */
 const restMs = 500;
 
-/** Tells screen readers the result, once typing rests, and only after the visitor did something. */
-export function PriceAnnouncement({ text, actions }: { text: string; actions: number }) {
+/** Tells screen readers a text that changes while someone types, once typing rests. An empty text says nothing. */
+export function RestedAnnouncement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (actions === 0) return;
     const timer = setTimeout(() => setSpoken(text), restMs);
     return () => clearTimeout(timer);
-  }, [text, actions]);
+  }, [text]);
   return (
     <p className="visually-hidden" aria-live="polite" aria-atomic="true">
       {spoken}
