@@ -43,6 +43,8 @@ export interface Settings {
   readonly uploadRequestsPerMinute: number;
   /** Bytes of the disk that uploads leave free, for the database and everything else. */
   readonly uploadKeepFree: number;
+  /** Bytes that one client may have in uploads that are no submission yet. */
+  readonly uploadUnfinishedPerClient: number;
   /** The object store that keeps submitted files; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
@@ -128,6 +130,7 @@ const environment = v.object({
   UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
+  UPLOAD_UNFINISHED_PER_CLIENT: v.optional(byteSize(1, 1024 * gigabyte), '5GB'),
   CLAMD_URL: v.optional(scanner),
   AUTH_SECRET: v.optional(
     v.pipe(
@@ -155,6 +158,11 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
     throw new SettingsError(['UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE']);
   }
+  if (output.UPLOAD_UNFINISHED_PER_CLIENT < output.UPLOAD_MAX_SUBMISSION_SIZE) {
+    throw new SettingsError([
+      'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
+    ]);
+  }
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
     publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
@@ -178,6 +186,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadFormsPerHour: output.UPLOAD_FORMS_PER_HOUR,
     uploadRequestsPerMinute: output.UPLOAD_REQUESTS_PER_MINUTE,
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
+    uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,

@@ -3,30 +3,36 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 
 const databaseTimeoutMs = 2000;
 
+/** What parts of the application have to say of their state, in words; null where all is well. Pages are served all the same. */
+export type Readiness = Set<() => string | null>;
+
 /**
  * /healthz: the process is up. /readyz: it can serve – its database, which was migrated before the application was
  * built, answers, and it is not on its way out.
  */
-export default fp(async (app, { database }: AppDependencies) => {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
-  const options = { logLevel: 'warn', helmet: false, compress: false } as const;
+export default fp(
+  async (app, { database, readiness }: AppDependencies & { readonly readiness?: Readiness }) => {
+    let draining = false;
+    app.addHook('preClose', async () => {
+      draining = true;
+    });
+    const options = { logLevel: 'warn', helmet: false, compress: false } as const;
 
-  app.get('/healthz', options, async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
-  app.get('/readyz', options, async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (draining) return reply.code(503).send({ status: 'stopping' });
-    if (!(await answers(database.$client.query('select 1')))) {
-      return reply.code(503).send({ status: 'database unavailable' });
-    }
-    return { status: 'ready' };
-  });
-});
+    app.get('/healthz', options, async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' };
+    });
+    app.get('/readyz', options, async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (draining) return reply.code(503).send({ status: 'stopping' });
+      if (!(await answers(database.$client.query('select 1')))) {
+        return reply.code(503).send({ status: 'database unavailable' });
+      }
+      const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
+      return { status: 'ready', ...(details.length > 0 && { details }) };
+    });
+  },
+);
 
 function answers(query: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
