@@ -10,7 +10,7 @@ import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
-import health from './plugins/app/health.ts';
+import health, { type Readiness } from './plugins/app/health.ts';
 import hostCheck from './plugins/app/host-check.ts';
 import requestLog from './plugins/app/request-log.ts';
 import compression from './plugins/external/compression.ts';
@@ -39,7 +39,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(hostCheck, dependencies);
   await app.register(compression);
-  await app.register(health, dependencies);
+  const readiness: Readiness = new Set();
+  await app.register(health, { ...dependencies, readiness });
   await app.register(rpc, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,
@@ -56,6 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(uploads, {
     ...dependencies,
     storage,
+    readiness,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
     renderPage: (request, page) => app.renderPage(request, page),
   });

@@ -51,7 +51,7 @@ export function ToDo({ seesSite, seesSubmissions }: Props) {
 }
 
 async function loadSubmissionTasks(rpc: RpcClient) {
-  const params = { search: '', status: 'new', projectType: null, since: null, page: 1 };
+  const params = { search: '', status: 'new', projectType: null, since: null, after: null, before: null };
   const { counts } = await rpc.call<SubmissionList>({ service: 'submissions', method: 'find', params });
   return submissionTasks(counts.new);
 }

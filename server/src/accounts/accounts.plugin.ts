@@ -108,7 +108,7 @@ export const accountsPlugin = fp<Options>(
         products: productsEditing(database),
         help: helpEditing(database),
         accounts: accountsService(database, sessions),
-        submissions: submissionsService(database),
+        submissions: submissionsService(database, () => app.jobs),
         mail: mailService(database, () => app.jobs),
         audit: auditService(database),
       },

@@ -62,6 +62,7 @@ export const permissions = {
     openAll: { resource: 'UPLOAD', actions: ['READ'] },
     setStatus: { resource: 'UPLOAD', actions: ['UPDATE'] },
     addNote: { resource: 'UPLOAD', actions: ['UPDATE'] },
+    delete: { resource: 'UPLOAD', actions: ['DELETE'] },
   },
   mail: {
     findParked: { resource: 'CONFIG', actions: ['READ'] },

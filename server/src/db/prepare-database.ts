@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
+import { prepareSearchIndex } from './search-index.ts';
 import { seed } from './seeds/seed.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -20,6 +21,7 @@ export async function prepareDatabase(database: Database): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const connection = drizzle({ client, schema });
     await migrate(connection, { migrationsFolder });
+    await prepareSearchIndex(connection);
     await seed(connection);
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
     client.release();

@@ -47,6 +47,10 @@ export interface Settings {
   readonly uploadRequestsPerMinute: number;
   /** Bytes of the disk that uploads leave free, for the database and everything else. */
   readonly uploadKeepFree: number;
+  /** Bytes that one client may have in uploads that are no submission yet. */
+  readonly uploadUnfinishedPerClient: number;
+  /** Days after which a closed submission is deleted with its files; null keeps them all. */
+  readonly submissionRetentionDays: number | null;
   /** The object store that keeps submitted files; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
@@ -134,6 +138,8 @@ const environment = v.object({
   UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
+  UPLOAD_UNFINISHED_PER_CLIENT: v.optional(byteSize(1, 1024 * gigabyte), '5GB'),
+  SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   CLAMD_URL: v.optional(scanner),
   AUTH_SECRET: v.optional(
     v.pipe(
@@ -185,6 +191,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadFormsPerHour: output.UPLOAD_FORMS_PER_HOUR,
     uploadRequestsPerMinute: output.UPLOAD_REQUESTS_PER_MINUTE,
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
+    uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
+    submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
@@ -196,6 +204,9 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
     problems.push('UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE');
+  }
+  if (output.UPLOAD_UNFINISHED_PER_CLIENT < output.UPLOAD_MAX_SUBMISSION_SIZE) {
+    problems.push('UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE');
   }
   if (output.MAIL === 'none' && output.SMTP_URL) {
     problems.push('MAIL must not be none beside SMTP_URL: take one of the two away');

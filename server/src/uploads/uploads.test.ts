@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
 import { eventually } from '../jobs/testing/eventually.ts';
@@ -368,6 +368,37 @@ describe('refused, with nothing kept', () => {
     }
     socket.destroy();
     await once(socket, 'close');
+  });
+});
+
+describe('a form that is longer, or ends, otherwise than it said leaves nothing behind', () => {
+  const boundary = 'cut-here';
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
+  const head = (length: number | string) =>
+    `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n${
+      typeof length === 'number' ? `Content-Length: ${length}` : length
+    }\r\n\r\n`;
+  const incoming = () => readdir(path.join(site.dataDir, 'uploads', 'incoming'));
+
+  test.each([
+    ['longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
+    ['ends without its last boundary', head(file.length + 100) + file + 'x'.repeat(100)],
+    [
+      'ends in chunks, followed by what is no request',
+      `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
+    ],
+  ])('%s', async (_, bytes) => {
+    const before = await site.uploadedFiles();
+    const socket = await site.connect();
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(bytes);
+    // Not before the form is being read.
+    await eventually(async () => (socket.destroyed || socket.bytesRead > 0 ? true : null));
+    await eventually(async () => ((await incoming()).length === 0 ? true : null));
+    await nothingKept(before);
+    socket.destroy();
+    expect((await site.post(sampleForm())).status).toBe(201);
   });
 });
 

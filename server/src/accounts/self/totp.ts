@@ -1,4 +1,4 @@
-import type { SiteConfiguration, TotpConfirmation, TotpSetup } from '@title24/shared-domain';
+import type { AuditAction, SiteConfiguration, TotpConfirmation, TotpSetup } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -18,7 +18,7 @@ export interface Totp {
 }
 
 export function totp(withPassword: WithPassword, loadConfiguration: () => Promise<SiteConfiguration>): Totp {
-  const record = ({ transaction }: AccountWork, caller: Caller, action: string, enabled: boolean) =>
+  const record = ({ transaction }: AccountWork, caller: Caller, action: AuditAction, enabled: boolean) =>
     recordChange(transaction, caller, {
       action,
       subject: `account ${caller.accountName}`,

@@ -1,4 +1,4 @@
-import type { Role } from '@title24/shared-domain';
+import type { AuditAction, Role } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -105,7 +105,7 @@ async function record(
   transaction: Transaction,
   caller: Caller,
   accountName: string,
-  action: string,
+  action: AuditAction,
   role: string,
   isGranted: boolean,
 ): Promise<void> {

@@ -17,5 +17,7 @@ export * from './second-factors.ts';
 export * from './sessions.ts';
 export * from './site-configuration.ts';
 export * from './site-secrets.ts';
+export * from './submission-counts.ts';
 export * from './submission-notes.ts';
+export * from './submission-removals.ts';
 export * from './submissions.ts';

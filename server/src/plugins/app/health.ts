@@ -3,51 +3,58 @@ import type { AppDependencies } from '../../app-dependencies.ts';
 
 const databaseTimeoutMs = 2000;
 
+/** What parts of the application have to say of their state, in words; null if all is well. Pages are served all the same. */
+export type Readiness = Set<() => string | null>;
+
 /**
  * /healthz: the process is up. /readyz: it can serve – its database, which was migrated before the application was
  * built, answers, the shell and the parts have a release whose files are all here, and it is not on its way out. Releases
  * that were passed over are named, and leave the site ready as long as an older one serves.
  */
-export default fp(async (app, { database }: AppDependencies) => {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
-  const options = { logLevel: 'warn', helmet: false, compress: false } as const;
-
-  app.get('/healthz', options, async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
-  app.get('/readyz', options, async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (draining) return reply.code(503).send({ status: 'stopping' });
-    if (!(await answers(database.$client.query('select 1')))) {
-      return reply.code(503).send({ status: 'database unavailable' });
-    }
-    const parts = await app.partsStatus().catch((err: unknown) => {
-      app.log.warn({ err }, 'The registry cannot be read');
-      return null;
+export default fp(
+  async (app, { database, readiness }: AppDependencies & { readonly readiness?: Readiness }) => {
+    let draining = false;
+    app.addHook('preClose', async () => {
+      draining = true;
     });
-    if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
-    const { skipped, unavailable } = parts;
-    if (unavailable.length)
-      return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
-    return { status: 'ready', ...(skipped.length > 0 && { skipped }) };
-  });
-});
+    const options = { logLevel: 'warn', helmet: false, compress: false } as const;
+
+    app.get('/healthz', options, async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' };
+    });
+    app.get('/readyz', options, async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (draining) return reply.code(503).send({ status: 'stopping' });
+      if (!(await answers(database.$client.query('select 1')))) {
+        return reply.code(503).send({ status: 'database unavailable' });
+      }
+      const parts = await app.partsStatus().catch((err: unknown) => {
+        app.log.warn({ err }, 'The registry cannot be read');
+        return null;
+      });
+      if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
+      const { skipped, unavailable } = parts;
+      if (unavailable.length > 0)
+        return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
+      const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
+      return {
+        status: 'ready',
+        ...(skipped.length > 0 && { skipped }),
+        ...(details.length > 0 && { details }),
+      };
+    });
+  },
+);
 
 function answers(query: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, databaseTimeoutMs, false);
+    const timer = setTimeout(() => resolve(false), databaseTimeoutMs);
     query
       .then(
-        () => true,
-        () => false,
+        () => resolve(true),
+        () => resolve(false),
       )
-      .then((answered) => {
-        clearTimeout(timer);
-        resolve(answered);
-      });
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,4 +1,4 @@
-import { faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
+import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Caller } from '../../accounts/caller.ts';
@@ -116,7 +116,7 @@ async function reword(
   row: HelpRow,
   { question, helpText }: Wording,
   caller: Caller,
-  action: string,
+  action: AuditAction,
 ) {
   const { id } = row;
   const [stored] = await transaction
