@@ -7,6 +7,7 @@ import { connect, type Database, type OpenDatabase } from './database.ts';
 import { readConnectionFile } from './embedded/connection-file.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { backgroundLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
 /** How long to wait for another command, or for a server that is just starting. */
@@ -93,15 +94,34 @@ async function prepared(
   database: Database,
   { connectionString, ended, afterwards }: Origin,
 ): Promise<OpenDatabase> {
+  const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
+  const probe = connect(connectionString, { limits: probeLimits, max: 1 });
   const close = async () => {
-    await database.$client.end();
+    await Promise.all([database, background, probe].map(({ $client }) => $client.end()));
     await afterwards();
   };
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(connectionString);
   } catch (error) {
     await close();
     throw error;
   }
-  return Object.assign(database, { connectionString, ended, close });
+  return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
+}
+
+/** However many ask at a time, the database is asked once. */
+function asking({ $client }: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  return () => {
+    asked ??= $client
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
 }
