@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -110,14 +110,13 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('the database survives its server being killed, and a lost pid file', async () => {
+test('a database server that is killed is started again, and nothing is lost', async () => {
   const db = await open('server');
   await db.update(products).set({ name: 'Kept' }).where(eq(products.sku, '1002'));
-  sendSignal(await postmasterPid(), 'SIGKILL');
-  await db.ended;
-  await close();
-  const again = await open('server');
-  const rows = await again.select().from(products).where(eq(products.sku, '1002'));
+  const killed = await postmasterPid();
+  sendSignal(killed, 'SIGKILL');
+  await eventually(async () => (await db.answers()) && (await postmasterPid()) !== killed);
+  const rows = await db.select().from(products).where(eq(products.sku, '1002'));
   expect(rows[0]?.name).toBe('Kept');
 });
 
@@ -129,6 +128,15 @@ test.each([
   await close();
   await writeFile(inFolder('postgresql/postmaster.pid'), text);
   expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('a damaged database is refused in words that say what to do', async () => {
+  await open('server');
+  await close();
+  const control = inFolder('postgresql/global/pg_control');
+  await rename(control, `${control}.away`);
+  await expect(open('server')).rejects.toThrow(/are damaged: restore the data folder from a backup/);
+  await rename(`${control}.away`, control);
 });
 
 test('a lost password is replaced', async () => {
