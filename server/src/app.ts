@@ -6,13 +6,16 @@ import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { serverOptions } from './http/server-options.ts';
 import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
 import health, { type Readiness } from './plugins/app/health.ts';
 import hostCheck from './plugins/app/host-check.ts';
+import requestGuard from './plugins/app/request-guard.ts';
 import requestLog from './plugins/app/request-log.ts';
+import timeLimit from './plugins/app/time-limit.ts';
 import compression from './plugins/external/compression.ts';
 import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
@@ -31,13 +34,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Ends a connection on which nothing moves.
-    connectionTimeout: 120_000,
+    ...serverOptions(settings),
   });
+  app.server.maxConnections = settings.maxConnections;
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
+  await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
+  await app.register(timeLimit);
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });

@@ -97,6 +97,39 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
+  test('told by SIGTERM to stop serves on while it says that it is not ready: no request is lost', async () => {
+    run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
+    const url = await site.ready();
+    let isReady = true;
+    const outcomes = new Map<string, number>();
+    const send = async () => {
+      const outcome = await fetch(`${url}/rpc/public/config`, {
+        method: 'POST',
+        headers: callHeaders,
+        body: callBody,
+      }).then(
+        async (response) => `${response.status} ${(await response.json()).id}`,
+        (error) => String(error.cause ?? error),
+      );
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    };
+    /** A balancer sends requests for as long as the site says that it is ready. */
+    const client = async () => {
+      while (isReady) await send();
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await eventually(() => (outcomes.get('200 1') ?? 0) > 50);
+    site.child.kill('SIGTERM');
+    await eventually(async () => {
+      const { status, headers } = await fetch(`${url}/readyz`);
+      isReady = status === 200;
+      return !isReady && headers.get('connection') === 'close';
+    });
+    await Promise.all(clients);
+    expect([...outcomes.keys()]).toEqual(['200 1']);
+    expect(await site.exited()).toBe(0);
+  });
+
   test('stops with the process that started it', async () => {
     run({}, { withChannel: true });
     await site.ready();
@@ -130,12 +163,20 @@ describe('a site that starts', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('stops where its database is gone', async () => {
+  test('starts its database again when that is killed, and stops where it is killed again and again', async () => {
     run();
-    await site.ready();
+    const url = await site.ready();
+    const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
+    for (let time = 0; time < 3; time++) {
+      const killed = await postmasterPid();
+      sendSignal(killed, 'SIGKILL');
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      await eventually(async () => (await postmasterPid()) !== killed && (await isReady()));
+    }
     sendSignal(await postmasterPid(), 'SIGKILL');
     expect(await site.exited()).toBe(1);
-    expect(site.stderr).toContain('The built-in database ended unexpectedly');
+    expect(site.stderr).toContain('The built-in database ended unexpectedly and is started again');
+    expect(site.stderr).toContain('The built-in database ended again and again');
   });
 
   test('takes over from a killed predecessor whose database still runs', async () => {

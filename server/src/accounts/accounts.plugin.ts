@@ -70,7 +70,12 @@ export const accountsPlugin = fp<Options>(
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const challenges = new ChallengeStore(database);
     const throttle = new LoginThrottle(counter);
-    keepHouse(app, { database, counter, challenges });
+    const { background } = database;
+    keepHouse(app, {
+      database: background,
+      counter: new TryCounter(background),
+      challenges: new ChallengeStore(background),
+    });
     app.addHook('onClose', async () => alarm.flush());
 
     const security = {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
@@ -16,10 +17,13 @@ import { explainFileError, StartupError } from './startup-error.ts';
 export interface RunningServer {
   /** Where people open the site. */
   readonly url: string;
-  /** Settles when the built-in database has ended without having been asked to. */
+  /** Settles when the built-in database has ended, unasked, for good. */
   readonly databaseLost: Promise<void>;
-  /** Lets requests in flight end, then ends everything in order. */
-  stop(): Promise<void>;
+  /**
+   * Says for `delayMs` that it is not ready while it serves on, so that a balancer sends the next requests elsewhere; lets
+   * requests in flight end; then ends everything in order.
+   */
+  stop(delayMs?: number): Promise<void>;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   const resources = new Resources();
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
-    const database = await openDatabase(settings, 'server');
+    const database = await openDatabase(settings, 'server', logger);
     resources.add(() => database.close());
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
@@ -38,7 +42,15 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const app = await buildApp({ settings, database, changes, logger });
     resources.add(() => drain(app));
     await listen(app, settings);
-    return { url: siteUrl(app, settings), databaseLost: database.ended, stop: () => resources.release() };
+    return {
+      url: siteUrl(app, settings),
+      databaseLost: database.ended,
+      async stop(delayMs = 0) {
+        app.announceStop();
+        await sleep(delayMs);
+        await resources.release();
+      },
+    };
   } catch (error) {
     await resources
       .release()

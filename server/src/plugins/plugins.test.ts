@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -6,21 +7,23 @@ import errors from './app/errors.ts';
 import health from './app/health.ts';
 import hostCheck from './app/host-check.ts';
 import requestLog from './app/request-log.ts';
+import timeLimit from './app/time-limit.ts';
 import compression from './external/compression.ts';
 import securityHeaders from './external/security-headers.ts';
 
 let app: FastifyInstance;
-let query: () => Promise<unknown>;
+let answers: () => Promise<boolean>;
 let partsStatus: FastifyInstance['partsStatus'];
 
 async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
-  const database = { $client: { query: () => query() } };
+  const database = { answers: () => answers() };
   const dependencies = { settings: readSettings(env), database } as unknown as AppDependencies;
   app = Fastify();
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
   await app.register(hostCheck, dependencies);
+  await app.register(timeLimit, { answerWithinMs: 50 });
   await app.register(compression);
   await app.register(health, dependencies);
   app.decorate('partsStatus', () => partsStatus());
@@ -33,6 +36,11 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   app.get('/broken', async () => {
     throw new Error('password of the database is hunter2');
   });
+  const never = () => new Promise(() => {});
+  app.get('/endless', never);
+  app.get('/away', async () => {
+    throw new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+  });
   app.get('/refused', async () => {
     throw Object.assign(new Error('Only <b>PDF</b> files.'), { statusCode: 422 });
   });
@@ -40,7 +48,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
 }
 
 beforeEach(() => {
-  query = async () => ({ rows: [] });
+  answers = async () => true;
   partsStatus = async () => ({ skipped: [], unavailable: [] });
 });
 afterEach(() => app.close());
@@ -164,6 +172,21 @@ describe('errors', () => {
   });
 });
 
+describe('what passes by itself is answered 503 with the seconds to wait', () => {
+  test.each([
+    ['/endless', 'The site is busy. Please try again in a few seconds.'],
+    ['/away', 'The site is not available for a moment. Please try again in a few seconds.'],
+  ])('%s', async (url, message) => {
+    await build();
+    const response = await app.inject(url);
+    expect(response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
+    expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    const page = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain(message);
+  });
+});
+
 describe('health', () => {
   test('is up and ready', async () => {
     await build();
@@ -171,11 +194,9 @@ describe('health', () => {
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('is up but not ready without its database, also where that hangs', async () => {
+  test('is up but not ready without its database', async () => {
     await build();
-    query = () => Promise.reject(new Error('down'));
-    expect((await app.inject('/readyz')).statusCode).toBe(503);
-    query = () => new Promise(() => {});
+    answers = async () => false;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
@@ -197,5 +218,13 @@ describe('health', () => {
     partsStatus = () => Promise.reject(new Error('no such table'));
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'registry unreadable' }]);
+  });
+
+  test.each(['/healthz', '/readyz'])('%s carries the security headers', async (url) => {
+    await build();
+    expect((await app.inject(url)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    });
   });
 });

@@ -1,8 +1,10 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import { rpcCodes } from './protocol/rpc-fault.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError, SiteUnavailableError, TooManyTriesError } from './request-error.ts';
 
 /** Largest body, in bytes. */
 const bodyLimit = 1024 * 1024;
@@ -10,11 +12,33 @@ const bodyLimit = 1024 * 1024;
 /** Makes the call function of one request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
+interface JsonRpcRouteOptions {
+  /** The service is the url's last part, or its parameter `service`. */
+  readonly url: '/:service' | `/${string}`;
+  readonly callsPerMinute: number;
+  readonly callsOf: CallsOf;
+}
+
 /**
- * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. The service is the url's last part, or its
- * parameter `service`.
+ * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. Limits the calls of one client: a request
+ * counts as one when it arrives, and the other calls of its batch when it is read, before the first of them runs.
  */
-export function jsonRpcRoute(app: FastifyInstance, url: '/:service' | `/${string}`, callsOf: CallsOf): void {
+export async function jsonRpcRoute(
+  app: FastifyInstance,
+  { url, callsPerMinute, callsOf }: JsonRpcRouteOptions,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_, { ttl }) => new TooManyTriesError(Math.ceil(ttl / 1000)),
+  });
+  const count = app.createRateLimit();
+  const chargeRest = async (request: FastifyRequest, calls: number) => {
+    for (let charged = 1; charged < calls; charged++) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw new TooManyTriesError(counted.ttlInSeconds);
+    }
+  };
   // The protocol reads the bytes itself: what is not JSON is answered by JSON-RPC's rules.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -34,8 +58,10 @@ export function jsonRpcRoute(app: FastifyInstance, url: '/:service' | `/${string
         (method, params) => (stopped ? Promise.reject(stopped) : call(method, params)),
         (error, method) => {
           if (error instanceof RequestError) stopped = error;
+          else if (isDatabaseAway(error)) stopped = new SiteUnavailableError({ cause: error });
           else request.log.error({ err: error, rpc: { service, method } }, 'A call failed.');
         },
+        (calls) => chargeRest(request, calls),
       );
       if (stopped) throw stopped;
       return send(reply, response);

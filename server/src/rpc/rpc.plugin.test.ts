@@ -23,13 +23,13 @@ let changes: ChangeFeed;
 let app: FastifyInstance;
 let log: string[];
 
-async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<FastifyInstance> {
   const settings = readSettings(env);
   const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void log.push(line) });
   const built = Fastify({ loggerInstance: logger as FastifyBaseLogger });
   await built.register(requestLog);
   await built.register(errors);
-  await built.register(rpc, { settings, database, changes, logger });
+  await built.register(rpc, { settings, database: db, changes, logger });
   return built;
 }
 
@@ -303,6 +303,39 @@ describe('HTTP', () => {
     await limited.close();
     expect(codes).toEqual([200, 200, 200, 429, 429]);
     expect(other.statusCode).toBe(200);
+  });
+
+  test('each call of a batch counts, and a batch that is one too many does nothing', async () => {
+    const limited = await build({ RPC_REQUESTS_PER_MINUTE: '7' });
+    const send = async (calls: number) => {
+      const payload = Array.from({ length: calls }, (_, id) => ({ method: 'loadCompany', id }));
+      const { statusCode, headers } = await limited.inject({
+        method: 'POST',
+        url: '/rpc/public/config',
+        payload,
+      });
+      return [statusCode, Number(headers['retry-after']) > 0];
+    };
+    expect(await send(5)).toEqual([200, false]);
+    expect(await send(3)).toEqual([429, true]);
+    await limited.close();
+  });
+
+  test('a database that is away is a 503 that says when to come again', async () => {
+    const broken = Object.assign(Object.create(database), {
+      select: () => {
+        throw Object.assign(new Error('no'), { code: '57P01' });
+      },
+    });
+    const without = await build({}, broken);
+    const response = await without.inject({
+      method: 'POST',
+      url: '/rpc/public/products',
+      payload: { method: 'findAll', id: 1 },
+    });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json().message).toMatch(/try again in a few seconds/);
+    await without.close();
   });
 
   test('a failure of ours is a 500 that tells nothing, and is logged', async () => {

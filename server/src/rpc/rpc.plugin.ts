@@ -19,6 +19,6 @@ export default fp(async (app, { database, settings, changes }: AppDependencies) 
   await app.register(publicRoutes, {
     prefix: '/rpc/public',
     callPublic,
-    requestsPerMinute: settings.rpcRequestsPerMinute,
+    callsPerMinute: settings.rpcRequestsPerMinute,
   });
 });

@@ -37,7 +37,11 @@ export interface Settings {
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies to believe about a client's address and protocol; false believes none. */
   readonly trustProxy: false | string;
-  /** JSON-RPC requests that one client may send in a minute. */
+  /** Connections of clients that are open at a time; one more is ended at once. */
+  readonly maxConnections: number;
+  /** Milliseconds for which the site, asked to stop by SIGTERM, still serves while it says that it is not ready. */
+  readonly shutdownDelayMs: number;
+  /** JSON-RPC calls that one client may send in a minute; each one of a batch counts. */
   readonly rpcRequestsPerMinute: number;
   /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
@@ -131,6 +135,8 @@ const environment = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
   TRUST_PROXY: v.optional(proxies),
+  MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '5000'),
+  SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
@@ -182,6 +188,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,
+    maxConnections: output.MAX_CONNECTIONS,
+    shutdownDelayMs: 1000 * (output.SHUTDOWN_DELAY ?? (output.SITE_ENV === 'production' ? 5 : 0)),
     rpcRequestsPerMinute: output.RPC_REQUESTS_PER_MINUTE,
     upload: {
       maxFiles: output.UPLOAD_MAX_FILES,

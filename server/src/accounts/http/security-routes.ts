@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../../rpc/bearer-token.ts';
 import { jsonRpcRoute } from '../../rpc/json-rpc-route.ts';
@@ -19,11 +18,14 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   app.addHook('onRoute', (route) => {
     route.logLevel = 'warn';
   });
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
-  jsonRpcRoute(app, '/security', (request) => async (name, params) => {
-    const method = service.get(name);
-    if (!method) throw methodNotFound();
-    return method.run(params, { client: clientOf(request), token: tokenOf(request) });
+  await jsonRpcRoute(app, {
+    url: '/security',
+    callsPerMinute: requestsPerMinute,
+    callsOf: (request) => async (name, params) => {
+      const method = service.get(name);
+      if (!method) throw methodNotFound();
+      return method.run(params, { client: clientOf(request), token: tokenOf(request) });
+    },
   });
 }
 
