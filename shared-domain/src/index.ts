@@ -45,3 +45,4 @@ export * from './security/staff-role.ts';
 export * from './site-configuration/announcement.ts';
 export * from './site-configuration/estimator-prices.ts';
 export * from './site-configuration/site-configuration.ts';
+export * from './site-configuration/site-links.ts';
