@@ -6,8 +6,10 @@ import {
   type RegistryEntry,
 } from '@title24/shared-config/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { NotFound } from '../not-found/not-found.tsx';
 import { identifierPrefixes } from '../start/identifier-prefixes.ts';
+import type { ShellStore } from '../store/store.ts';
 import { markLive } from './live-mark.ts';
 import type { Part } from './single-spa.port.ts';
 
@@ -15,10 +17,12 @@ import type { Part } from './single-spa.port.ts';
 export class NotFoundPart implements Part {
   readonly name = notFoundPart;
   readonly #registry: readonly RegistryEntry[];
+  readonly #store: ShellStore;
   #root: Root | undefined;
 
-  constructor(registry: readonly RegistryEntry[]) {
+  constructor(registry: readonly RegistryEntry[], store: ShellStore) {
     this.#registry = registry;
+    this.#store = store;
   }
 
   isActive(pathname: string): boolean {
@@ -28,16 +32,21 @@ export class NotFoundPart implements Part {
   activate(): void {
     markLive(this.name);
     const options = { identifierPrefix: identifierPrefixes.notFound };
+    const page = (
+      <Provider store={this.#store}>
+        <NotFound />
+      </Provider>
+    );
     const served = document.getElementById(partElementId(notFoundPart));
     if (served) {
-      this.#root = hydrateRoot(served, <NotFound />, options);
+      this.#root = hydrateRoot(served, page, options);
       return;
     }
     const element = document.createElement('div');
     element.id = partElementId(notFoundPart);
     document.getElementById(placeIds.main)?.append(element);
     this.#root = createRoot(element, options);
-    this.#root.render(<NotFound />);
+    this.#root.render(page);
   }
 
   async deactivate(): Promise<void> {

@@ -2,7 +2,7 @@ import type { RpcClient } from '@title24/shared-config/contract';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
 import { browserStorage } from './browser-storage.ts';
-import { parseConfiguration } from './configuration.schema.ts';
+import { parseConfiguration } from './configuration.check.ts';
 
 const storageKey = 'title24.configuration';
 

@@ -68,7 +68,7 @@ export function startShell(): void {
     (entry) => new RemotePart({ entry, registry: remotes, loader, mountProps, onError: report }),
   );
 
-  for (const part of [...parts, new NotFoundPart(remotes)]) registerPart(part);
+  for (const part of [...parts, new NotFoundPart(remotes, store)]) registerPart(part);
   const scroll = createScrollMemory();
   followLocation({ registry: remotes, store, scroll, loadConfiguration: configuration.load });
   followLinkClicks(navigator);
