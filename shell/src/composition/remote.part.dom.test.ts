@@ -250,6 +250,16 @@ test('a fault of the network is tried once more before anybody hears of it', asy
   expect(errors).toEqual([]);
 });
 
+test('who has waited long for a fault of the network is told of it at once', async () => {
+  const { part, onLoad } = setUp();
+  const code = deferred<PartLifecycles>();
+  onLoad(() => code.promise);
+  await activate(part);
+  await pass(5_000);
+  await after(() => code.reject(new RemoteLoadError('mf-a could not be loaded', { cause: 'late' })));
+  expect(notice()).toBe(true);
+});
+
 test('what is no fault of the network is told at once', async () => {
   const { part, errors, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('a bug')));

@@ -30,6 +30,9 @@ type PartProps = MountProps & { readonly name: string; readonly domElement: HTML
 /** Milliseconds before the one retry that a visitor does not see. */
 const silentRetryMs = 500;
 
+/** Who has waited longer than this for a failure, in milliseconds, is told of it at once. */
+const silentFailureMs = 5_000;
+
 /** Milliseconds from a failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s. */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
@@ -119,10 +122,12 @@ export class RemotePart implements Part {
         await withTimeLimit(lifecycles.bootstrap(props), timeLimits.mountMs, `${this.name}: bootstrap`);
       return lifecycles;
     };
+    const startedAt = Date.now();
     try {
       return await attempt();
     } catch (error) {
-      if (turn !== this.#turn || this.#failures > 0 || !isNetworkFault(error)) throw error;
+      const isFirst = this.#failures === 0 && Date.now() - startedAt < silentFailureMs;
+      if (turn !== this.#turn || !isFirst || !isNetworkFault(error)) throw error;
       this.#options.loader.forget(this.name);
       await elapsed(silentRetryMs);
       if (turn !== this.#turn) throw error;
