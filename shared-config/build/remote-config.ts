@@ -45,7 +45,11 @@ export function remoteConfig(configUrl: string): Configuration[] {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, externalRuntime: true, optimization },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       new DescriptorPlugin({ folder, kind: 'remote' }),
     ],
