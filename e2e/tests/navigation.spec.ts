@@ -323,3 +323,62 @@ test('N8 the copyright year is the current one', async ({ page }) => {
   await page.goto('/services');
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Energy Compliance Reports`);
 });
+
+/** Has the answers that match wait until they are let go. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('A link under the pointer begins to load its page: configuration, container, chunks and styles side by side', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await live(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Nothing of it waits for anything else of it.
+  const release = await holdBack(page, '**/{assets/mf-wizard,rpc/public}/**');
+  await page.getByRole('link', { name: 'Check my project' }).hover();
+  for (const file of [
+    /^\/rpc\/public\/config$/,
+    /^\/assets\/mf-wizard\/remoteEntry\..*\.js$/,
+    /^\/assets\/mf-wizard\/lifecycles\..*\.js$/,
+    /^\/assets\/mf-wizard\/lifecycles\..*\.css$/,
+  ])
+    await expect.poll(() => asked.some((path) => file.test(path)), String(file)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/services');
+  release();
+  await page.getByRole('link', { name: 'Check my project' }).click();
+  await expect(page).toHaveURL(/\/compliance-wizard$/);
+  await live(page);
+});
+
+test('A navigation that takes long says so until it has ended, and so does Back', async ({ page }) => {
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto('/cost-estimator');
+  await live(page);
+  const release = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(bar).toBeVisible();
+  release();
+  await live(page);
+  await expect(bar).toHaveCount(0);
+  await navigateTo(page, '/cost-estimator');
+  await page.reload();
+  await live(page);
+  await page.unrouteAll();
+  const releaseAgain = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  await page.goBack();
+  await expect(bar).toBeVisible();
+  releaseAgain();
+  await live(page);
+  await expect(bar).toHaveCount(0);
+});
