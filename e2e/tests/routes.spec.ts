@@ -121,7 +121,7 @@ test('R3 the configuration is kept in browser storage and refreshed there', asyn
 });
 
 test('R3 a configuration that cannot be had does not hold up the visitor', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
+  allowConsole(/Failed to load resource/, /^error: The site configuration could not be refreshed/);
   await page.goto('/services');
   await live(page);
   await page.route(configCalls, (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -402,7 +402,7 @@ test('The footer marks the wizard also at /complianceWizard, and its answers lea
   await page.goto('/complianceWizard');
   await live(page);
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Compliance wizard' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Full Service Quote' }),
   ).toHaveAttribute('aria-current', 'page');
   await residential(page).locator('summary').click();
   await residential(page).getByRole('link', { name: 'New heated building', exact: true }).click();

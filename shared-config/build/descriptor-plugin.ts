@@ -112,7 +112,10 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? [...compilation.chunks].flatMap((chunk) => [...chunk.files])
+        ? // A chunk with a name of its own is loaded by need.
+          [...compilation.chunks]
+            .filter(({ name }) => !name || name === container)
+            .flatMap((chunk) => [...chunk.files])
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
     const url = (file: string) => `${assetsUrl(this.#name)}${file}`;

@@ -11,6 +11,17 @@ import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { sharedModules } from './shared-modules.ts';
 
+/** Leaves out of the federation's runtime what only Node and its manifests need. */
+const optimization = { target: 'web', disableSnapshot: true } as const;
+
+/** The federation adds this plugin as CommonJS, which would bring a second, CommonJS copy of the whole runtime with it. */
+const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
+  /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+  (resource: { request: string }) => {
+    resource.request = resource.request.replace(/cjs$/, 'js');
+  },
+);
+
 /**
  * The two builds of a remote: what the browser loads (a federation container) and what the server renders with.
  * @param configUrl import.meta.url of the remote's webpack.config.mjs, which stands in the remote's folder
@@ -34,7 +45,11 @@ export function remoteConfig(configUrl: string): Configuration[] {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, externalRuntime: true },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       new DescriptorPlugin({ folder, kind: 'remote' }),
     ],
@@ -55,8 +70,9 @@ export function hostConfig(configUrl: string): Configuration[] {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, provideExternalRuntime: true },
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization },
       }),
+      oneFederationRuntime,
       new DescriptorPlugin({ folder, kind: 'host' }),
     ],
   });

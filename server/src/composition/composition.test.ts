@@ -99,6 +99,23 @@ describe('pages', () => {
     ).toBe(true);
   });
 
+  test('a document carries the paths of the registry, and all of the route that shows alone', async () => {
+    const { body } = await page('/wizard');
+    const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
+    const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
+    const { name, url, metadata, extras } = entry;
+    expect(state.remotes).toEqual([
+      {
+        name,
+        url,
+        metadata: { integrity: metadata.integrity },
+        extras: { container: extras.container, routes: [{ path: '/wizard' }] },
+      },
+    ]);
+    expect(state.route).toEqual(extras.routes[0]);
+    expect(body).not.toContain('"statics"');
+  });
+
   test('R1 R2 the root leads home, a trailing slash to its clean path, an unknown path to a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
@@ -240,6 +257,21 @@ describe('the registry', () => {
       await page('/wizard');
       return log.join().includes('another contract');
     });
+  });
+
+  test('the feed is kept by browsers, and answered anew once it has changed', async () => {
+    const first = await app.inject('/registry.json');
+    const { etag } = first.headers;
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = () => app.inject({ url: '/registry.json', headers: { 'if-none-match': String(etag) } });
+    const same = await again();
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
+    await publish('mf-wizard');
+    await shows('second');
+    const changed = await again();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
   });
 
   test('the feed names the live version of each part', async () => {

@@ -4,6 +4,7 @@ import {
   matchRoute,
   type PageData,
   type RenderRequest,
+  toPageRemote,
 } from '@title24/shared-config/contract';
 import { currentAnnouncement, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
@@ -115,7 +116,7 @@ export class PageComposer {
       remote: match?.entry ?? null,
       remoteHtml,
       extraScripts: this.#options.extraScripts,
-      state: { registry: remotes, config, data, now: request.now, build },
+      state: { remotes: remotes.map(toPageRemote), route, config, data, now: request.now, build },
     });
     return {
       page: { found: match !== null, html },

@@ -1,5 +1,13 @@
 import type { PartLifecycles } from '@title24/shared-config/contract';
-import { addErrorHandler, mountRootParcel, type ParcelConfig, registerApplication, start } from 'single-spa';
+import {
+  addErrorHandler,
+  mountRootParcel,
+  type ParcelConfig,
+  registerApplication,
+  setUnmountMaxTime,
+  start,
+} from 'single-spa';
+import { timeLimits, withTimeLimit } from './time-limits.ts';
 
 /** What the composition needs of single-spa. Nothing else imports it. */
 export interface Part {
@@ -7,6 +15,7 @@ export interface Part {
   isActive(pathname: string): boolean;
   /** Neither may throw or wait for the network: single-spa gives up a part that does, and holds up the others. */
   activate(): void;
+  /** Resolves in the time limit of an unmount. */
   deactivate(): Promise<void>;
 }
 
@@ -25,15 +34,25 @@ export function registerPart(part: Part): void {
 /** From here on the parts follow the address. */
 export function startParts(onError: (error: Error) => void): void {
   addErrorHandler(onError);
+  // A part ends its unmount by itself in time: single-spa has nothing to warn of before that.
+  const longerMs = 2 * timeLimits.unmountMs;
+  setUnmountMaxTime(longerMs, false, longerMs);
   start({ urlRerouteOnly: true });
 }
 
-/** Mounts a parcel's lifecycles; resolves once it stands. */
+/** Mounts a parcel's lifecycles; resolves once it stands, and rejects if it does not in time. */
 export async function placeLifecycles(lifecycles: PartLifecycles, props: { domElement: HTMLElement }) {
   const parcel = mountRootParcel(lifecycles as ParcelConfig, props);
-  await parcel.mountPromise;
+  try {
+    await withTimeLimit(parcel.mountPromise, timeLimits.mountMs, 'The parcel');
+  } catch (error) {
+    // What comes too late goes again.
+    void parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined);
+    throw error;
+  }
   return {
     update: async (changed: object) => void (await parcel.update?.({ ...props, ...changed })),
-    unmount: async () => void (await parcel.unmount()),
+    unmount: async () =>
+      void (await withTimeLimit(parcel.unmount(), timeLimits.unmountMs, 'The parcel’s unmount')),
   };
 }

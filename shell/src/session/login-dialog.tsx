@@ -1,3 +1,4 @@
+import { siteLinks } from '@title24/shared-domain';
 import { useEffect, useRef, useState } from 'react';
 import { useShellState } from '../furniture/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
@@ -5,7 +6,7 @@ import { useShellActions } from './shell-actions.ts';
 /** The login form of mf-account in a dialog over the page; a link to the login page where it cannot be had. */
 export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const { placeParcel } = useShellActions();
-  const { login } = useShellState((state) => state.config.navLinks);
+  const config = useShellState((state) => state.config);
   const place = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const [isMissing, setIsMissing] = useState(false);
@@ -34,7 +35,7 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
       {isMissing && (
         <p>
           The form could not be loaded.{' '}
-          <a href={login} target="_blank" rel="noopener">
+          <a href={siteLinks(config).login} target="_blank" rel="noopener">
             Log in in a new tab
           </a>
         </p>
