@@ -12,8 +12,8 @@ import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
 import health from './plugins/app/health.ts';
 import requestLog from './plugins/app/request-log.ts';
+import securityHeaders from './plugins/app/security-headers.ts';
 import compression from './plugins/external/compression.ts';
-import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStorage } from './uploads/storage/open-storage.ts';
@@ -45,6 +45,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
+    rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
   await app.register(jobs, dependencies);
@@ -55,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     storage,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
-    renderPage: (request, page) => app.renderPage(request, page),
+    renderPage: async (request, page) => (await app.renderPage(request, page)).html,
   });
   await app.register(inbox, { ...dependencies, storage });
   await app.ready();

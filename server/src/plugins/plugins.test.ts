@@ -5,8 +5,8 @@ import { readSettings } from '../settings/settings.ts';
 import errors from './app/errors.ts';
 import health from './app/health.ts';
 import requestLog from './app/request-log.ts';
+import securityHeaders from './app/security-headers.ts';
 import compression from './external/compression.ts';
-import securityHeaders from './external/security-headers.ts';
 
 let app: FastifyInstance;
 let query: () => Promise<unknown>;

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding } from '../http/accepted-coding.ts';
+import { markStale } from '../http/stale.ts';
+import { KeptResult } from './kept-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import { rpcCodes } from './protocol/rpc-fault.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
@@ -7,14 +10,22 @@ import { RequestError } from './request-error.ts';
 /** Largest body, in bytes. */
 const bodyLimit = 1024 * 1024;
 
+/** Seconds after which a call that the database was needed for is worth another try. */
+const retryAfter = 10;
+
 /** Makes the call function of one request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 /**
  * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. The service is the url's last part, or its
- * parameter `service`.
+ * parameter `service`. Results that are kept are sent from their kept bytes, and marked while the database is away.
  */
-export function jsonRpcRoute(app: FastifyInstance, url: '/:service' | `/${string}`, callsOf: CallsOf): void {
+export function jsonRpcRoute(
+  app: FastifyInstance,
+  url: '/:service' | `/${string}`,
+  callsOf: CallsOf,
+  isDatabaseAway: () => boolean = () => false,
+): void {
   // The protocol reads the bytes itself: what is not JSON is answered by JSON-RPC's rules.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -38,7 +49,7 @@ export function jsonRpcRoute(app: FastifyInstance, url: '/:service' | `/${string
         },
       );
       if (stopped) throw stopped;
-      return send(reply, response);
+      return send(request, reply, response, isDatabaseAway());
     },
   );
   app.route({
@@ -49,12 +60,29 @@ export function jsonRpcRoute(app: FastifyInstance, url: '/:service' | `/${string
   });
 }
 
-function send(reply: FastifyReply, response: RpcResponse | RpcResponse[] | null): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: RpcResponse | RpcResponse[] | null,
+  isDatabaseAway: boolean,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   if (response === null) return reply.code(204).send();
   const responses = Array.isArray(response) ? response : [response];
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  return reply.code(isAllBroken ? 500 : 200).send(response);
+  if (isAllBroken && isDatabaseAway) reply.code(503).header('retry-after', retryAfter);
+  else if (isAllBroken) reply.code(500);
+  else if (isDatabaseAway) markStale(reply);
+  if (Array.isArray(response) || !('result' in response) || !(response.result instanceof KeptResult)) {
+    return reply.send(response);
+  }
+  const { bytes, coding } = await response.result.answer(
+    response.id,
+    acceptedCoding(request.headers['accept-encoding']),
+  );
+  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(bytes);
 }

@@ -6,6 +6,7 @@ import type { CallPublic } from './public-caller.ts';
 interface PublicRoutesOptions {
   readonly callPublic: CallPublic;
   readonly requestsPerMinute: number;
+  readonly isDatabaseAway: () => boolean;
 }
 
 /** POST /rpc/public/{service}: JSON-RPC 2.0 for everybody, limited by client. */
@@ -15,5 +16,6 @@ export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOp
     app,
     '/:service',
     (_, service) => (method, params) => options.callPublic(service, method, params),
+    options.isDatabaseAway,
   );
 }

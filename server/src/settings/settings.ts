@@ -35,6 +35,8 @@ export interface Settings {
   readonly trustProxy: false | string;
   /** JSON-RPC requests that one client may send in a minute. */
   readonly rpcRequestsPerMinute: number;
+  /** Pages that one client may have rendered in a minute: those that are not kept. */
+  readonly pageRendersPerMinute: number;
   /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
   /** Full Service forms that one client may send in an hour. */
@@ -122,6 +124,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
   TRUST_PROXY: v.optional(proxies),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
   UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
@@ -170,6 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,
     rpcRequestsPerMinute: output.RPC_REQUESTS_PER_MINUTE,
+    pageRendersPerMinute: output.PAGE_RENDERS_PER_MINUTE,
     upload: {
       maxFiles: output.UPLOAD_MAX_FILES,
       maxFileBytes: output.UPLOAD_MAX_FILE_SIZE,

@@ -25,14 +25,15 @@ import { readPageState } from './page-state.reader.ts';
 
 /** Makes the server's page live: store, furniture, navigation, and the parts that the address calls for. */
 export function startShell(): void {
-  const { registry, config, data, now, build } = readPageState();
+  const { registry, config, data, now, build, login } = readPageState();
   const remotes = registry.filter((entry) => entry.extras.kind === 'remote');
   const { pathname } = location;
   const store = createShellStore({
     config,
     location: { pathname, route: matchRoute(remotes, pathname)?.route ?? null },
   });
-  const served = store.getState();
+  // The browser learns of a login by its token; the furniture hydrates with the one that it was rendered with.
+  const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
   const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });

@@ -8,7 +8,9 @@ const rootReducer = combineSlices(configurationSlice, loginSlice, locationSlice)
 export type ShellState = ReturnType<typeof rootReducer>;
 
 /** The page's one store: the shell writes it, the parts read it. */
-export function createShellStore(preloadedState: Pick<ShellState, 'config' | 'location'>) {
+export function createShellStore(
+  preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
+) {
   return configureStore({ reducer: rootReducer, preloadedState });
 }
 

@@ -17,6 +17,9 @@ export interface RegistrySnapshot {
   readonly build: string;
 }
 
+/** Who reads the live versions. */
+export type RegistryReader = Pick<LiveRegistry, 'current'>;
+
 interface Log {
   warn(details: object, message: string): void;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { RegistryReader } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ interface Params {
 
 interface Options {
   readonly files: PublishedFiles;
-  readonly registry: LiveRegistry;
+  readonly registry: RegistryReader;
 }
 
 /**
@@ -47,7 +47,8 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
       .send(createReadStream(files.asset(name, file)));
   });
 
-  app.get<{ Params: Params }>('/assets/:name/:file', async (request, reply) => {
+  const asAsset = { compress: false, config: { isAsset: true } } as const;
+  app.get<{ Params: Params }>('/assets/:name/:file', asAsset, async (request, reply) => {
     const { name, file } = request.params;
     const type = types[file.slice(file.lastIndexOf('.') + 1)];
     const path = files.asset(name, file);

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { RetryLaterError } from '../../rpc/request-error.ts';
 
 /** What went wrong, for programs; people get the same as a page. */
 interface ErrorAnswer {
@@ -15,6 +16,12 @@ const ours = 'Something went wrong on our side. Please try again in a few minute
 export default fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const statusCode = statusOf(error);
+    if (error instanceof RetryLaterError) {
+      // Not logged one by one: they come in floods.
+      reply.header('retry-after', error.retryAfter);
+      const { message } = error;
+      return sendError(request, reply, { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message });
+    }
     if (statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
     const message = statusCode >= 500 ? ours : error.message;
     return sendError(request, reply, { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message });

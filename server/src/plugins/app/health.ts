@@ -12,7 +12,7 @@ export default fp(async (app, { database }: AppDependencies) => {
   app.addHook('preClose', async () => {
     draining = true;
   });
-  const options = { logLevel: 'warn', helmet: false, compress: false } as const;
+  const options = { logLevel: 'warn', compress: false } as const;
 
   app.get('/healthz', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
