@@ -35,6 +35,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     LOG_LEVEL: 'info',
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
+    PAGE_RENDERS_PER_MINUTE: '100000',
     ...env,
   };
   let log = '';

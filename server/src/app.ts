@@ -15,9 +15,9 @@ import health, { type Readiness } from './plugins/app/health.ts';
 import hostCheck from './plugins/app/host-check.ts';
 import requestGuard from './plugins/app/request-guard.ts';
 import requestLog from './plugins/app/request-log.ts';
+import securityHeaders from './plugins/app/security-headers.ts';
 import timeLimit from './plugins/app/time-limit.ts';
 import compression from './plugins/external/compression.ts';
-import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStorage } from './uploads/storage/open-storage.ts';
@@ -53,6 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
+    rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
   await app.register(jobs, dependencies);
@@ -64,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     storage,
     readiness,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
-    renderPage: (request, page) => app.renderPage(request, page),
+    renderPage: async (request, page) => (await app.renderPage(request, page)).html,
   });
   await app.register(inbox, { ...dependencies, storage });
   await app.ready();

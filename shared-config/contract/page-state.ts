@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry } from './registry-feed.ts';
 
@@ -53,4 +53,6 @@ export interface PageState {
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
+  /** Who the page was rendered for, where it was not for everybody. Never holds a token. */
+  readonly login?: LoginStatus;
 }

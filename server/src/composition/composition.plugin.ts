@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { lastKnown } from './last-known.ts';
 import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
-import { type CallPublic, PageComposer } from './page-composer.ts';
+import { PageComposer } from './page-composer.ts';
+import type { CallPublic } from './page-maker.ts';
 import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
 import { PublishedFiles } from './registry/published-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
+import { RenderThreads } from './rendering/render-threads.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -20,17 +23,20 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Pages that are not kept, of one client. */
+  readonly rendersPerMinute: number;
   /** Set by `npm run dev`. */
   readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
 /** Pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
-  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, liveReload }) => {
+  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload }) => {
     const files = new PublishedFiles(dataDir);
-    const registry = new LiveRegistry({ db, files, log: app.log });
-    const renderer = new PartRenderer({ files, log: app.log });
-    changeFeed.onRegistryChange(() => registry.forget());
+    const liveRegistry = new LiveRegistry({ db, files, log: app.log });
+    changeFeed.onRegistryChange(() => liveRegistry.forget());
+    const registry = { current: lastKnown(() => liveRegistry.current()) };
+    const renderer = new PartRenderer({ files, pool: new RenderThreads(), log: app.log });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable } = await registry.current();
       return { skipped, unavailable };
@@ -47,13 +53,14 @@ export const compositionPlugin = fp<CompositionOptions>(
       callPublic,
       dataRevision: () => changeFeed.revision(),
       extraScripts: liveReload ? [liveReloadScriptUrl] : [],
+      log: app.log,
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
     crawlerRoutes(app, { registry, callPublic, origin });
-    pageRoutes(app, { composer, origin });
+    pageRoutes(app, { composer, origin, rendersPerMinute });
   },
   { name: 'composition' },
 );

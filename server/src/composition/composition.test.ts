@@ -73,6 +73,7 @@ beforeEach(async () => {
     changeFeed,
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',
+    rendersPerMinute: 10_000,
     liveReload: null,
   });
   await app.ready();
@@ -126,7 +127,7 @@ describe('pages', () => {
   });
 
   test('what is in the page data cannot end its script', async () => {
-    const html = await app.renderPage({} as never, {
+    const { html } = await app.renderPage({} as never, {
       url: '/wizard',
       data: { attempt: '</script><script>alert(1)</script><!--' },
     });

@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../plugins/app/errors.ts';
-import { bareHeaders } from '../plugins/external/security-headers.ts';
+import { bareHeaders } from '../plugins/app/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Of the sockets: what is refused and ended before a request is one (Fastify's server options). */

@@ -7,9 +7,9 @@ import errors from './app/errors.ts';
 import health from './app/health.ts';
 import hostCheck from './app/host-check.ts';
 import requestLog from './app/request-log.ts';
+import securityHeaders from './app/security-headers.ts';
 import timeLimit from './app/time-limit.ts';
 import compression from './external/compression.ts';
-import securityHeaders from './external/security-headers.ts';
 
 let app: FastifyInstance;
 let answers: () => Promise<boolean>;

@@ -1,6 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { acceptedCoding } from '../http/accepted-coding.ts';
+import { markStale } from '../http/stale.ts';
+import { KeptResult } from './kept-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import { rpcCodes } from './protocol/rpc-fault.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
@@ -17,15 +20,18 @@ interface JsonRpcRouteOptions {
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
+  /** Whether kept results may be older than what is stored. */
+  readonly isStale?: () => boolean;
 }
 
 /**
  * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. Limits the calls of one client: a request
- * counts as one when it arrives, and the other calls of its batch when it is read, before the first of them runs.
+ * counts as one when it arrives, and the other calls of its batch when it is read, before the first of them runs. Results
+ * that are kept are sent from their kept bytes, and marked while they may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
-  { url, callsPerMinute, callsOf }: JsonRpcRouteOptions,
+  { url, callsPerMinute, callsOf, isStale = () => false }: JsonRpcRouteOptions,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
@@ -64,7 +70,7 @@ export async function jsonRpcRoute(
         (calls) => chargeRest(request, calls),
       );
       if (stopped) throw stopped;
-      return send(reply, response);
+      return send(request, reply, response, isStale());
     },
   );
   app.route({
@@ -75,12 +81,28 @@ export async function jsonRpcRoute(
   });
 }
 
-function send(reply: FastifyReply, response: RpcResponse | RpcResponse[] | null): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: RpcResponse | RpcResponse[] | null,
+  isStale: boolean,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   if (response === null) return reply.code(204).send();
   const responses = Array.isArray(response) ? response : [response];
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  return reply.code(isAllBroken ? 500 : 200).send(response);
+  if (isAllBroken) reply.code(500);
+  else if (isStale) markStale(reply);
+  if (Array.isArray(response) || !('result' in response) || !(response.result instanceof KeptResult)) {
+    return reply.send(response);
+  }
+  const { bytes, coding } = await response.result.answer(
+    response.id,
+    acceptedCoding(request.headers['accept-encoding']),
+  );
+  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(bytes);
 }

@@ -5,6 +5,7 @@ import type { CallPublic } from './public-caller.ts';
 interface PublicRoutesOptions {
   readonly callPublic: CallPublic;
   readonly callsPerMinute: number;
+  readonly isStale: () => boolean;
 }
 
 /** POST /rpc/public/{service}: JSON-RPC 2.0 for everybody, limited by client. */
@@ -12,6 +13,7 @@ export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOp
   await jsonRpcRoute(app, {
     url: '/:service',
     callsPerMinute: options.callsPerMinute,
+    isStale: options.isStale,
     callsOf: (_, service) => (method, params) => options.callPublic(service, method, params),
   });
 }

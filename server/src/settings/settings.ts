@@ -43,6 +43,8 @@ export interface Settings {
   readonly shutdownDelayMs: number;
   /** JSON-RPC calls that one client may send in a minute; each one of a batch counts. */
   readonly rpcRequestsPerMinute: number;
+  /** Pages that one client may have rendered in a minute: those that are not kept. */
+  readonly pageRendersPerMinute: number;
   /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
   /** Full Service forms that one client may send in an hour. */
@@ -138,6 +140,7 @@ const environment = v.object({
   MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '5000'),
   SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
   UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
@@ -191,6 +194,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     maxConnections: output.MAX_CONNECTIONS,
     shutdownDelayMs: 1000 * (output.SHUTDOWN_DELAY ?? (output.SITE_ENV === 'production' ? 5 : 0)),
     rpcRequestsPerMinute: output.RPC_REQUESTS_PER_MINUTE,
+    pageRendersPerMinute: output.PAGE_RENDERS_PER_MINUTE,
     upload: {
       maxFiles: output.UPLOAD_MAX_FILES,
       maxFileBytes: output.UPLOAD_MAX_FILE_SIZE,

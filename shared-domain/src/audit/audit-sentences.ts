@@ -15,6 +15,7 @@ const sentences = {
   'account.addPasskey': () => 'added a passkey to their account',
   'account.changePassword': () => 'changed their password',
   'account.confirmTotp': () => 'set up an authenticator app for their account',
+  'account.delete': () => 'deleted their account',
   'account.removePasskey': () => 'removed a passkey from their account',
   'account.stopTotp': () => 'removed the authenticator app from their account',
   'accounts.grantRole': ({ subject, after }) => `gave the role ${member(after, 'role')} to the ${subject}`,

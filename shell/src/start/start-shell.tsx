@@ -28,9 +28,10 @@ import { readPageState } from './page-state.reader.ts';
 
 /** Makes the server's page live: store, furniture, navigation, and the parts that the address calls for. */
 export function startShell(): void {
-  const { remotes, route, config, data, now, build } = readPageState();
+  const { remotes, route, config, data, now, build, login } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  const served = store.getState();
+  // The browser learns of a login by its token; the furniture hydrates with the one that it was rendered with.
+  const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
   const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });

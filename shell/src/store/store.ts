@@ -18,7 +18,9 @@ const reducer = {
 };
 
 /** The page's one store: the shell writes it, the parts read it. */
-export function createShellStore(preloadedState: Pick<ShellState, 'config' | 'location'>) {
+export function createShellStore(
+  preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
+) {
   return configureStore({ reducer, preloadedState });
 }
 

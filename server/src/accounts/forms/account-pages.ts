@@ -2,6 +2,7 @@ import { dataKey, type PageData } from '@title24/shared-config/contract';
 import {
   type AccountPageData,
   accountPageRequest,
+  type LoginStatus,
   loggedOut,
   ownAccountForms,
   type SentAccountForm,
@@ -20,7 +21,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** The pages that the page cookie changes. */
+/** The pages that take part in a login by cookie; on the others it shows in the site's furniture alone. */
 const ownPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -37,8 +38,8 @@ interface Dependencies {
   /** `app.renderPage` of the composition. */
   readonly renderPage: (
     request: FastifyRequest,
-    page: { readonly url: string; readonly data: PageData },
-  ) => Promise<string>;
+    page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },
+  ) => Promise<{ readonly html: string; readonly found: boolean }>;
 }
 
 export type RenderAccountPage = (
@@ -47,7 +48,7 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm | null; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** Renders an account page for one browser alone: with who is logged in by its cookie, and the form that it sent. */
+/** Renders a page for one browser alone: with who is logged in by its cookie, and the form that it sent. */
 export function accountPageRenderer({
   database,
   sessions,
@@ -61,12 +62,14 @@ export function accountPageRenderer({
       ...(await whatIsTheirs(caller, request)),
       ...(form && { form }),
     };
-    const html = await renderPage(request, {
+    const { html, found } = await renderPage(request, {
       url: request.url,
-      data: { [dataKey(accountPageRequest)]: page },
+      data: ownPages.has(pathOf(request)) || form ? { [dataKey(accountPageRequest)]: page } : {},
+      login: page.login,
     });
+    if (!found) reply.code(404);
     return reply
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .send(html);
@@ -84,18 +87,21 @@ export function accountPageRenderer({
   }
 }
 
-/** Has the account pages rendered for those who carry the page cookie; everybody else gets the common page. */
+/** Has pages rendered for those who carry the page cookie; everybody else gets the common page. */
 export function servePagesByCookie(
   app: FastifyInstance,
   cookie: PageCookie,
   render: RenderAccountPage,
 ): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !ownPages.has(pathOf(request))) return;
-    const token = cookie.token(request);
+    const isPage = request.routeOptions.url === '/*' && cleanPath.test(pathOf(request));
+    const token = isPage ? cookie.token(request) : null;
     if (token) return render(request, reply, { form: null, token });
   });
 }
+
+/** Other paths lead to their clean form first. */
+const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';

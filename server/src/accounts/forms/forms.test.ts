@@ -1,5 +1,5 @@
 import { dataKey, type PageData } from '@title24/shared-config/contract';
-import { type AccountPageData, accountPageRequest } from '@title24/shared-domain';
+import { type AccountPageData, accountPageRequest, type LoginStatus } from '@title24/shared-domain';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { nextPath } from './next-path.ts';
 
@@ -8,12 +8,15 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 /** What the last page was rendered with. */
 let page: AccountPageData | undefined;
+/** Whom it was rendered for. */
+let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
   site = await AccountSite.open({}, async (app) => {
-    app.decorate('renderPage', async (_, { data }: { data?: PageData }) => {
+    app.decorate('renderPage', async (_, { data, login }: { data?: PageData; login?: LoginStatus }) => {
+      shownAs = login;
       page = data?.[dataKey(accountPageRequest)] as AccountPageData;
-      return '<!doctype html><title>own page</title>';
+      return { html: '<!doctype html><title>own page</title>', found: true };
     });
     app.get('/*', async (_, reply) =>
       reply.type('text/html').send('<!doctype html><title>common page</title>'),
@@ -59,7 +62,7 @@ test('with the cookie the account page is theirs alone; without it, the common o
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
     '<!doctype html><title>own page</title>',
-    'no-store',
+    'private, no-store',
   ]);
   expect(page).toMatchObject({
     login: { status: true, role: { name: 'Member' }, token: null },
@@ -70,7 +73,18 @@ test('with the cookie the account page is theirs alone; without it, the common o
   expect(page).toMatchObject({ login: { status: true } });
   expect(page?.account).toBeUndefined();
   expect(await (await get('/my-account')).text()).toContain('common page');
-  expect(await (await get('/services', cookie)).text()).toContain('common page');
+});
+
+test('with the cookie every page shows who is logged in, and is theirs alone, also to HEAD', async () => {
+  const cookie = await logIn();
+  const own = await get('/services', cookie);
+  expect(await own.text()).toContain('own page');
+  expect([shownAs, page]).toMatchObject([{ status: true, role: { name: 'Member' }, token: null }, undefined]);
+  const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie } });
+  for (const { headers } of [own, head]) {
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'cookie']);
+  }
+  expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
 test('the cookie opens no call, and a call token no page', async () => {

@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 beforeAll(async () => {
   site = await AccountSite.open({}, async (app) => {
-    app.decorate('renderPage', async () => '<!doctype html><title>page</title>');
+    app.decorate('renderPage', async () => ({ found: true, html: '<!doctype html><title>page</title>' }));
   });
 });
 afterAll(() => site.close());

@@ -24,6 +24,9 @@ export interface RegistrySnapshot {
   readonly unavailable: readonly string[];
 }
 
+/** Who reads the live versions. */
+export type RegistryReader = Pick<LiveRegistry, 'current'>;
+
 interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { assetType } from '../registry/asset-types.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { RegistryReader } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
@@ -15,7 +15,7 @@ interface Params {
 
 interface Options {
   readonly files: PublishedFiles;
-  readonly registry: LiveRegistry;
+  readonly registry: RegistryReader;
 }
 
 /**
@@ -39,7 +39,8 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
       .send(createReadStream(files.asset(name, file)));
   });
 
-  app.get<{ Params: Params }>('/assets/:name/*', async (request, reply) => {
+  const asAsset = { compress: false, config: { isAsset: true } } as const;
+  app.get<{ Params: Params }>('/assets/:name/*', asAsset, async (request, reply) => {
     const { name, '*': file } = request.params;
     const type = assetType(file);
     const path = files.asset(name, file);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type LiveRegistry, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
+import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
  * `GET /registry.json`: the version of each part that serves, and the releases that were passed over. Browsers keep it, and
@@ -8,7 +8,7 @@ import { type LiveRegistry, type RegistrySnapshot, toFeed } from '../registry/li
  */
 export function registryRoutes(
   app: FastifyInstance,
-  { registry }: { readonly registry: LiveRegistry },
+  { registry }: { readonly registry: RegistryReader },
 ): void {
   const answers = new WeakMap<RegistrySnapshot, { readonly text: string; readonly etag: string }>();
 
