@@ -19,6 +19,8 @@ test.each([
   ['mailBusinessDays', '3'],
   ['rushCutoffTime', '12:00 pm'],
   ['rushEmailTime', '3:00 pm'],
+  ['quoteDueBusinessDays', '3'],
+  ['reportAfterQuoteBusinessDays', '3'],
   ['minimumAgeYears', '18'],
   ['cardDigitsShown', '5'],
   ['complianceWithCorrectiveActionsPercent', '90%'],

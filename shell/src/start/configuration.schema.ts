@@ -1,4 +1,4 @@
-import { navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -15,6 +15,7 @@ const schema = v.object({
   isStagingEnv: v.boolean(),
   announce: text,
   announceSchedule: v.nullable(v.object({ from: text, to: text })),
+  contentDates: v.exactOptional(v.object(v.entriesFromList(contentDateKeys, text))),
 });
 
 /** The configuration, or null where the value is none (corrupt storage, an answer of another version). */

@@ -1,4 +1,4 @@
-import { energyCode, formatLongDate } from '@title24/shared-domain';
+import { energyCode } from '@title24/shared-domain';
 import PDFDocument from 'pdfkit';
 import type { HelpSheet } from '../help-sheet.ts';
 import { face, ink, page, size } from './page-style.ts';
@@ -27,8 +27,8 @@ export async function sheetPdf(sheet: HelpSheet, series: string | null): Promise
     info: {
       Title: title,
       Subject: `California Title 24, Energy Code ${energyCode.edition}`,
-      CreationDate: new Date(energyCode.reviewed),
-      ModDate: new Date(energyCode.reviewed),
+      CreationDate: new Date(energyCode.inForceFrom),
+      ModDate: new Date(energyCode.inForceFrom),
     },
   });
   const finished = bytesOf(doc);
@@ -86,7 +86,7 @@ function setTitle(
   doc.y = page.bandHeight + 18;
   root.add(
     doc.struct('P', {}, () => {
-      const edition = `Energy Code ${energyCode.edition} · reviewed ${formatLongDate(energyCode.reviewed)}`;
+      const edition = `Energy Code ${energyCode.edition}`;
       doc
         .font(face.text)
         .fontSize(size.small)
