@@ -27,7 +27,10 @@ async function closes(dialog: Locator, opener: Locator) {
 
 test('C2 do it yourself: create project, the green bar, and what a member can count on', async ({ page }) => {
   const main = await open(page, '/do-it-yourself');
-  await expect(main.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', '/project/list');
+  await expect(main.getByRole('link', { name: 'Create project (opens soon)' })).toHaveAttribute(
+    'href',
+    '/project/list',
+  );
   const bar = main.getByRole('navigation', { name: 'Before you begin' });
   await expect(bar.getByRole('link')).toHaveCount(3);
   await expect(bar.getByRole('link', { name: /compliance wizard/ })).toHaveAttribute(

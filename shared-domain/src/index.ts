@@ -31,6 +31,7 @@ export * from './policy/energy-code.ts';
 export * from './policy/full-service-promise.ts';
 export * from './policy/policy.ts';
 export * from './policy/policy-figure.ts';
+export * from './policy/site-built-glazing.ts';
 export * from './policy/site-texts.ts';
 export * from './security/account.ts';
 export * from './security/authorization-context.ts';

@@ -1,4 +1,4 @@
-import { policy } from '@title24/shared-domain';
+import { policy, siteBuiltGlazing } from '@title24/shared-domain';
 import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 import { placeAndDate, timeline } from './project-sections.ts';
 
@@ -28,7 +28,7 @@ export const commercialSheet: HelpSheet = {
         list(
           'Floor plans, all elevations, sections and roof plan, with the insulation of each assembly.',
           'The window and door schedule with U-factor, SHGC and visible transmittance.',
-          `Glazing built on site without a rating label may be entered with calculated values up to ${triggers.nonRatedFenestrationSquareFeet} sq ft. Above that it needs rated values or the state’s default tables.`,
+          siteBuiltGlazing,
           'Roofing product, with its aged reflectance and emittance.',
         ),
       ],

@@ -82,7 +82,7 @@ test.each([
   [
     'commercial',
     commercialSheet,
-    ['up to 200 sq ft', 'over 4.5 tons', 'below 20 percent', 'NRCC', 'NRCA', 'HCAI'],
+    ['is limited to 200 square feet', 'over 4.5 tons', 'below 20 percent', 'NRCC', 'NRCA', 'HCAI'],
   ],
 ] as const)('C12: the %s sheet states what is its own', (_, sheet, limits) => {
   for (const limit of limits) expect(textOf(sheet)).toContain(limit);

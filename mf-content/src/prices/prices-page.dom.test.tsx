@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { products } from '../testing/site-fixture.ts';
@@ -34,6 +35,23 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
     ['Plan Sheet Documentation sent by Priority Mail', '$55.00'],
     ['Additional Report Copies sent by Priority Mail', '$5.00'],
   ]);
+});
+
+test.each([true, false])(
+  'C4: the schedule says whether Do It Yourself can be ordered (open: %s)',
+  (isOpen) => {
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const { container } = renderPage('/prices');
+    expect(/opens soon/.test(container.textContent ?? '')).toBe(!isOpen);
+    expect(rowsOf('Do-It-Yourself Base Services')).toHaveLength(4);
+    switched.restore();
+  },
+);
+
+test('C4: the prices page tells the quote’s clock from the report’s', () => {
+  const { container } = renderPage('/prices');
+  expect(container.textContent).toMatch(/3 business days after we receive your plans/);
+  expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
 test('C4: descriptions keep their markup and entities', () => {

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { App } from '../app.tsx';
 import { seedCatalogue, seedPrices } from '../pricing/published-cases.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
@@ -160,6 +162,16 @@ test.each([
 ])('the result says what it was made from: %i', (types, words) => {
   open(`?kind=new&area=2500&multi=1&types=${types}`);
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
+});
+
+test.each([
+  [true, 'Create a Do-It-Yourself project'],
+  [false, 'Create a Do-It-Yourself project (opens soon)'],
+])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  open('?kind=new&area=2000');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
+  switched.restore();
 });
 
 test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {

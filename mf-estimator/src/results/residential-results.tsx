@@ -1,4 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourselfLabel } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/shared-ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
@@ -38,7 +39,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
         <>
           <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
           <ButtonLink variant="secondary" href={navLinks.newProject}>
-            Create a Do-It-Yourself project
+            {doItYourselfLabel('Create a Do-It-Yourself project')}
           </ButtonLink>
         </>
       }

@@ -161,7 +161,7 @@ export const walk: Walk = {
       document: certificate,
       price: { type: 'estimator', estimator: 'new' },
       upload: { type: 'a', label: 'Submit my plans' },
-      links: [{ label: 'What the Do-It-Yourself service offers', href: '/do-it-yourself' }],
+      links: [{ label: 'About Do It Yourself', href: '/do-it-yourself' }],
       references: ['notes'],
       codeNote: `${permitDate} ${registration} ${multifamilyForms}`,
     },

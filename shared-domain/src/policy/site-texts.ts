@@ -1,10 +1,12 @@
 import { doItYourselfNotice } from './do-it-yourself.ts';
 import { quotePromise, reportPromise } from './full-service-promise.ts';
+import { siteBuiltGlazing } from './site-built-glazing.ts';
 
 const texts: ReadonlyMap<string, () => string> = new Map([
   ['doItYourselfNotice', doItYourselfNotice],
   ['quotePromise', () => quotePromise],
   ['reportPromise', () => reportPromise],
+  ['siteBuiltGlazing', () => siteBuiltGlazing],
 ]);
 
 /** The names of the sentences that several pages share. */
