@@ -6,6 +6,7 @@ import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { helpSheetsPlugin as helpSheets } from './help-sheets/help-sheets.plugin.ts';
 import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
@@ -47,6 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl: settings.publicUrl,
     liveReload: await liveReloadOf(settings),
   });
+  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
   await app.register(accounts, dependencies);

@@ -11,6 +11,7 @@ export * from './catalogue/product.ts';
 export * from './help/faq-titles.ts';
 export * from './help/help-item.ts';
 export * from './help/help-markup.ts';
+export * from './help/help-sheet-pdfs.ts';
 export * from './help/placeholders.ts';
 export * from './mail/parked-mail.ts';
 export * from './party/city.ts';

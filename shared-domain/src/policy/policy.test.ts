@@ -40,6 +40,8 @@ test.each([
   ['ductCreditFeet', '12'],
   ['defaultDuctLeakagePercent', '22%'],
   ['verifiedDuctLeakagePercent', '6%'],
+  ['newDuctLeakagePercent', '5%'],
+  ['alteredDuctLeakagePercent', '10%'],
   ['commonCoolingTypes', '6'],
   ['otherCoolingTypes', '8'],
   ['separateCoolingTypes', '3'],

@@ -116,6 +116,9 @@ export const policy = {
     defaultDuctLeakagePercent: 22,
     /** Of fan flow; the credit needs less than this, verified. */
     verifiedDuctLeakagePercent: 6,
+    /** Of fan flow; what recent editions of the code ask for in new systems (less than this) and in altered ones. */
+    newDuctLeakagePercent: 5,
+    alteredDuctLeakagePercent: 10,
     commonCoolingTypes: 6,
     otherCoolingTypes: 8,
     separateCoolingTypes: 3,

@@ -1,4 +1,4 @@
-import { policy } from '@title24/shared-domain';
+import { policy } from '../policy/policy.ts';
 import { battTable } from './batt-table.ts';
 import { list, paragraph, type SheetSection } from './help-sheet.ts';
 
@@ -44,7 +44,7 @@ export const roofsAndFloors: SheetSection = {
       `Solar reflectance of at least ${coolRoof.tileReflectance.toFixed(2)} for tile and ${coolRoof.otherReflectance.toFixed(2)} for other roofs.`,
       `Emittance of at least ${coolRoof.coolRoofEmittance}.`,
       `Liquid coatings at least ${coolRoof.liquidAppliedMils} mils thick when dry.`,
-      'These are the least values for our help sheets. Your climate zone may ask for others: look up the aged values of the product in the Cool Roof Rating Council directory.',
+      'These are the minimums for our help sheets. Your climate zone may have others: look up the aged values of the product in the Cool Roof Rating Council directory.',
     ),
   ],
 };

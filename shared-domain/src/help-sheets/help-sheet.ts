@@ -4,7 +4,13 @@ export interface HelpSheet {
   /** What the reader gets from it, in a sentence or two. */
   readonly lead: string;
   readonly sections: readonly SheetSection[];
+  readonly prices: readonly SheetPrice[];
 }
+
+/** A line of a sheet's prices: a Do-It-Yourself item of the catalogue, or a fee in US dollars. */
+export type SheetPrice =
+  | { readonly label: string; readonly sku: string }
+  | { readonly label: string; readonly fee: number };
 
 export interface SheetSection {
   readonly heading: string;

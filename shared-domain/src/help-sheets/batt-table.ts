@@ -1,4 +1,4 @@
-import type { Batt } from '@title24/shared-domain';
+import type { Batt } from '../policy/batts.ts';
 import type { SheetBlock } from './help-sheet.ts';
 
 /** Batts and the room they need, as a table (spec 9, batt thicknesses). */

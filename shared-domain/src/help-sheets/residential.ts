@@ -1,12 +1,12 @@
-import { policy } from '@title24/shared-domain';
+import { policy } from '../policy/policy.ts';
 import { roofsAndFloors, wallsAndDoors, windowsAndGlazing } from './envelope-sections.ts';
 import { type HelpSheet, list } from './help-sheet.ts';
 import {
   conditionedFloorArea,
   ductsAndEquipment,
+  homeTimeline,
   placeAndDate,
   signaturesAndTests,
-  timeline,
 } from './project-sections.ts';
 
 /** 'What you need to know' for a new home (spec 2, 'Full Service page'; limits of spec 5 and 9). */
@@ -49,6 +49,7 @@ export const residentialSheet: HelpSheet = {
       ],
     },
     signaturesAndTests,
-    timeline,
+    homeTimeline,
   ],
+  prices: [{ label: 'Do-It-Yourself report for a new home', sku: '1001' }],
 };

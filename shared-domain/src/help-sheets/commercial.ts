@@ -1,6 +1,7 @@
-import { policy, siteBuiltGlazing } from '@title24/shared-domain';
+import { policy } from '../policy/policy.ts';
+import { siteBuiltGlazing } from '../policy/site-built-glazing.ts';
 import { type HelpSheet, list, paragraph } from './help-sheet.ts';
-import { placeAndDate, timeline } from './project-sections.ts';
+import { fullServiceTimes, placeAndDate } from './project-sections.ts';
 
 const { triggers } = policy;
 
@@ -71,10 +72,11 @@ export const commercialSheet: HelpSheet = {
           'NRCC: the certificates of compliance that we prepare, one for each scope. They go in with the permit application.',
           'NRCI: certificates of installation, filled in by the contractors.',
           'NRCA: certificates of acceptance. A certified acceptance test technician does the tests for lighting controls and mechanical systems.',
-          'Commissioning: new buildings may need it. Larger ones do, so plan for it early.',
+          'Commissioning: new buildings may need it, so ask early.',
         ),
       ],
     },
-    timeline,
+    { heading: 'How long it takes', blocks: fullServiceTimes },
   ],
+  prices: [],
 };

@@ -1,9 +1,12 @@
-import { policy } from '@title24/shared-domain';
+import type { Product } from '../catalogue/product.ts';
+import { doItYourself } from '../policy/do-it-yourself.ts';
+import { policy } from '../policy/policy.ts';
 import { additionSheet } from './addition.ts';
 import { commercialSheet } from './commercial.ts';
 import type { HelpSheet } from './help-sheet.ts';
 import { mandatoryMeasuresSheet } from './mandatory-measures.ts';
 import { residentialSheet } from './residential.ts';
+import { sheetPrices } from './sheet-prices.ts';
 
 function textOf({ title, lead, sections }: HelpSheet): string {
   const blocks = sections.flatMap(({ heading, blocks: inside }) => [
@@ -89,13 +92,54 @@ test.each([
 });
 
 test.each([residentialSheet, additionSheet, commercialSheet])(
-  'C12: $title tells the times of an order',
+  'C12: $title tells the times of an order, the quote’s and the report’s apart',
   (sheet) => {
     const { orders } = policy;
-    expect(textOf(sheet)).toContain(`within ${orders.reportDueBusinessDays} business days`);
+    expect(textOf(sheet)).toContain(
+      'Within 3 business days after we receive your plans, you get a firm quote',
+    );
+    expect(textOf(sheet)).toContain('report follows within 3 business days after you accept the quote');
     expect(textOf(sheet)).toContain(`We wait ${orders.customerResponseBusinessDays} business days`);
   },
 );
+
+const product = (sku: string, price: number): Product => ({
+  ...{ _id: sku, sku, price, name: '', description: '', isActive: true },
+  ...{ dateCreated: '2026-01-01T00:00:00.000Z', lastUpdate: '2026-01-01T00:00:00.000Z' },
+});
+
+test.each([
+  [false, ' (opens soon)', [expect.stringContaining('opens soon')]],
+  [true, '', []],
+])(
+  'C12: the sheets’ prices are those of the catalogue (Do It Yourself open: %s)',
+  (isOpen, suffix, notice) => {
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const products = [product('1001', 151), product('1002', 189.5)];
+    expect(sheetPrices(residentialSheet, products)).toEqual([
+      `Do-It-Yourself report for a new home${suffix}: $151.`,
+      ...notice,
+    ]);
+    expect(sheetPrices(additionSheet, products)).toEqual([
+      `Do-It-Yourself report for an addition by itself${suffix}: $151.`,
+      `Do-It-Yourself report for an existing house plus addition${suffix}: $189.50.`,
+      'Prescriptive forms, filled in by us: $295.',
+      ...notice,
+    ]);
+    expect(sheetPrices(residentialSheet, [])).toEqual(notice);
+    expect(sheetPrices(commercialSheet, products)).toEqual([]);
+    switched.restore();
+  },
+);
+
+test('C12: the mandatory measures summary claims nothing without a source', () => {
+  expect(textOf(mandatoryMeasuresSheet)).not.toMatch(
+    /fireplace|damper|cloth|filter|pool|recessed|refrigerant line/i,
+  );
+  expect(textOf(mandatoryMeasuresSheet)).toContain(
+    'under 5 percent in new systems and 10 percent in altered',
+  );
+});
 
 test('C12: the mandatory measures summary covers its topics', () => {
   expect(mandatoryMeasuresSheet.title).toBe('Single-Family Residential Mandatory Requirements Summary');

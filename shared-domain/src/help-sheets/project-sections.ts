@@ -1,4 +1,6 @@
-import { energyCode, formatLongDate, policy } from '@title24/shared-domain';
+import { energyCode, formatLongDate } from '../policy/energy-code.ts';
+import { quotePromise, reportPromise } from '../policy/full-service-promise.ts';
+import { policy } from '../policy/policy.ts';
 import { list, paragraph, type SheetBlock, type SheetSection } from './help-sheet.ts';
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
@@ -20,7 +22,7 @@ export const conditionedFloorArea: readonly string[] = [
 export const ductsAndEquipment: readonly SheetBlock[] = [
   list(
     'Heating and cooling: type, efficiency and model if known. If the data sheet gives only a SEER2 value, use it and tell us.',
-    `Cooling choices in our takeoff tool: ${mechanical.commonCoolingTypes} common ones (Minimum Efficiency Split A/C and 14, 15, 16, 17 and 18 SEER A/C), ${mechanical.otherCoolingTypes} others, and ${mechanical.separateCoolingTypes} that stand apart: Thru-Wall A/C, Direct Evaporative and Indirect Evaporative.`,
+    `Cooling system: ${mechanical.commonCoolingTypes} common choices (Minimum Efficiency Split A/C and 14, 15, 16, 17 and 18 SEER A/C), ${mechanical.otherCoolingTypes} less common ones, and ${mechanical.separateCoolingTypes} listed apart: Thru-Wall A/C, Direct Evaporative and Indirect Evaporative.`,
     `Duct location. The credit needs less than ${mechanical.ductCreditFeet} linear feet of ducts in unconditioned space.`,
     `Duct leakage. Our default is ${mechanical.defaultDuctLeakagePercent} percent of the fan flow. The credit needs less than ${mechanical.verifiedDuctLeakagePercent} percent, verified by a rater. The registered form states the target for your project.`,
     'Thermostatic expansion valve or tested refrigerant charge: only one of the two credits may be taken.',
@@ -42,19 +44,27 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** What happens with an order, with its times (spec 4 and 9). */
-export const timeline: SheetSection = {
+/** What happens with a Full Service order, with its times (spec 4 and 9). */
+export const fullServiceTimes: readonly SheetBlock[] = [
+  list(
+    quotePromise,
+    `${reportPromise} If we are late, you get ${orders.lateReportRebatePercent} percent of the services back.`,
+    `If the project does not comply as designed, we contact you within ${orders.nonComplianceContactBusinessDays} business days with ways to fix it. The clock starts over when you send the changes.`,
+    `We wait ${orders.customerResponseBusinessDays} business days for your answer. After that the order counts as cancelled.`,
+    `You must be ${accounts.minimumAgeYears} or older to order.`,
+  ),
+];
+
+/** The same for a home, which can be ordered in two ways. */
+export const homeTimeline: SheetSection = {
   heading: 'How long it takes',
   blocks: [
+    paragraph('Full Service:'),
+    ...fullServiceTimes,
+    paragraph('Do It Yourself:'),
     list(
-      `We deliver a report within ${orders.reportDueBusinessDays} business days of the day you submit the project. If we are late, you get ${orders.lateReportRebatePercent} percent of the services back.`,
-      `If the project does not comply as designed, we contact you within ${orders.nonComplianceContactBusinessDays} business days with ways to fix it. The clock starts again when you send the changes.`,
-      `We wait ${orders.customerResponseBusinessDays} business days for your answer. After that the order counts as cancelled.`,
+      `A report is delivered within ${orders.reportDueBusinessDays} business days of the day you submit the project, with the same rebate if we are late.`,
       `You can cancel within ${orders.cancelWindowHours} hours of submitting.`,
-      `You must be ${accounts.minimumAgeYears} or older to order.`,
-    ),
-    paragraph(
-      'Prices are on our prices page. The cost estimator gives a range for your project without asking who you are.',
     ),
   ],
 };

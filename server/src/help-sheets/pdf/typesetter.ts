@@ -1,4 +1,4 @@
-import type { SheetBlock } from '../help-sheet.ts';
+import type { SheetBlock } from '@title24/shared-domain/help-sheets';
 import { face, ink, page, size } from './page-style.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -7,6 +7,12 @@ type Element = PDFKit.PDFStructureElement;
 const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
+
+/** A piece of a line; with an address it is a link. */
+export interface Segment {
+  readonly text: string;
+  readonly href?: string;
+}
 
 /** Sets a sheet's blocks on a tagged document. What belongs together is never split over two pages. */
 export class Typesetter {
@@ -44,6 +50,26 @@ export class Typesetter {
   paragraph(into: Element, text: string): void {
     this.#keepTogether(this.#height(text, this.#width));
     this.#text(into, 'P', text, { font: face.text, size: size.text, color: ink.text });
+  }
+
+  /** A line of text of which pieces may be links. */
+  line(into: Element, segments: readonly Segment[]): void {
+    const doc = this.#doc;
+    this.#keepTogether(this.#height(segments.map(({ text }) => text).join(''), this.#width));
+    const element = doc.struct('P');
+    into.add(element);
+    doc.font(face.text).fontSize(size.text);
+    doc.x = page.margin;
+    segments.forEach(({ text, href }, index) => {
+      const place = { width: this.#width, lineGap, continued: index < segments.length - 1 };
+      const set = () =>
+        doc
+          .fillColor(href ? ink.brand : ink.text)
+          .text(text, { ...place, link: href ?? null, underline: !!href });
+      element.add(href ? doc.struct('Link', {}, set) : doc.struct('Span', {}, set));
+    });
+    element.end();
+    doc.y += 2;
   }
 
   get #width(): number {
@@ -130,7 +156,7 @@ export class Typesetter {
       const width = widths[index] ?? 0;
       const x = left + cellPadding;
       row.add(
-        doc.struct(heading || index === 0 ? 'TH' : 'TD', {}, () => {
+        doc.struct(heading || index === 0 ? 'TH' : 'TD', scopeOf(heading, index), () => {
           doc.font(cellFace(heading, index)).fontSize(size.text).fillColor(ink.text);
           doc.text(text, x, top + cellPadding, { width: width - 2 * cellPadding, lineGap });
         }),
@@ -178,6 +204,12 @@ export class Typesetter {
     draw();
     this.#doc.endMarkedContent();
   }
+}
+
+/** What a heading cell heads, for screen readers. */
+function scopeOf(heading: boolean, column: number): object {
+  if (heading) return { scope: 'Column' };
+  return column === 0 ? { scope: 'Row' } : {};
 }
 
 /** Cells that head a row or a column are bold. */

@@ -1,12 +1,13 @@
-import { formatDollars, policy } from '@title24/shared-domain';
+import { formatDollars } from '../catalogue/money.ts';
+import { policy } from '../policy/policy.ts';
 import { roofsAndFloors, wallsAndDoors, windowsAndGlazing } from './envelope-sections.ts';
 import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 import {
   conditionedFloorArea,
   ductsAndEquipment,
+  homeTimeline,
   placeAndDate,
   signaturesAndTests,
-  timeline,
 } from './project-sections.ts';
 
 const { fees, triggers } = policy;
@@ -94,6 +95,11 @@ export const additionSheet: HelpSheet = {
     windowsAndGlazing,
     { heading: 'Heating, cooling and water', blocks: ductsAndEquipment },
     signaturesAndTests,
-    timeline,
+    homeTimeline,
+  ],
+  prices: [
+    { label: 'Do-It-Yourself report for an addition by itself', sku: '1001' },
+    { label: 'Do-It-Yourself report for an existing house plus addition', sku: '1002' },
+    { label: 'Prescriptive forms, filled in by us', fee: fees.prescriptiveAdditionFee },
   ],
 };
