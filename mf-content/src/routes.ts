@@ -1,5 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
-import { productsRequest } from './catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from './catalogue/catalogue-data.ts';
 import { answersRequest } from './faq/faq-data.ts';
 import { faqPath, faqSections } from './faq/faq-sections.ts';
 
@@ -41,7 +41,7 @@ export const routes: readonly RouteMetadata[] = [
     heading: 'Our Services and Prices',
     description:
       'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
-    data: [productsRequest],
+    data: [productsRequest, estimatorPricesRequest],
     headerImage: 'header-prices.svg',
   },
   {

@@ -1,10 +1,10 @@
+import type { EstimatorKind } from '@title24/shared-domain/estimator';
 import type { HeadingLevel } from '@title24/shared-ui';
 import { DataLoaded } from '../data-loaded.tsx';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 import { readAddress } from '../inputs/address.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
-import type { EstimatorKind } from '../pricing/kinds.ts';
 import { totalArea } from '../results/summary.ts';
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { Product } from '@title24/shared-domain';
+import type { EstimateNote, EstimatorAlert } from '@title24/shared-domain/estimator';
 import { Badge, Card, type HeadingLevel, ShareBar } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
-import type { EstimatorAlert } from '../pricing/alerts.ts';
-import type { EstimateNote } from '../pricing/estimate-result.ts';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
 import { Extras } from './extras.tsx';

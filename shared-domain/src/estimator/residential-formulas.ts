@@ -1,4 +1,4 @@
-import type { EstimatorPrices } from '@title24/shared-domain';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import type { PriceRange } from './estimate-result.ts';
 import { priceOfArea, roundDollars } from './round-dollars.ts';
 

@@ -1,8 +1,9 @@
-import type { EstimatorPrices, Product } from '@title24/shared-domain';
-import type { EstimateRequest } from './estimate.ts';
-import type { Given } from './estimate-inputs.ts';
+import type { Product } from '../../catalogue/product.ts';
+import type { EstimatorPrices } from '../../site-configuration/estimator-prices.ts';
+import type { EstimateRequest } from '../estimate.ts';
+import type { Given } from '../estimate-inputs.ts';
+import type { EstimatorKind } from '../kinds.ts';
 import cases from './estimator-cases.json' with { type: 'json' };
-import type { EstimatorKind } from './kinds.ts';
 
 /** For tests: the agreed cases of decisions 5, the prices of spec 3 and a catalogue with the two base reports. */
 export const seedPrices: EstimatorPrices = {

@@ -1,11 +1,11 @@
-import type { EstimatorPrices } from '@title24/shared-domain';
 import fc from 'fast-check';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { largestArea } from './area.ts';
 import { estimate } from './estimate.ts';
 import type { CommercialInputs } from './estimate-inputs.ts';
 import type { CommercialEstimate } from './estimate-result.ts';
 import { residentialKinds } from './kinds.ts';
-import { seedCatalogue, seedPrices } from './published-cases.ts';
+import { seedCatalogue, seedPrices } from './testing/published-cases.ts';
 
 const area = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: largestArea }));
 const flags = fc.record({ envelope: fc.boolean(), mechanical: fc.boolean(), lighting: fc.boolean() });

@@ -1,4 +1,4 @@
-import type { EstimatorPrices } from '@title24/shared-domain';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { smallestCommercialArea, withinLimits } from './area.ts';
 import {
   mechanicalAlonePrice,

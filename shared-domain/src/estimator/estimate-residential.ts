@@ -1,4 +1,5 @@
-import { type EstimatorPrices, findBySku, type Product } from '@title24/shared-domain';
+import { findBySku, type Product } from '../catalogue/product.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import type { EstimatorAlert } from './alerts.ts';
 import { largestAdditionByItself, withinLimits } from './area.ts';
 import type {

@@ -1,4 +1,5 @@
-import type { EstimatorPrices, Product } from '@title24/shared-domain';
+import type { Product } from '../catalogue/product.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { estimateCommercial } from './estimate-commercial.ts';
 import type { InputsOf } from './estimate-inputs.ts';
 import {

@@ -1,6 +1,6 @@
 import { estimatorAlerts } from './alerts.ts';
 import { estimate } from './estimate.ts';
-import { publishedCases, requestOf, seedCatalogue, seedPrices } from './published-cases.ts';
+import { publishedCases, requestOf, seedCatalogue, seedPrices } from './testing/published-cases.ts';
 
 const noteTexts: Readonly<Record<string, string>> = {
   'area-invalid': 'area invalid',
