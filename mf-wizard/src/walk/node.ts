@@ -30,7 +30,13 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export type Verdict = 'required' | 'partly' | 'not-required' | 'ask-us';
+export type Verdict =
+  | 'required'
+  | 'forms-required'
+  | 'partly'
+  | 'usually-not-required'
+  | 'not-required'
+  | 'ask-us';
 
 export interface OutcomeLink {
   readonly label: string;

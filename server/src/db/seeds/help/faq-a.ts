@@ -29,7 +29,7 @@ export const faqA = categorySeeds('A', [
 <li>the <strong>mandatory measures checklist</strong>, the rules that every home must follow however it complies, and</li>
 <li>the <strong>heating and cooling load calculations</strong>, which your contractor needs to pick equipment of the right size.</li>
 </ul>
-<p>It comes as a PDF by e-mail ({price:4001}). The report costs {price:1001}, or {price:1002} for an existing home with an addition. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
+<p>It comes as a PDF by e-mail ({price:4001}). The standard report costs {price:1001}. The existing-plus-addition report is a product of its own and costs {price:1002}. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
   },
   {
     question: 'What are preliminary run results?',
