@@ -374,3 +374,30 @@ for (const width of [320, 1280]) {
     });
   }
 }
+
+test('C12 the PDFs say whose they are: a new company name is in the next download', async ({
+  request,
+  ownSite,
+}) => {
+  const sheet = `${ownSite.url}${sheetPdf('residential')}`;
+  const before = await request.get(sheet);
+  await ownSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{company,name}', '"Bay Energy Reports"')`,
+  );
+  await expect
+    .poll(async () => (await request.get(sheet)).headers().etag, { timeout: 20_000 })
+    .not.toBe(before.headers().etag);
+});
+
+test('C9 the pages claim no date until an administrator has entered it', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/terms-and-conditions`);
+  await expect(page.getByRole('main')).not.toContainText('Effective');
+  const dates = '{"privacyPolicy":"","terms":"2027-01-15","regulations":"2027-01-20"}';
+  await ownSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{contentDates}', '${dates}')`,
+  );
+  await page.goto(`${ownSite.url}/terms-and-conditions`);
+  await expect(page.getByRole('main')).toContainText('Effective January 15, 2027.');
+  await page.goto(`${ownSite.url}/faq-c`);
+  await expect(page.getByRole('main')).toContainText('Energy Code 2025 · reviewed January 20, 2027');
+});

@@ -14,7 +14,7 @@ export function Assurances() {
       <CardGrid cell="small">
         <div className={styles.assurance}>
           <p className={styles.figure}>
-            {fullService.quoteDueBusinessDays} days + {fullService.reportAfterQuoteBusinessDays} days
+            {fullService.quoteDueBusinessDays} + {fullService.reportAfterQuoteBusinessDays} business days
           </p>
           <p>
             {quotePromise} {reportPromise} If the report is late, you get {orders.lateReportRebatePercent}% of
@@ -24,8 +24,8 @@ export function Assurances() {
         <div className={styles.assurance}>
           <p className={styles.figure}>Fixed free</p>
           <p>
-            If a <Term of="planchecker">planchecker</Term> finds an error of ours, we correct the report at no
-            cost.
+            If a <Term of="planchecker">planchecker</Term> finds an error in our work, we correct the report
+            at no cost.
           </p>
         </div>
         <div className={styles.assurance}>

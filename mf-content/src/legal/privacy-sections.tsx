@@ -75,7 +75,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>while you’re logged in, a token that stands for your session;</li>
           <li>
-            one cookie, <code>title24_session</code>, and only if you log in with JavaScript turned off.
+            one session cookie (its name contains <code>title24_session</code>), and only if you log in with
+            JavaScript turned off.
           </li>
         </ul>
         <p>
