@@ -209,7 +209,8 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
   const confirmation = screen.getByRole('dialog', { name: 'Your files have been sent' });
   expect(confirmation.textContent).toContain('FS-20261120-7K3Q9XMT');
   expect(confirmation.textContent).toContain('plans [A].pdf (2.3 MB)');
-  expect(confirmation.textContent).toContain('within 3 business days');
+  expect(confirmation.textContent).toContain('Within 3 business days after we receive your plans');
+  expect(confirmation.textContent).toContain('within 3 business days after you accept the quote');
   expect(
     within(confirmation)
       .getAllByRole('link')

@@ -6,6 +6,7 @@ import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { helpSheetsPlugin as helpSheets } from './help-sheets/help-sheets.plugin.ts';
 import { serverOptions } from './http/server-options.ts';
 import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
@@ -56,6 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
+  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
   await app.register(accounts, dependencies);

@@ -1,3 +1,4 @@
+import { doItYourself } from '@title24/shared-domain';
 import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +18,11 @@ export function RegisterPage() {
   return (
     <PageSection
       width="text"
-      lead="An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans."
+      lead={
+        doItYourself.isOpen
+          ? 'An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans.'
+          : 'An account is free. You’ll need one for Do-It-Yourself projects, which open soon. Today it shows you the status of the plans you sent us. You don’t need one to read this site or to send us plans.'
+      }
     >
       <RegisterForm onSent={setEmail} />
       <FormLinks links={[[withNext(paths.login, query.get('next')), 'I have an account: log in']]} />

@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import type { HelpItem } from '@title24/shared-domain';
-import { Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
+import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
+import { Alert, Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
@@ -22,6 +22,12 @@ export function FaqSectionPage({ section }: { section: FaqSection }) {
         <div className={styles.edition}>
           <CodeEditionLine />
         </div>
+        {section.isAboutTools && !doItYourself.isOpen && (
+          <Alert tone="info" className={styles.notice}>
+            These answers explain the Do-It-Yourself takeoff tools, and what to measure.{' '}
+            {doItYourselfNotice()}
+          </Alert>
+        )}
         <Loaded<readonly HelpItem[]> request={answersRequest(section.letter)} what="the answers">
           {(items) => <Answers items={items} />}
         </Loaded>

@@ -1,8 +1,8 @@
 import type { Product } from '@title24/shared-domain';
+import type { Sector } from '@title24/shared-domain/estimator';
 import { Button } from '@title24/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
-import type { Sector } from '../pricing/kinds.ts';
 import { Extras } from '../results/extras.tsx';
 import styles from './form.module.css';
 

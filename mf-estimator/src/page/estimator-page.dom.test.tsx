@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
+import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { App } from '../app.tsx';
-import { seedCatalogue, seedPrices } from '../pricing/published-cases.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
 function open(query: string) {
@@ -160,6 +162,25 @@ test.each([
 ])('the result says what it was made from: %i', (types, words) => {
   open(`?kind=new&area=2500&multi=1&types=${types}`);
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
+});
+
+test.each([
+  [true, 'Create a Do-It-Yourself project'],
+  [false, 'Create a Do-It-Yourself project (opens soon)'],
+])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  open('?kind=new&area=2000');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
+  switched.restore();
+});
+
+test('E7: the dwelling-units message beside the field says ‘Error’ once', () => {
+  open('?kind=dwelling-units&existing=1000&units=1');
+  const units = screen.getByRole('textbox', { name: /dwelling units/i });
+  const described = units.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'Error the field must be at least 2 dwelling units.',
+  );
 });
 
 test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {

@@ -1,7 +1,7 @@
+import { estimate } from '@title24/shared-domain/estimator';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress } from '../inputs/address.ts';
 import { commercialRequest, residentialRequest } from '../inputs/read-form.ts';
-import { estimate } from '../pricing/estimate.ts';
 import { commercialPrice, diyPrice, residentialPrice } from '../results/price-words.ts';
 
 export interface SamplePrice {

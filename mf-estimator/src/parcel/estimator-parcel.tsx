@@ -1,3 +1,4 @@
+import type { EstimatorKind } from '@title24/shared-domain/estimator';
 import type { HeadingLevel } from '@title24/shared-ui';
 import { useEffect } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
@@ -5,7 +6,6 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
-import type { EstimatorKind } from '../pricing/kinds.ts';
 import { totalArea } from '../results/summary.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { findBySku, formatDollars, type Product } from '@title24/shared-domain';
+import type { Sector } from '@title24/shared-domain/estimator';
 import { memo } from 'react';
-import type { Sector } from '../pricing/kinds.ts';
 import styles from './results.module.css';
 
 /** Options that visitors ask for most, by SKU of the catalogue. */

@@ -1,9 +1,7 @@
 import type { Product } from '@title24/shared-domain';
+import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
 import { Badge, Card, type HeadingLevel, RestedAnnouncement, ShareBar } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
-import type { EstimatorAlert } from '../pricing/alerts.ts';
-import type { EstimateNote } from '../pricing/estimate-result.ts';
-import type { Sector } from '../pricing/kinds.ts';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
 import { Extras } from './extras.tsx';

@@ -1,8 +1,9 @@
+import { policy } from '@title24/shared-domain';
 import type { UploadValues } from '../form/upload-values.ts';
 import { tabId } from './tab.ts';
 
 const storagePrefix = 'title24.upload-draft';
-const keptMs = 24 * 3_600_000;
+const keptMs = policy.retention.uploadDraftHours * 3_600_000;
 
 /** What of a file can be kept: a browser lets no page keep the way to its content. */
 export interface FileNote {

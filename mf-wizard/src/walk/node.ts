@@ -31,7 +31,13 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export type Verdict = 'required' | 'partly' | 'not-required' | 'ask-us';
+export type Verdict =
+  | 'required'
+  | 'forms-required'
+  | 'partly'
+  | 'usually-not-required'
+  | 'not-required'
+  | 'ask-us';
 
 export type OutcomeLink = { readonly label: string } & (
   | {

@@ -102,6 +102,30 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
   }
 });
 
+test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
+  const { verdict, why = [], links = [], price } = walk.outcomes.envelope ?? {};
+  expect(verdict).toBe('forms-required');
+  const order = [/free or nearly free/, /\$295/, /performance approach/].map((words) =>
+    why.findIndex((reason) => words.test(reason)),
+  );
+  expect(order).toEqual([...order].sort());
+  expect(order).not.toContain(-1);
+  expect(links[0]).toMatchObject({ href: 'https://energycodeace.com/', external: true });
+  expect(price).toMatchObject({ type: 'estimator', says: expect.stringContaining('performance approach') });
+});
+
+test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {
+  expect(walk.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
+  expect(walk.outcomes['interior-remodel']?.why.join(' ')).toMatch(/Ask your city or county about lighting/);
+});
+
+test.each([
+  ...['new-building', 'envelope', 'addition-by-itself', 'existing-plus-addition', 'dwelling-units'],
+  ...['conversion-only', 'conversion-and-addition'],
+])('W3: %s says when the certificate must be registered', (id) => {
+  expect(walk.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
+});
+
 test('links to other steps of the wizard lead to steps that exist', () => {
   const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) =>
     links.flatMap((link) => ('href' in link ? link.href : [])),

@@ -1,4 +1,4 @@
-import { navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
  * The configuration, or null if the value is none (corrupt storage, an answer of another version). By hand: the server
@@ -10,13 +10,14 @@ export function parseConfiguration(value: unknown): SiteConfiguration | null {
 
 function isConfiguration(value: unknown): value is SiteConfiguration {
   if (!isRecord(value)) return false;
-  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule } = value;
+  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates } = value;
   return (
     hasTexts(value, ['announce']) &&
     typeof isStagingEnv === 'boolean' &&
     (announceSchedule === null || hasTexts(announceSchedule, ['from', 'to'])) &&
     hasTexts(baseUrl, ['site', 'app']) &&
     hasTexts(navLinks, navLinkKeys) &&
+    (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
     isRecord(company) &&
     hasTexts(company, ['name']) &&
     hasTexts(company.phone, ['areaCode', 'number']) &&

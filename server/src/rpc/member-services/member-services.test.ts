@@ -321,6 +321,21 @@ describe('configuration (H2)', () => {
     });
   });
 
+  test('the dates on the pages: none at first, entered, and refused if they are no dates', async () => {
+    const { config, lastUpdate } = await load();
+    const none = { privacyPolicy: '', terms: '', regulations: '' };
+    expect(config.contentDates).toEqual(none);
+    const broken = { ...none, terms: '2027-02-30' };
+    expect(await refuse('config', 'update', { config: { contentDates: broken, lastUpdate } })).toMatchObject({
+      code: -32602,
+      data: [{ path: 'config.contentDates.terms' }],
+    });
+    const contentDates = { ...none, terms: '2027-01-15' };
+    await call('config', 'update', { config: { contentDates, lastUpdate } });
+    const { result } = await site.callPublic('config', 'load');
+    expect(result).toMatchObject({ contentDates });
+  });
+
   test('estimator prices: loaded, changed, stale change refused (E8)', async () => {
     const read = await call<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
     const prices = { ...read.prices, residential: { ...read.prices.residential, estmOffset: 60 } };

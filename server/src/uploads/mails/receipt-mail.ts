@@ -1,5 +1,4 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
-import { nextStepBusinessDays } from '@title24/shared-domain/full-service';
+import { quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../mail/mail.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { escapeHtml, mailDocument } from '../../mail/mail-html.ts';
@@ -21,7 +20,7 @@ export function receiptMail({ company, navLinks }: SiteConfiguration, submission
   const title = `Your files have been sent (${reference})`;
   const greeting = `Hello ${plainWords(fields.from, mostOfName, 'there')},`;
   const arrived = `Your files for ${plainWords(fields.projectName, mostOfName, 'your project')} have arrived. Your reference is ${reference}.`;
-  const next = `An analyst reads your plans and answers within ${nextStepBusinessDays} business days, with a firm quote and a delivery time or with questions.`;
+  const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
   const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
   return composeMail({
     fromName: company.name,
