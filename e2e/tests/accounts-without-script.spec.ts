@@ -1,5 +1,5 @@
 import { offer, openAccount } from '../support/account-page.ts';
-import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
+import { createAccount, logIn, mailedLink, newName, password, readDownload } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -110,6 +110,22 @@ test.describe('without JavaScript', () => {
       await logIn(page, name, 'another roof over this house');
       await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     });
+  });
+
+  test('H8 one’s data is downloaded and the account deleted by plain forms', async ({ page, site }) => {
+    const name = await createAccount(site, 'Member');
+    await page.goto('/login');
+    await logIn(page, name);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    expect(await readDownload(await downloading)).toMatchObject({ account: { name } });
+    await page.getByRole('heading', { name: 'Delete your account' }).click();
+    const form = page.getByRole('form', { name: 'Delete your account' });
+    await form.getByLabel('Your password').fill(password);
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
   test('H8 a form that is sent from another site is refused', async ({ request, site }) => {

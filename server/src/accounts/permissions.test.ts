@@ -15,6 +15,8 @@ const staff = ['Analyst', 'Customer Service', 'Admin'];
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': everybody,
   'account.submissions': everybody,
+  'account.exportData': everybody,
+  'account.deleteAccount': everybody,
   'account.changeEmail': everybody,
   'account.changePassword': everybody,
   'account.endSession': everybody,
