@@ -61,7 +61,7 @@ test('nor does one that breaks its frame: 1,200', async () => {
   const { failed } = await sendAll(fc.sample(brokenRequest(), { numRuns: 1200, seed: 1 }), 100);
   expect(failed.slice(0, 3)).toEqual([]);
   expect(errorLines().slice(0, 3)).toEqual([]);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(

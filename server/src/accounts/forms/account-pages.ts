@@ -81,7 +81,9 @@ export function accountPageRenderer({ database, sessions, renderPage }: Dependen
 /** Has the account pages rendered for those who carry the page cookie; everybody else gets the common page. */
 export function servePagesByCookie(app: FastifyInstance, render: RenderAccountPage): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !ownPages.has(pathOf(request))) return;
+    if (!['GET', 'HEAD'].includes(request.method) || !ownPages.has(pathOf(request))) return;
+    // Of the common page too: it is what the address gives without the cookie.
+    reply.header('vary', 'cookie');
     const token = pageToken(request);
     if (token) return render(request, reply, { form: null, token });
   });
