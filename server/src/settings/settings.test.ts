@@ -25,6 +25,8 @@ describe('settings', () => {
       siteEnv: 'development',
       logLevel: 'warn',
       trustProxy: false,
+      maxConnections: 5000,
+      shutdownDelayMs: 0,
       upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
       uploadKeepFree: 500 * 1024 ** 2,
       s3: null,
@@ -55,8 +57,15 @@ describe('settings', () => {
       publicUrl: 'https://www.example.com',
       logLevel: 'info',
       trustProxy: 'loopback, 10.0.0.0/8',
+      shutdownDelayMs: 5000,
       upload: { maxFileBytes: 2048, maxSubmissionBytes: 4096 },
     });
+  });
+
+  test('the delay before a stop can be set, to nothing too', () => {
+    const env = { SITE_ENV: 'production' };
+    expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
+    expect(readSettings({ ...env, SHUTDOWN_DELAY: '20' }, '/site').shutdownDelayMs).toBe(20_000);
   });
 
   test('an empty variable is an absent one', () => {
@@ -81,6 +90,8 @@ describe('settings', () => {
     ['SITE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
+    ['MAX_CONNECTIONS', '0'],
+    ['SHUTDOWN_DELAY', '301'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],

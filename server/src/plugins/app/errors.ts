@@ -26,7 +26,9 @@ export default fp(async (app) => {
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
-    if (statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
+    // Of a client that leaves in the middle of a file there is nothing to report.
+    const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+    if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed.');
     return sendError(request, reply, { statusCode, message: statusCode >= 500 ? ours : error.message });
   });
 });

@@ -14,8 +14,8 @@ export default fp(async (app) => {
 
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    if (socket.destroyed) {
-      // The client has left: there is nobody to answer, and no address to tell it by.
+    if (socket.remoteAddress === undefined) {
+      // The client has left: there is nobody to answer, and no address to count it by. Once read, an address stays.
       reply.hijack();
       return reply;
     }
