@@ -25,6 +25,8 @@ describe('settings', () => {
       trustProxy: false,
       upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
       uploadKeepFree: 500 * 1024 ** 2,
+      uploadUnfinishedPerClient: 5 * 1024 ** 3,
+      submissionRetentionDays: null,
       s3: null,
       clamdUrl: null,
       authSecret: null,
