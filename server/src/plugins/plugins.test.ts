@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { readSettings } from '../settings/settings.ts';
 import errors from './app/errors.ts';
-import health from './app/health.ts';
+import health, { type Readiness } from './app/health.ts';
 import requestLog from './app/request-log.ts';
 import compression from './external/compression.ts';
 import securityHeaders from './external/security-headers.ts';
@@ -11,7 +11,10 @@ import securityHeaders from './external/security-headers.ts';
 let app: FastifyInstance;
 let query: () => Promise<unknown>;
 
-async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+async function build(
+  env: NodeJS.ProcessEnv = {},
+  readiness: Readiness = new Set(),
+): Promise<FastifyInstance> {
   const database = { $client: { query: () => query() } };
   const dependencies = { settings: readSettings(env), database } as unknown as AppDependencies;
   app = Fastify();
@@ -19,7 +22,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
   await app.register(compression);
-  await app.register(health, dependencies);
+  await app.register(health, { ...dependencies, readiness });
   app.get('/long', async () => ({ text: 'energy '.repeat(1000) }));
   app.post('/short', async ({ body }) => body);
   app.get('/short', async () => ({ text: 'energy' }));
@@ -134,6 +137,18 @@ describe('health', () => {
   test('is up and ready', async () => {
     await build();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is ready where a part of it is not, and says which', async () => {
+    let detail: string | null = 'uploads unavailable';
+    await build({}, new Set([() => detail]));
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 'ready', details: ['uploads unavailable'] },
+    ]);
+    detail = null;
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 

@@ -139,4 +139,18 @@ describe('settings', () => {
       'UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE',
     ]);
   });
+
+  test('a client must have room for one submission at least', () => {
+    expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
+      'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
+    ]);
+  });
+
+  test('retention is a number of days', () => {
+    expect(readSettings({ SUBMISSION_RETENTION_DAYS: '365' }, '/site').submissionRetentionDays).toBe(365);
+    for (const days of ['0', '-1', 'a year'])
+      expect(problemsOf({ SUBMISSION_RETENTION_DAYS: days })).toEqual([
+        expect.stringMatching(/^SUBMISSION_RETENTION_DAYS must be a whole number from 1/),
+      ]);
+  });
 });
