@@ -51,6 +51,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'submissions.openAll': staff,
   'submissions.setStatus': staff,
   'submissions.addNote': staff,
+  'submissions.delete': admin,
   'mail.findParked': admin,
   'mail.retry': admin,
   'audit.find': admin,

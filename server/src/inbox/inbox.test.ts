@@ -251,7 +251,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     const { url } = await open(reference);
     await call('addNote', { reference, text: 'Called Zoe' });
     const { lastUpdate } = await load(reference);
-    const stored = () => storage.read(reference, fileName);
+    const stored = async () => (await storage.read(reference, fileName)).destroy();
     const { rows } = await site.database.$client.query(
       'select stored_name from submission_files f join submissions s on s.id = submission_id where reference = $1',
       [reference],

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { readSettings } from '../settings/settings.ts';
 import errors from './app/errors.ts';
-import health from './app/health.ts';
+import health, { type Readiness } from './app/health.ts';
 import hostCheck from './app/host-check.ts';
 import requestLog from './app/request-log.ts';
 import securityHeaders from './app/security-headers.ts';
@@ -15,7 +15,10 @@ let app: FastifyInstance;
 let answers: () => Promise<boolean>;
 let partsStatus: FastifyInstance['partsStatus'];
 
-async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+async function build(
+  env: NodeJS.ProcessEnv = {},
+  readiness: Readiness = new Set(),
+): Promise<FastifyInstance> {
   const database = { answers: () => answers() };
   const dependencies = { settings: readSettings(env), database } as unknown as AppDependencies;
   app = Fastify();
@@ -25,7 +28,7 @@ async function build(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, { answerWithinMs: 50 });
   await app.register(compression);
-  await app.register(health, dependencies);
+  await app.register(health, { ...dependencies, readiness });
   app.decorate('partsStatus', () => partsStatus());
   app.get('/long', async () => ({ text: 'energy '.repeat(1000) }));
   app.post('/short', async ({ body }) => body);
@@ -191,6 +194,18 @@ describe('health', () => {
   test('is up and ready', async () => {
     await build();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is ready where a part of it is not, and says which', async () => {
+    let detail: string | null = 'uploads unavailable';
+    await build({}, new Set([() => detail]));
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 'ready', details: ['uploads unavailable'] },
+    ]);
+    detail = null;
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 

@@ -29,6 +29,8 @@ describe('settings', () => {
       shutdownDelayMs: 0,
       upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
       uploadKeepFree: 500 * 1024 ** 2,
+      uploadUnfinishedPerClient: 5 * 1024 ** 3,
+      submissionRetentionDays: null,
       s3: null,
       clamdUrl: null,
       authSecret: null,
@@ -178,5 +180,19 @@ describe('settings', () => {
     expect(problemsOf({ UPLOAD_MAX_FILE_SIZE: '2GB' })).toEqual([
       'UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE',
     ]);
+  });
+
+  test('a client must have room for one submission at least', () => {
+    expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
+      'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
+    ]);
+  });
+
+  test('retention is a number of days', () => {
+    expect(readSettings({ SUBMISSION_RETENTION_DAYS: '365' }, '/site').submissionRetentionDays).toBe(365);
+    for (const days of ['0', '-1', 'a year'])
+      expect(problemsOf({ SUBMISSION_RETENTION_DAYS: days })).toEqual([
+        expect.stringMatching(/^SUBMISSION_RETENTION_DAYS must be a whole number from 1/),
+      ]);
   });
 });
