@@ -292,6 +292,19 @@ describe('files', () => {
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
   });
 
+  test('files in folders and of each published type are served', async () => {
+    const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
+    await writeSmallBuild(workspace.dataDir, { ...wizard('x'), assets });
+    await publish('mf-wizard');
+    const answers = await Promise.all(Object.keys(assets).map((file) => page(`/assets/mf-wizard/${file}`)));
+    expect(answers.map(({ body }) => body)).toEqual(['more()', 'w', 'p']);
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/javascript; charset=utf-8',
+      'font/woff2',
+      'image/webp',
+    ]);
+  });
+
   test.each([
     '/assets/mf-wizard/..%2f..%2fdatabase-password',
     '/assets/..%2f/x.js',

@@ -83,6 +83,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'http://localhost'],
+    ['PUBLISH_BUILDS', 'never'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['DATABASE_URL', 'not a url'],
     ['SMTP_URL', 'https://mail.example.com'],

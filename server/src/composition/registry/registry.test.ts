@@ -62,6 +62,10 @@ async function insert(name: string, from: string, change: (descriptor: RegistryE
   await db.insert(remoteReleases).values({ name, version: '9' });
 }
 
+/** The same files in another part's folder. */
+const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 'extras'> =>
+  JSON.parse(JSON.stringify({ url, extras }).replaceAll('/mf-wizard/', '/mf-other/'));
+
 beforeAll(async () => {
   folder = await temporaryDataDir();
   db = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
@@ -105,6 +109,19 @@ describe('the release before serves', () => {
     const first = await release('mf-wizard', 'first');
     await insert('mf-wizard', 'mf-wizard', ({ extras }) => Object.assign(extras, { contract: '^2.0.0' }));
     expect(await liveVersion('mf-wizard')).toBe(first);
+  });
+
+  test.each<[string, (descriptor: RegistryEntry) => void]>([
+    ['part', (descriptor) => Object.assign(descriptor, { name: 'mf-other', ...elsewhere(descriptor) })],
+    ['version', ({ metadata }) => Object.assign(metadata, { version: '8' })],
+  ])('an entry that names another %s is passed over', async (what, change) => {
+    await release('shell', 'first');
+    const first = await release('mf-wizard', 'first');
+    await insert('mf-wizard', 'mf-wizard', change);
+    expect(await liveVersion('mf-wizard')).toBe(first);
+    expect((await live()).skipped).toMatchObject([
+      { version: '9', problem: expect.stringContaining(`names another ${what}`) },
+    ]);
   });
 
   test('a host by another name is not the shell', async () => {
