@@ -5,7 +5,7 @@ import { placeLifecycles } from './single-spa.port.ts';
 /** Places one remote's parcel inside another (design: parts inside parts). */
 export async function placeParcel(
   { remote, parcel, element, props = {}, onBroken }: ParcelRequest,
-  loader: RemoteLoader,
+  loader: Pick<RemoteLoader, 'load' | 'forget'>,
   mountProps: MountProps,
 ): Promise<ParcelHandle> {
   const { parcels } = await loader.load(remote, 'parcels');
@@ -22,7 +22,11 @@ export async function placeParcel(
     report,
     domElement: element,
     parcelProps: props,
-  } as never);
+  } as never).catch((error: unknown) => {
+    // A copy that could not be mounted is not tried again.
+    loader.forget(remote);
+    throw error;
+  });
   return {
     update: (changed) => placed.update({ parcelProps: changed }),
     unmount: () => placed.unmount(),

@@ -4,10 +4,16 @@ import {
   mountRootParcel,
   type ParcelConfig,
   registerApplication,
+  setMountMaxTime,
   setUnmountMaxTime,
   start,
 } from 'single-spa';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
+
+// The time limits are ours: single-spa would complain of its own, which are shorter, and do nothing about them.
+const afterOursMs = 2 * timeLimits.mountMs;
+setMountMaxTime(afterOursMs, false, afterOursMs);
+setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
 /** What the composition needs of single-spa. Nothing else imports it. */
 export interface Part {
@@ -34,9 +40,6 @@ export function registerPart(part: Part): void {
 /** From here on the parts follow the address. */
 export function startParts(onError: (error: Error) => void): void {
   addErrorHandler(onError);
-  // A part ends its unmount by itself in time: single-spa has nothing to warn of before that.
-  const longerMs = 2 * timeLimits.unmountMs;
-  setUnmountMaxTime(longerMs, false, longerMs);
   start({ urlRerouteOnly: true });
 }
 
