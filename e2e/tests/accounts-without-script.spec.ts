@@ -36,6 +36,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login?next=/project/list');
     await logIn(page, name, 'not the password');
     await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await expect(page).toHaveTitle(/^Error: /);
     await logIn(page, name);
     await expect(page).toHaveURL(/\/project\/list$/);
     await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();

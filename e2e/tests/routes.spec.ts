@@ -76,6 +76,26 @@ test('R3 the configuration is loaded before each navigation, and a change of it 
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
+test('N1 base addresses of the configuration precede the links of every part', async ({ page, ownSite }) => {
+  await ownSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{baseUrl}',
+      '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
+  );
+  const links = (path: string) => async () => {
+    await page.goto(ownSite.url + path);
+    return page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  };
+  await expect.poll(links('/cost-estimator')).toContain('https://app.example.com/project/list');
+  await expect.poll(links('/resources')).toContain('https://www.example.com/faq');
+  await expect
+    .poll(links('/compliance-wizard?path=commercial/occupancy-i'))
+    .toContain('https://www.example.com/contact-us');
+  await expect.poll(links('/my-account')).toContain('https://app.example.com/login?next=%2Fmy-account');
+});
+
 test('R3 at most one request for the configuration is under way', async ({ page }) => {
   await page.goto('/services');
   await live(page);

@@ -140,6 +140,7 @@ test('U4 an invalid form sends nothing, says why, and notes it on the console', 
     'Email is required',
     'Phone is required',
   ]);
+  await expect(page).toHaveTitle(/^Error: /);
   expect(notes).toContain('Please complete all fields!');
   expect(sent).toEqual([]);
   await nothingWrong(page);
@@ -407,5 +408,6 @@ test.describe('without JavaScript', () => {
     for (const message of ['Choose at least one file', 'Project type is required', 'Email is required'])
       await expect(page.getByRole('link', { name: message })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@');
+    await expect(page).toHaveTitle(/^Error: /);
   });
 });

@@ -152,6 +152,19 @@ test('U4 an invalid form sends nothing, says what to change, and brings the focu
   expect(status()).toBe('0');
 });
 
+test('the privacy policy is linked beside both buttons, in a tab of its own', async () => {
+  openPage('?type=b');
+  const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
+  expect([policy().getAttribute('href'), policy().getAttribute('target')]).toEqual([
+    '/privacy-policy',
+    '_blank',
+  ]);
+  await fillIn();
+  await next();
+  await screen.findByRole('button', { name: 'Send files' });
+  expect(policy()).toBeTruthy();
+});
+
 test('U3 U5 the form goes through its states and is sent whole', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');

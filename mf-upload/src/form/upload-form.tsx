@@ -8,6 +8,7 @@ import { SendingFailure } from '../sending/sending-failure.tsx';
 import { SendingProgress } from '../sending/sending-progress.tsx';
 import { useLeaveWarning } from '../sending/use-leave-warning.ts';
 import { submitPath, uploadPath } from '../upload-paths.ts';
+import { PrivacyNote } from './privacy-note.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import styles from './upload-form.module.css';
@@ -131,6 +132,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
           )}
         </>
       )}
+      {!isSending && <PrivacyNote />}
     </form>
   );
 }
