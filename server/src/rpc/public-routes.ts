@@ -12,6 +12,9 @@ interface PublicRoutesOptions {
 /** POST /rpc/public/{service}: JSON-RPC 2.0 for everybody, limited by client. */
 export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOptions): Promise<void> {
   await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, carries: 'result' };
+  });
   jsonRpcRoute(
     app,
     '/:service',

@@ -47,7 +47,7 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
       .send(createReadStream(files.asset(name, file)));
   });
 
-  const asAsset = { compress: false, config: { isAsset: true } } as const;
+  const asAsset = { compress: false, config: { carries: 'file' } } as const;
   app.get<{ Params: Params }>('/assets/:name/:file', asAsset, async (request, reply) => {
     const { name, file } = request.params;
     const type = types[file.slice(file.lastIndexOf('.') + 1)];
