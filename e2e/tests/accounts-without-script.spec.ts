@@ -1,6 +1,6 @@
 import { offer, openAccount } from '../support/account-page.ts';
 import { createAccount, logIn, mailedLink, newName, password, readDownload } from '../support/accounts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
@@ -46,6 +46,42 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You are logged out')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('N2 H8 every page shows who is logged in, to them alone, and a browser with script takes it over', async ({
+    page,
+    browser,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const name = await createAccount(site, 'Member');
+    await page.goto('/login');
+    await logIn(page, name);
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    for (const path of ['/prices', '/services']) {
+      const response = await page.goto(path);
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
+      const bar = page.getByRole('navigation').first();
+      await expect(bar.getByText('My Account')).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
+      const common = await (await request.get(path)).text();
+      expect(common.includes('href="/login">Login</a>')).toBe(true);
+    }
+    const missing = await page.goto('/no-such-page', { waitUntil: 'commit' });
+    expect(missing?.status()).toBe(404);
+
+    const storageState = await page.context().storageState();
+    const scripted = await browser.newContext({ baseURL: site.url, javaScriptEnabled: true, storageState });
+    const tab = await scripted.newPage();
+    const said: string[] = [];
+    tab.on('console', (message) => void said.push(message.text()));
+    tab.on('pageerror', (error) => void said.push(error.message));
+    await tab.goto('/prices');
+    await live(tab);
+    expect(said).toEqual([]);
+    await scripted.close();
   });
 
   test('H8 address, password and sessions are changed by plain forms', async ({

@@ -38,12 +38,12 @@ export const compositionPlugin = fp<CompositionOptions>(
     const registry = { current: lastKnown(() => liveRegistry.current()) };
     const renderer = new PartRenderer({ files, pool: new RenderThreads(), log: app.log });
     app.decorate('partsStatus', async () => {
-      const { skipped, unavailable } = await registry.current();
+      const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };
     });
     // Every file of every live release is looked at before the site says that it is ready.
     app.addHook('onReady', async () => {
-      await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
+      await liveRegistry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
     app.addHook('onClose', () => renderer.close());
 

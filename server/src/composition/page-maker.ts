@@ -55,7 +55,7 @@ export interface MadePage {
   readonly lacksData: boolean;
 }
 
-/** The shell was never published, so there is no page to show. */
+/** No release of the shell can serve, so there is no page to show. */
 class NoShellError extends Error {
   override readonly name = 'NoShellError';
 }
@@ -77,7 +77,9 @@ export class PageMaker {
     { snapshot: { remotes, host, build }, config, now }: SiteState,
   ): Promise<MadePage> {
     if (!host)
-      throw new NoShellError('The shell has not been published. `npm start` builds and publishes it.');
+      throw new NoShellError(
+        'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
+      );
     const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
     const route = match?.route ?? null;
     const loaded = await this.#load(route?.data ?? []);

@@ -1,5 +1,5 @@
 /** Something did not come in time. */
-export class LateError extends Error {
+class LateError extends Error {
   override readonly name = 'LateError';
 }
 

@@ -33,6 +33,8 @@ async function build(
   app.get('/long', async () => ({ text: 'energy '.repeat(1000) }));
   app.post('/short', async ({ body }) => body);
   app.get('/short', async () => ({ text: 'energy' }));
+  app.get('/file', { config: { carries: 'file' } }, async () => 'x');
+  app.get('/result', { config: { carries: 'result' } }, async () => 'x');
   app.get('/compressed', async (_, reply) =>
     reply.header('content-encoding', 'br').type('text/javascript').send(Buffer.alloc(5000, 1)),
   );
@@ -84,6 +86,25 @@ describe('headers', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'x-request-id': expect.any(String),
     });
+  });
+
+  test('of files and results are few', async () => {
+    await build();
+    for (const [url, most] of [
+      ['/file', 3],
+      ['/result', 4],
+    ] as const) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      const ours = Object.keys(headers).filter(
+        (name) => !/^(content-(type|length)|date|connection)$/.test(name),
+      );
+      expect(ours.length).toBeLessThan(most);
+    }
+    expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
   });
 
   test('ask for HTTPS only where the site has it', async () => {

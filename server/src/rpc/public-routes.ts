@@ -10,6 +10,9 @@ interface PublicRoutesOptions {
 
 /** POST /rpc/public/{service}: JSON-RPC 2.0 for everybody, limited by client. */
 export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOptions): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, carries: 'result' };
+  });
   await jsonRpcRoute(app, {
     url: '/:service',
     callsPerMinute: options.callsPerMinute,

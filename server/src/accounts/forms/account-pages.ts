@@ -9,6 +9,7 @@ import {
 } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { RetryLaterError } from '../../rpc/request-error.ts';
 import type { Caller } from '../caller.ts';
 import { accountInfo } from '../self/account-info.ts';
 import { ownSubmissions } from '../self/own-submissions.ts';
@@ -96,9 +97,19 @@ export function servePagesByCookie(
   app.addHook('preHandler', async (request, reply) => {
     const isPage = request.routeOptions.url === '/*' && cleanPath.test(pathOf(request));
     const token = isPage ? cookie.token(request) : null;
-    if (token) return render(request, reply, { form: null, token });
+    if (!token) return;
+    try {
+      return await render(request, reply, { form: null, token });
+    } catch (error) {
+      if (error instanceof RetryLaterError) throw error;
+      request.log.error({ err: error }, 'A page could not be made for who is logged in by cookie');
+      // Everybody's page is better than none, but on pages about the account.
+      if (ownPages.has(pathOf(request))) throw new RetryLaterError(503, accountAway, 30);
+    }
   });
 }
+
+const accountAway = 'Your account cannot be shown right now. Please try again in a minute.';
 
 /** Other paths lead to their clean form first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

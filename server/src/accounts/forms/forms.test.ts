@@ -1,5 +1,6 @@
 import { dataKey, type PageData } from '@title24/shared-config/contract';
 import { type AccountPageData, accountPageRequest, type LoginStatus } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { nextPath } from './next-path.ts';
 
@@ -92,6 +93,18 @@ test('with the cookie every page shows who is logged in, and is theirs alone, al
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'cookie']);
   }
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
+});
+
+test('where the login cannot be looked up, pages are everybody’s, and the account’s own say when to come back', async () => {
+  const cookie = await logIn();
+  await site.database.execute(sql`alter table session_tokens rename to gone`);
+  try {
+    expect(await (await get('/services', cookie)).text()).toContain('common page');
+    const own = await get('/my-account', cookie);
+    expect([own.status, own.headers.get('retry-after')]).toEqual([503, '30']);
+  } finally {
+    await site.database.execute(sql`alter table gone rename to session_tokens`);
+  }
 });
 
 test('the cookie opens no call, and a call token no page', async () => {

@@ -12,7 +12,7 @@ export interface RenderPool {
 }
 
 /** A bundle was still running when its time was over. */
-export class RenderTimeoutError extends Error {
+class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
 }
 

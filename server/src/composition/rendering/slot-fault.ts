@@ -29,8 +29,9 @@ const inDrawing = words(
 );
 const shapes = words('path circle ellipse rect line polyline polygon use stop image');
 
+/** A comment, an end tag, a start tag with its mark of an empty element, or the beginning of something else. */
 const token =
-  /<!--(?<comment>[\s\S]*?)-->|<\/(?<end>[a-zA-Z][\w:-]*)\s*>|<(?<start>[a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(?<empty>\/?)>|<[!?/a-zA-Z]/g;
+  /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
  * Why this HTML of a part cannot stand in its place, or null. It must close all that it opens and nothing else, so that
@@ -38,9 +39,9 @@ const token =
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];
-  const pattern = new RegExp(token);
-  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
-    const { comment, end, start, empty } = match.groups ?? {};
+  token.lastIndex = 0;
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
       // A browser ends such a comment earlier.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
@@ -56,9 +57,9 @@ export function slotFault(html: string): string | null {
       if (voidElements.has(name) || (empty && shapes.has(name))) continue;
       open.push(name);
       if (!rawText.has(name)) continue;
-      const rest = html.slice(pattern.lastIndex).search(new RegExp(`</${name}`, 'i'));
+      const rest = html.slice(token.lastIndex).search(new RegExp(`</${name}`, 'i'));
       if (rest < 0) return `it does not end <${name}>`;
-      pattern.lastIndex += rest;
+      token.lastIndex += rest;
     } else return `it has a malformed tag: ${html.slice(match.index, match.index + 40)}`;
   }
   return open.length > 0 ? `it does not end <${open.at(-1)}>` : null;
@@ -70,7 +71,8 @@ function misplaced(name: string, open: readonly string[]): string | null {
   if (forbidden.has(name)) return `it has <${name}>`;
   if (open.includes('select') && !inSelect.has(name)) return `it has <${name}> within <select>`;
   if (neverNested.has(name) && open.includes(name)) return `it has <${name}> within <${name}>`;
-  const { items, lists } = listItems[name] ?? {};
-  const around = open.findLast((outer) => items?.has(outer) || lists?.has(outer));
-  return around && items?.has(around) ? `it has <${name}> within <${parent}> of a <${around}>` : null;
+  const kind = listItems[name];
+  if (!kind) return null;
+  const around = open.findLast((outer) => kind.items.has(outer) || kind.lists.has(outer));
+  return around && kind.items.has(around) ? `it has <${name}> within <${parent}> of a <${around}>` : null;
 }

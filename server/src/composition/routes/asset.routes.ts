@@ -39,7 +39,7 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
       .send(createReadStream(files.asset(name, file)));
   });
 
-  const asAsset = { compress: false, config: { isAsset: true } } as const;
+  const asAsset = { compress: false, config: { carries: 'file' } } as const;
   app.get<{ Params: Params }>('/assets/:name/*', asAsset, async (request, reply) => {
     const { name, '*': file } = request.params;
     const type = assetType(file);

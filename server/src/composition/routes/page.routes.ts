@@ -19,9 +19,6 @@ interface Options {
 /** Where `/` leads (checklist R1). */
 const homePath = '/services';
 
-/** The pattern of the route that answers pages. */
-export const pageRoutePattern = '/*';
-
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
@@ -37,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
   });
 
   // A route and not the not-found handler: plugins see routes only. Pages are compressed once, where they are kept.
-  app.get(pageRoutePattern, { compress: false }, async (request, reply) => {
+  app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
     if ('redirect' in address) return reply.redirect(address.redirect, 301);

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 export default fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     // What a page loads besides is many and the same for all.
-    if (!request.routeOptions.config.isAsset) reply.header('x-request-id', request.id);
+    if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;

@@ -4,8 +4,11 @@ import type { Settings } from '../../settings/settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for files that pages load: they carry what matters for a file and nothing of what governs a document. */
-    readonly isAsset?: boolean;
+    /**
+     * What a route answers with, where that is no document: a file that pages load, or a call's result. It carries what
+     * matters for that and nothing of what governs a document.
+     */
+    readonly carries?: 'file' | 'result';
   }
 }
 
@@ -30,13 +33,13 @@ const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'us
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const assetHeaders = {
+const contentHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
 const documentHeaders = {
-  ...assetHeaders,
+  ...contentHeaders,
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -69,7 +72,7 @@ export function bareHeaders(settings: Pick<Settings, 'publicUrl'>): Readonly<Rec
 export default fp(async (app, { settings }: AppDependencies) => {
   const headers = headersOf(settings);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.isAsset ? assetHeaders : headers);
+    reply.headers(request.routeOptions.config.carries ? contentHeaders : headers);
     done();
   });
 });
