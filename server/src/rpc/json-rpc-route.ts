@@ -12,6 +12,9 @@ import { RequestError, SiteUnavailableError, TooManyTriesError } from './request
 /** Largest body, in bytes. */
 const bodyLimit = 1024 * 1024;
 
+/** Seconds after which a call is worth another try. */
+const retryAfter = 10;
+
 /** Makes the call function of one request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
@@ -93,7 +96,9 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  if (isAllBroken) reply.code(500);
+  // What cannot be read while the database is away passes by itself.
+  if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
+  else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);
   if (Array.isArray(response) || !('result' in response) || !(response.result instanceof KeptResult)) {
     return reply.send(response);
