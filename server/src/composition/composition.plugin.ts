@@ -43,7 +43,9 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     // Every file of every live release is looked at before the site says that it is ready.
     app.addHook('onReady', async () => {
-      await liveRegistry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
+      await liveRegistry
+        .current()
+        .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
     app.addHook('onClose', () => renderer.close());
 
