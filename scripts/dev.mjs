@@ -2,17 +2,17 @@
  * `npm run dev`: all parts with development React; a change builds its part anew and open pages reload.
  * `npm run dev -- mf-wizard`: that remote and the shell alone, on a data folder of its own.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { runProgram } from './setup/run-program.mjs';
-import { node, toolEnvironment, workspace } from './setup/workspace.mjs';
+import { partsOf } from './setup/parts.mjs';
+import { runServer } from './setup/run-program.mjs';
+import { startWatchers } from './setup/start-watchers.mjs';
+import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
-const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
-const remotes = workspaces.filter((name) => name.startsWith('mf-'));
+const remotes = partsOf(workspace).filter((name) => name !== 'shell');
 const [only] = process.argv.slice(2);
 if (only && !remotes.includes(only)) {
   console.error(`There is no remote ${only}. The remotes are ${remotes.join(', ')}.`);
@@ -23,13 +23,8 @@ const parts = ['shell', ...(only ? [only] : remotes)];
 console.log('Building …');
 if (!build({ only: only ? parts : undefined, script: 'build:development' })) process.exit(1);
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
-const watchers = parts.map((part) =>
-  spawn(node, [buildApp, '--watch'], {
-    cwd: join(workspace, part),
-    env: toolEnvironment({ BUILD_MODE: 'development' }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }),
-);
+const folders = parts.map((part) => join(workspace, part));
+const endWatchers = startWatchers(buildApp, folders, { BUILD_MODE: 'development' });
 const env = {
   BUILD_MODE: 'development',
   DATA_DIR: process.env.DATA_DIR ?? (only ? `.data/dev-${only}` : '.data/dev'),
@@ -42,5 +37,5 @@ if (only) {
   const paths = [...routes.matchAll(/^\s+path: '([^']+)'/gm)].map(([, path]) => path);
   console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
 }
-process.exitCode = await runProgram('server/src/main.ts', { env });
-for (const watcher of watchers) watcher.kill();
+process.exitCode = await runServer('server/src/main.ts', { env });
+endWatchers();

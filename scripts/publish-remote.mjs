@@ -1,9 +1,16 @@
 /** `npm run publish:remote -- mf-wizard`: builds one part and makes it live. */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { whyNotBuildable } from './setup/parts.mjs';
 import { runProgram } from './setup/run-program.mjs';
+import { workspace } from './setup/workspace.mjs';
 
-ensureDependencies();
 const [name] = process.argv.slice(2);
+const problem = name && whyNotBuildable(name, workspace);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+ensureDependencies();
 if (name && !build({ only: [name] })) process.exit(1);
 process.exitCode = await runProgram('server/src/cli/publish-remote.ts', { args: name ? [name] : [] });

@@ -1,10 +1,10 @@
 /** `npm start`: installs, builds, publishes and serves (README). Runs on any Node from 20 up, without dependencies. */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { runProgram } from './setup/run-program.mjs';
+import { runServer } from './setup/run-program.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies();
 console.log('Building what changed …');
 if (!build()) process.exit(1);
-process.exitCode = await runProgram('server/src/main.ts', { env: { PUBLISH_BUILDS_FROM: workspace } });
+process.exitCode = await runServer('server/src/main.ts', { env: { PUBLISH_BUILDS_FROM: workspace } });

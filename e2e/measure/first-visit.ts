@@ -4,7 +4,7 @@ export interface LoadedFile {
   readonly url: string;
   /** 'document', 'script', 'stylesheet', 'image' … */
   readonly type: string;
-  /** As they travelled, with headers. */
+  /** Of the body as it travelled, compressed. */
   readonly bytes: number;
 }
 
@@ -12,14 +12,20 @@ export interface LoadedFile {
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   const client = await page.context().newCDPSession(page);
-  const requests = new Map<string, { url: string; type: string }>();
+  const requests = new Map<string, { url: string; type: string; headerBytes: number }>();
   const files: LoadedFile[] = [];
   client.on('Network.responseReceived', ({ requestId, response, type }) => {
-    requests.set(requestId, { url: response.url, type: type.toLowerCase() });
+    requests.set(requestId, {
+      url: response.url,
+      type: type.toLowerCase(),
+      headerBytes: response.encodedDataLength,
+    });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request && encodedDataLength > 0) files.push({ ...request, bytes: encodedDataLength });
+    if (!request || encodedDataLength === 0) return;
+    const { headerBytes, ...file } = request;
+    files.push({ ...file, bytes: encodedDataLength - headerBytes });
   });
   await client.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,10 +1,10 @@
-import { estimate } from '../../mf-estimator/src/pricing/estimate.ts';
+import { estimate } from '../../shared-domain/src/estimator/index.ts';
 import {
   publishedCases,
   requestOf,
   seedCatalogue,
   seedPrices,
-} from '../../mf-estimator/src/pricing/published-cases.ts';
+} from '../../shared-domain/src/estimator/testing/published-cases.ts';
 
 const msOfMeasuring = 1_000;
 const batch = 10_000;

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { type Site, workspace } from './site.ts';
+import { expect } from './test.ts';
 
 /** Of the accounts that tests make. */
 export const password = 'walls windows and roofs';
@@ -75,4 +77,10 @@ export function totpCode(secret: string, now = Date.now()): string {
   const hash = createHmac('sha1', key).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** What a downloaded JSON file holds. */
+export async function readDownload(download: Download): Promise<unknown> {
+  expect(download.suggestedFilename()).toBe('my-account.json');
+  return JSON.parse(await readFile(await download.path(), 'utf8'));
 }

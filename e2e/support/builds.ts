@@ -48,9 +48,23 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
 
   const descriptor = JSON.parse(files.get('remote.json') ?? '');
   const entry = files.get(`browser/${basename(descriptor.url)}`) ?? '';
-  descriptor.metadata.integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  files.set('remote.json', JSON.stringify(descriptor));
+  descriptor.metadata.integrity = integrityOf(entry);
+  files.delete('remote.json');
   for (const [file, text] of files) await writeFile(join(folder, file), text);
+  descriptor.files = await listFiles(folder);
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
+}
+
+/** The integrity of a build's files, as the build lists them. */
+async function listFiles(folder: string): Promise<Record<string, string>> {
+  const found = await readdir(folder, { recursive: true });
+  const listed = found.filter((file) => /^(browser|render)\/.*\.(?!(br|map)$)\w+$/.test(file)).sort();
+  const contents = await Promise.all(listed.map((file) => readFile(join(folder, file))));
+  return Object.fromEntries(listed.map((file, index) => [file, integrityOf(contents[index] as Buffer)]));
+}
+
+function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 async function renameChanged(folder: string, files: Map<string, string>, changed: Set<string>) {

@@ -28,7 +28,7 @@ export interface EstimatorCase {
   readonly results: Readonly<Record<string, string>>;
 }
 
-const file = join(workspace, 'mf-estimator/src/pricing/estimator-cases.json');
+const file = join(workspace, 'shared-domain/src/estimator/testing/estimator-cases.json');
 const published: readonly PublishedCase[] = JSON.parse(readFileSync(file, 'utf8')).vectors;
 
 const kinds: readonly (readonly [family: string, kind: string])[] = [

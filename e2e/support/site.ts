@@ -11,6 +11,7 @@ const node = join(workspace, 'node_modules/.bin/node');
 
 /** The product, really started, on a data folder and a port of its own. */
 export interface Site {
+  /** Changes when the site is started again. */
   readonly url: string;
   readonly dataDir: string;
   /** What the server wrote so far. */
@@ -19,6 +20,8 @@ export interface Site {
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Runs one of the server's command line tools; rejects where it fails. */
   command(script: string, ...args: string[]): Promise<string>;
+  /** Stops the site, does what is to be done meanwhile, and starts it again on the same data. */
+  restart(env: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,16 +35,32 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     LOG_LEVEL: 'info',
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
+    PAGE_RENDERS_PER_MINUTE: '100000',
     ...env,
   };
-  const server = spawn(node, ['server/src/main.ts'], { cwd: workspace, env: environment, stdio: 'pipe' });
   let log = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += chunk));
-  const url = await ready(server, () => log);
+  async function start(more: Readonly<Record<string, string>> = {}) {
+    const before = log.length;
+    const options = { cwd: workspace, env: { ...environment, ...more }, stdio: 'pipe' } as const;
+    const process = spawn(node, ['server/src/main.ts'], options);
+    for (const stream of [process.stdout, process.stderr]) stream.on('data', (chunk) => (log += chunk));
+    return { process, url: await ready(process, () => log.slice(before)) };
+  }
+  let server = await start();
   let database: Promise<pg.Pool> | undefined;
 
+  async function stop() {
+    await (await database)?.end();
+    database = undefined;
+    const closed = new Promise((resolve) => server.process.once('close', resolve));
+    server.process.kill('SIGTERM');
+    await closed;
+  }
+
   return {
-    url,
+    get url() {
+      return server.url;
+    },
     dataDir,
     log: () => log,
     async sql(statement, values) {
@@ -50,11 +69,13 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       return rows;
     },
     command: (script, ...args) => run([`server/src/cli/${script}.ts`, ...args], environment),
+    async restart(more, meanwhile) {
+      await stop();
+      await meanwhile();
+      server = await start(more);
+    },
     async stop() {
-      await (await database)?.end();
-      const closed = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGTERM');
-      await closed;
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -102,6 +102,23 @@ test('Focus is never under something else, from the top of a page to its end', a
   expect(hidden).toEqual([]);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('what is small for a mouse is at least 44 px high for a finger', async ({ page }) => {
+    for (const [path, name] of [
+      ['/compliance-wizard?path=residential', /^Important Terms$/],
+      ['/prices', /^Help: /],
+      ['/faq', /^A\b/],
+    ] as const) {
+      await page.goto(path);
+      const target = page.getByRole('main').getByRole('link', { name }).first();
+      const { height = 0 } = (await target.boundingBox()) ?? {};
+      expect.soft(height, path).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
 test('The text spacing of WCAG 1.4.12 cuts nothing off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/services', '/prices', '/cost-estimator', '/faq-c']) {

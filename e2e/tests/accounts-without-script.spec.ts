@@ -1,6 +1,6 @@
 import { offer, openAccount } from '../support/account-page.ts';
-import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
-import { expect, test } from '../support/test.ts';
+import { createAccount, logIn, mailedLink, newName, password, readDownload } from '../support/accounts.ts';
+import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Use at least 10 characters');
+    await expect(page.getByRole('alert')).toContainText('Password must have at least 10 characters');
     await expect(page.getByLabel('Account name')).toHaveValue(name);
     await expect(page.getByLabel('I am 18 or older')).toBeChecked();
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -36,6 +36,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login?next=/project/list');
     await logIn(page, name, 'not the password');
     await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await expect(page).toHaveTitle(/^Error: /);
     await logIn(page, name);
     await expect(page).toHaveURL(/\/project\/list$/);
     await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();
@@ -45,6 +46,42 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You are logged out')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('N2 H8 every page shows who is logged in, to them alone, and a browser with script takes it over', async ({
+    page,
+    browser,
+    request,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const name = await createAccount(site, 'Member');
+    await page.goto('/login');
+    await logIn(page, name);
+    await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+    for (const path of ['/prices', '/services']) {
+      const response = await page.goto(path);
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
+      const bar = page.getByRole('navigation').first();
+      await expect(bar.getByText('My Account')).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
+      const common = await (await request.get(path)).text();
+      expect(common.includes('href="/login">Login</a>')).toBe(true);
+    }
+    const missing = await page.goto('/no-such-page', { waitUntil: 'commit' });
+    expect(missing?.status()).toBe(404);
+
+    const storageState = await page.context().storageState();
+    const scripted = await browser.newContext({ baseURL: site.url, javaScriptEnabled: true, storageState });
+    const tab = await scripted.newPage();
+    const said: string[] = [];
+    tab.on('console', (message) => void said.push(message.text()));
+    tab.on('pageerror', (error) => void said.push(error.message));
+    await tab.goto('/prices');
+    await live(tab);
+    expect(said).toEqual([]);
+    await scripted.close();
   });
 
   test('H8 address, password and sessions are changed by plain forms', async ({
@@ -97,7 +134,7 @@ test.describe('without JavaScript', () => {
       await form.getByLabel('Present password').fill(password);
       await form.getByLabel('New password').fill('short');
       await form.getByRole('button', { name: 'Change the password' }).click();
-      await expect(form.getByRole('alert')).toContainText('Use at least 10 characters');
+      await expect(form.getByRole('alert')).toContainText('Password must have at least 10 characters');
       await form.getByLabel('Present password').fill(password);
       await form.getByLabel('New password').fill('another roof over this house');
       await form.getByRole('button', { name: 'Change the password' }).click();
@@ -110,6 +147,22 @@ test.describe('without JavaScript', () => {
       await logIn(page, name, 'another roof over this house');
       await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     });
+  });
+
+  test('H8 one’s data is downloaded and the account deleted by plain forms', async ({ page, site }) => {
+    const name = await createAccount(site, 'Member');
+    await page.goto('/login');
+    await logIn(page, name);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    expect(await readDownload(await downloading)).toMatchObject({ account: { name } });
+    await page.getByRole('heading', { name: 'Delete your account' }).click();
+    const form = page.getByRole('form', { name: 'Delete your account' });
+    await form.getByLabel('Your password').fill(password);
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
   test('H8 a form that is sent from another site is refused', async ({ request, site }) => {

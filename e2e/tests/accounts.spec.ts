@@ -7,6 +7,7 @@ import {
   mailedLink,
   newName,
   password,
+  readDownload,
   totpCode,
 } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
@@ -199,6 +200,28 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   await elsewhere.context().close();
   await page.reload();
   await expect(offer(page)).toBeVisible();
+});
+
+test('H8 one’s data is downloaded, and the account deleted with the password', async ({ page, site }) => {
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect(await readDownload(await downloading)).toMatchObject({
+    account: { name, email: `${name}@example.org` },
+    roles: [{ role: 'Member' }],
+  });
+  await page.getByRole('heading', { name: 'Delete your account' }).click();
+  const form = page.getByRole('form', { name: 'Delete your account' });
+  await form.getByLabel('Your password').fill('not the password');
+  await form.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(form.getByRole('alert')).toContainText('The password is not right');
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.locator(':focus')).toContainText('Your account is deleted');
+  await expect(loginButton(page)).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  expect(await site.sql('select 1 from accounts where name = $1', [name])).toEqual([]);
 });
 
 test('H8 an authenticator app is set up, and the next login asks for its code', async ({ page, site }) => {

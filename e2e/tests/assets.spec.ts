@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { liveParts } from '../support/registry.ts';
+import { workspace } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const firstVisits = ['/services', '/prices', '/cost-estimator'];
@@ -122,6 +125,18 @@ test('Entries carry integrity hashes that the files match', async ({ request, si
   for (const { url, metadata } of Object.values(await liveParts(request, site.url))) {
     const body = await (await request.get(url)).body();
     expect(metadata.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+  }
+});
+
+test('A build lists the integrity of all that it made', async ({ site }) => {
+  const recorded = await site.sql<{ name: string; files: Record<string, string> }>(
+    `select name, files from remote_versions`,
+  );
+  expect(recorded).toHaveLength(7);
+  for (const { name, files } of recorded) {
+    const built = join(process.env.PUBLISH_BUILDS_FROM ?? workspace, name, 'dist/production/remote.json');
+    expect(JSON.parse(await readFile(built, 'utf8')).files).toEqual(files);
+    expect(Object.keys(files)).toContain('render/render.cjs');
   }
 });
 

@@ -106,6 +106,7 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
     '$1,102 – $1,202',
     '$890 – $990',
     'Not included',
+    `${new URL(page.url()).origin}/cost-estimator?kind=commercial&area=3000&envelope=1&mechanical=1`,
   ]);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

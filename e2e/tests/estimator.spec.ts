@@ -203,6 +203,25 @@ test('Sample prices lead into the estimator', async ({ page }) => {
   await expect(residential(page)).not.toHaveAttribute('open');
 });
 
+for (const width of [320, 390]) {
+  test(`Sample prices stand in two lines and are cut nowhere, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(estimator);
+    const region = page.getByRole('region', { name: 'Prices of common projects' });
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const row = page.getByRole('row', { name: /New house, 2,000 sq ft/ });
+    const price = row.getByRole('cell', { name: '$500 – $600' });
+    const [project, fullService] = await Promise.all([
+      row.getByRole('rowheader').boundingBox(),
+      price.boundingBox(),
+    ]);
+    expect(fullService?.y).toBeGreaterThanOrEqual((project?.y ?? 0) + (project?.height ?? 0));
+    expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+      'Full Service',
+    );
+  });
+}
+
 test('The link to an estimate is copied, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page, 'new');

@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 const policy: readonly Figure[] = [
   {
     constant: 'report due within 3 business days of submission',
-    says: /deliver(s|ed)?( it| a report| by e-mail)?.{0,40}within 3 business days of (the Time of S|s)ubmission/,
+    says: /deliver(s|ed)?( it| a report| by e-mail)?.{0,60}within 3 business days of (the Time of S|s)ubmission/,
     on: [terms, '/faq-b#b-5'],
   },
   {
@@ -27,8 +27,18 @@ const policy: readonly Figure[] = [
   },
   {
     constant: 'the same, as the home page tells it',
-    says: /within 3 business days.{0,60}50% of the services back/,
+    says: /within 3 business days after you accept.{0,120}50% of the services back/,
     on: ['/services'],
+  },
+  {
+    constant: 'Full Service: a quote within 3 business days of the plans',
+    says: /Within 3 business days after we receive your plans, you get a firm quote/,
+    on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
+  },
+  {
+    constant: 'Full Service: the report within 3 business days of the accepted quote',
+    says: /report follows within 3 business days after you accept the quote/,
+    on: [terms, '/services', '/full-service', '/prices', '/full-service/upload', '/faq-a#a-2'],
   },
   {
     constant: 'contact within 3 business days where a project does not comply',
@@ -47,7 +57,7 @@ const policy: readonly Figure[] = [
   },
   {
     constant: 'cancel window 2 hours',
-    says: /cancel.{0,20}within 2 hours/,
+    says: /cancel.{0,30}within 2 hours/,
     on: [terms, '/services', '/faq-b#b-8', ...homeSheets],
   },
   {
@@ -98,7 +108,11 @@ const marketing: readonly Figure[] = [
     on: ['sheet addition'],
   },
   { constant: 'the same in the FAQ', says: /700 square feet.{0,140}extra requirements/, on: ['/faq-c#c-9'] },
-  { constant: '200 sqft of non-rated fenestration', says: /up to 200 sq ft/, on: ['sheet commercial'] },
+  {
+    constant: '200 sqft of non-rated fenestration',
+    says: /without a rating label is limited to 200 square feet/,
+    on: ['/faq-c#c-8', '/faq-i#i-9', 'sheet commercial'],
+  },
   {
     constant: 'air handlers over 4.5 tons need an economizer',
     says: /over 4\.5 tons need(s an economizer| one)/,

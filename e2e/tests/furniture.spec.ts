@@ -86,7 +86,29 @@ test('N7 back-to-top shows past 600, 30 px from the right and 40 px from the bot
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 back-to-top takes 500 ms, and Tab goes on from the top', async ({ page }) => {
+test('N7 back-to-top covers no field that is filled in, no low window, and no end of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/cost-estimator?kind=new&area=2500');
+  await live(page);
+  await scrollDown(page, 700);
+  await expect(toTop(page)).toBeVisible();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(toTop(page)).toBeHidden();
+  await field.evaluate((element) => element.blur());
+  await expect(toTop(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 479 });
+  await expect(toTop(page)).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = await toTop(page).boundingBox();
+  const lastLine = await page.getByText(/^Version 2/).boundingBox();
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('N7 back-to-top takes 500 ms, and the focus is on the page’s heading', async ({ page }) => {
   await page.goto('/prices');
   await live(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -107,8 +129,7 @@ test('N7 back-to-top takes 500 ms, and Tab goes on from the top', async ({ page 
   expect(durationMs).toBeGreaterThanOrEqual(450);
   expect(durationMs).toBeLessThan(900);
   await expect(toTop(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('N7 back-to-top is instant for readers who want less motion', async ({ page }) => {
@@ -220,3 +241,23 @@ test('An anchor leads to its place, on a full load, in page and from another pag
   await expect(page).toHaveURL(/\/faq-a#a-3$/);
   await expect(section).toBeInViewport();
 });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [390, 844],
+] as const)
+  test(`R2 the not-found page at ${width} px has space above its text and its footer at the lower edge`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    await page.setViewportSize({ width, height });
+    await page.goto('/no-such-page');
+    await live(page);
+    const header = await page.getByRole('banner').boundingBox();
+    const text = await page.getByText('The page may have been removed').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect((text?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(pageHeight);
+  });

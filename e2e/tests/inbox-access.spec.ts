@@ -29,11 +29,12 @@ test.describe('Inbox: who may see it', () => {
 
     const token = await tokenOf(staffSite, member);
     const calls = [
-      ['find', { search: '', status: null, projectType: null, since: null, page: 1 }],
+      ['find', { search: '', status: null, projectType: null, since: null }],
       ['load', { reference }],
       ['openAll', { reference }],
       ['setStatus', { reference, status: 'closed', lastUpdate: new Date().toISOString() }],
       ['addNote', { reference, text: 'mine' }],
+      ['delete', { reference, lastUpdate: new Date().toISOString() }],
     ] as const;
     for (const [method, params] of calls) {
       const asMember = await call(staffSite, '2.0/submissions', method, params, token);

@@ -51,12 +51,14 @@ test('robots.txt of a staging site closes all of it; PUBLIC_URL is the origin ev
     PUBLIC_URL: 'https://staging.example.com',
   });
   const address = `http://127.0.0.1:${port}`;
+  const headers = { host: 'staging.example.com' };
+  const read = async (path: string) => (await request.get(address + path, { headers })).text();
   try {
-    const robots = await (await request.get(`${address}/robots.txt`)).text();
-    expect(robots).toBe('User-agent: *\nDisallow: /\n');
-    const sitemap = await (await request.get(`${address}/sitemap.xml`)).text();
-    expect(sitemap).toContain('<loc>https://staging.example.com/prices</loc>');
-    const html = await (await request.get(`${address}/prices`)).text();
+    expect((await request.get(`${address}/prices`)).status()).toBe(421);
+    expect((await request.get(`${address}/readyz`)).status()).toBe(200);
+    expect(await read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await read('/sitemap.xml')).toContain('<loc>https://staging.example.com/prices</loc>');
+    const html = await read('/prices');
     expect(contentOf(html, 'og:image')).toMatch(/^https:\/\/staging\.example\.com\//);
     expect(JSON.stringify(structuredData(html))).not.toContain('127.0.0.1');
   } finally {

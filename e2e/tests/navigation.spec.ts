@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/accessibility.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -7,6 +8,8 @@ const phone = { width: 390, height: 844 };
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
 test('N1 the bar’s links lead where the configuration says', async ({ page }) => {
   await page.goto('/services');
@@ -102,29 +105,85 @@ test('N4 the hamburger is there below 993 px only', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('N4 the hamburger opens and closes, and says which', async ({ page }) => {
+test('N4 the hamburger opens a menu that its own button closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await live(page);
-  await expect.poll(() => saysOpen(page)).toBe(false);
+  const wasAt = await hamburger(page).boundingBox();
   await hamburger(page).click();
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => saysOpen(page)).toBe(true);
-  await expect(bar(page).getByRole('link').first()).toBeFocused();
-  await hamburger(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-  await expect.poll(() => saysOpen(page)).toBe(false);
+  await expect(menu(page)).toBeVisible();
+  await expect(closeButton(page)).toBeFocused();
+  const { x, y, width, height } = (await closeButton(page).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(phone.width - x - width, 'at the right').toBeLessThan(30);
+  expect(Math.abs(y - (wasAt?.y ?? 0)), 'as high as the hamburger').toBeLessThan(30);
+  await closeButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
 });
 
-/** What the browser tells assistive technology of the hamburger: it knows the state of a popover by itself. */
-async function saysOpen(page: Page): Promise<unknown> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
-  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-}
+test('N4 Tab stays within the open menu, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  await live(page);
+  await hamburger(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  const reached = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press(key);
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        // Between the last and the first stop the browser's own controls have the focus.
+        if (!focused || focused === document.body) return 'browser';
+        return focused.closest('dialog')
+          ? `menu: ${focused.textContent.trim()}`
+          : `behind: ${focused.outerHTML}`;
+      });
+      expect(place).not.toMatch(/^behind/);
+      reached.add(place);
+    }
+  }
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['menu: My projects', 'menu: Contact Us', 'menu: Login', 'menu: Close']),
+  );
+});
+
+test('N4 a tap beside the menu closes it, and so does a window that becomes wide', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  await live(page);
+  await hamburger(page).click();
+  await page.mouse.click(20, 400);
+  await expect(menu(page)).toBeHidden();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'Check my project' }).click();
+  await expect(page).toHaveURL(/\/compliance-wizard$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('N4 the menu opens and closes by its buttons', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/services');
+    await hamburger(page).click();
+    await expect(bar(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    await hamburger(page).click();
+    await bar(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+});
 
 test('N4 the hamburger menu closes on Escape, and focus is back on the hamburger', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -132,7 +191,7 @@ test('N4 the hamburger menu closes on Escape, and focus is back on the hamburger
   await live(page);
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(bar(page).getByRole('link').first()).toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
@@ -251,6 +310,10 @@ test('N8 the link to the page that shows is marked, also for /complianceWizard',
   }
   await live(page);
   await expect(quote).toHaveAttribute('aria-current', 'page');
+  for (const path of ['/complianceWizard', '/project/list']) {
+    await navigateTo(page, path);
+    await expect(footer(page).locator('[aria-current]')).toHaveCount(1);
+  }
   await navigateTo(page, '/faq');
   await expect(faq).toHaveAttribute('aria-current', 'page');
   await expect(quote).not.toHaveAttribute('aria-current');
@@ -259,4 +322,63 @@ test('N8 the link to the page that shows is marked, also for /complianceWizard',
 test('N8 the copyright year is the current one', async ({ page }) => {
   await page.goto('/services');
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Energy Compliance Reports`);
+});
+
+/** Has the answers that match wait until they are let go. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('A link under the pointer begins to load its page: configuration, container, chunks and styles side by side', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await live(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Nothing of it waits for anything else of it.
+  const release = await holdBack(page, '**/{assets/mf-wizard,rpc/public}/**');
+  await page.getByRole('link', { name: 'Check my project' }).hover();
+  for (const file of [
+    /^\/rpc\/public\/config$/,
+    /^\/assets\/mf-wizard\/remoteEntry\..*\.js$/,
+    /^\/assets\/mf-wizard\/lifecycles\..*\.js$/,
+    /^\/assets\/mf-wizard\/lifecycles\..*\.css$/,
+  ])
+    await expect.poll(() => asked.some((path) => file.test(path)), String(file)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/services');
+  release();
+  await page.getByRole('link', { name: 'Check my project' }).click();
+  await expect(page).toHaveURL(/\/compliance-wizard$/);
+  await live(page);
+});
+
+test('A navigation that takes long says so until it has ended, and so does Back', async ({ page }) => {
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto('/cost-estimator');
+  await live(page);
+  const release = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(bar).toBeVisible();
+  release();
+  await live(page);
+  await expect(bar).toHaveCount(0);
+  await navigateTo(page, '/cost-estimator');
+  await page.reload();
+  await live(page);
+  await page.unrouteAll();
+  const releaseAgain = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  await page.goBack();
+  await expect(bar).toBeVisible();
+  releaseAgain();
+  await live(page);
+  await expect(bar).toHaveCount(0);
 });

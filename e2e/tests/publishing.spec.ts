@@ -58,11 +58,19 @@ test('F1 a page that is open keeps its versions while new ones are published', a
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing what is live already changes nothing, and there is no rolling back past the first', async ({
+test('F1 publishing what is live already changes nothing; rolled back past its first version a remote is gone, the shell stays', async ({
+  request,
   ownSite,
 }) => {
   expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live already');
-  await expect(ownSite.command('rollback', 'mf-content')).rejects.toThrow(/no version before .* stays live/);
+  await expect(ownSite.command('rollback', 'shell')).rejects.toThrow(/no version before .* stays live/);
+  const status = async () => (await request.get(`${ownSite.url}/prices`)).status();
+  expect(await ownSite.command('rollback', 'mf-content')).toMatch(
+    /is withdrawn\. No version of it is left, so its pages answer 404/,
+  );
+  await expect.poll(status).toBe(404);
+  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live.');
+  await expect.poll(status).toBe(200);
   await expect(ownSite.command('rollback', 'mf-nothing')).rejects.toThrow(
     'mf-nothing has never been published',
   );
@@ -88,6 +96,34 @@ test('F1 the shell is published and rolled back as the remotes are, with a new b
   await live(page);
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
   expect(await version.textContent()).toBe(firstBuild);
+});
+
+test('F1 a shell that was built for another contract never takes the pages', async ({
+  page,
+  request,
+  ownSite,
+  ownBuilds,
+}) => {
+  const before = await liveParts(request, ownSite.url);
+  await ownBuilds.change('shell', (text, file) =>
+    file === 'remote.json' ? text.replace(/"contract": "[^"]*"/, '"contract": "^2.0.0"') : text,
+  );
+  await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
+    /^shell \S+ needs contract \^2\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
+  );
+  // As a publish by another release of the product would put it there.
+  await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, render_bundle)
+    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^2.0.0"'), '{metadata,version}', '"9"'), files, false
+    from remote_versions where name = 'shell'`);
+  await ownSite.sql(`insert into remote_releases (name, version) values ('shell', '9')`);
+  await expect
+    .poll(async () => (await (await request.get(`${ownSite.url}/registry.json`)).json()).skipped)
+    .toEqual([{ name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^2.0.0') }]);
+  expect(await liveParts(request, ownSite.url)).toEqual(before);
+  expect((await request.get(`${ownSite.url}/readyz`)).status()).toBe(200);
+  await page.goto(`${ownSite.url}/prices`);
+  await live(page);
+  expect(ownSite.log()).toContain('A release cannot serve and was skipped; the one before it serves');
 });
 
 test('F3 the page has one React, whatever parts it shows', async ({ page }) => {

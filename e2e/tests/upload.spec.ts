@@ -140,6 +140,7 @@ test('U4 an invalid form sends nothing, says why, and notes it on the console', 
     'Email is required',
     'Phone is required',
   ]);
+  await expect(page).toHaveTitle(/^Error: /);
   expect(notes).toContain('Please complete all fields!');
   expect(sent).toEqual([]);
   await nothingWrong(page);
@@ -224,7 +225,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   const reference = await shownReference(page);
   expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);
   await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
-  expect(await page.evaluate(() => localStorage.getItem('title24.upload-draft'))).toBeNull();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('upload-draft');
   await page.goto('about:blank');
   line.close();
 });
@@ -242,12 +243,12 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   await page.goto(`${form}?type=a`);
   await live(page);
   await fillIn(page, [planFile('plans.pdf', 20)]);
-  await page.route('**/project-upload', (route) => route.abort());
+  await page.route('**/project-upload', (route) => route.fulfill({ status: 507 }));
   await goOn(page);
   await sendButton(page).click();
   const failure = page.getByRole('alert');
   await expect(failure).toBeFocused();
-  await expect(failure).toContainText('The connection broke');
+  await expect(failure).toContainText('no room for your files just now');
   for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
     await expect(failure.getByRole('link', { name })).toBeVisible();
   await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '4');
@@ -256,6 +257,101 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   await failure.getByRole('button', { name: 'Try again' }).click();
   await shownReference(page);
   expect(await count()).toBe(before + 1);
+});
+
+test('U5 a connection that breaks before the last request is waited for, and the form goes out by itself, once', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const count = async () =>
+    Number((await site.sql<{ count: string }>('select count(*) from submissions'))[0]?.count);
+  const before = await count();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/project-upload')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.setViewportSize(narrow);
+  await page.goto(`${form}?type=a`);
+  await live(page);
+  await fillIn(page, [planFile('plans.pdf', 20)]);
+  // All pieces arrive; the network is gone when the form is to follow.
+  await page.route('**/project-upload', async (route) => {
+    if (keys.length === 1) await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await goOn(page);
+  await sendButton(page).click();
+  await expect(sending(page).getByRole('status')).toContainText('The connection broke.');
+  await expect(sending(page).getByRole('link', { name: '(510) 555-0101' })).toBeVisible();
+  await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '2');
+  await nothingWrong(page);
+  await page.unroute('**/project-upload');
+  await context.setOffline(false);
+  await shownReference(page);
+  expect(await count()).toBe(before + 1);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the form with its files', async ({
+  page,
+  request,
+  site,
+}) => {
+  const files = [planFile('plans.pdf', 20), planFile('site.pdf', 10)];
+  await page.goto(`${form}?type=a`);
+  await live(page);
+  await fillIn(page, files);
+  await goOn(page);
+  await expect(page).toHaveURL(/\?type=a&step=check$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remove site.pdf' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
+  await goOn(page);
+
+  await page.reload();
+  await live(page);
+  await expect(page).toHaveURL(/\?type=a$/);
+  await expect(page.getByRole('region', { name: 'Kept from your last visit' })).toContainText('site.pdf');
+  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
+  await goOn(page);
+  await sendButton(page).click();
+  const reference = await shownReference(page);
+  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+});
+
+test('U1 each tab keeps its own draft, and a new one is offered the newest of a closed tab', async ({
+  page,
+  context,
+}) => {
+  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Project name' });
+  const open = async (tab: Page) => {
+    await tab.goto(form);
+    await live(tab);
+  };
+  await open(page);
+  await name(page).fill('First house');
+  const second = await context.newPage();
+  await open(second);
+  await name(second).fill('Second house');
+  for (const tab of [page, second]) {
+    await tab.reload();
+    await live(tab);
+  }
+  await expect(name(page)).toHaveValue('First house');
+  await expect(name(second)).toHaveValue('Second house');
+  await second.close({ runBeforeUnload: true });
+  const third = await context.newPage();
+  await open(third);
+  await expect(name(third)).toHaveValue('Second house');
+  await third.close();
 });
 
 test('Without its resumable part (blocked or gone) the form still sends, in one piece', async ({
@@ -312,5 +408,6 @@ test.describe('without JavaScript', () => {
     for (const message of ['Choose at least one file', 'Project type is required', 'Email is required'])
       await expect(page.getByRole('link', { name: message })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@');
+    await expect(page).toHaveTitle(/^Error: /);
   });
 });

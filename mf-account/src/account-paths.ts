@@ -20,4 +20,15 @@ export const formActions = {
   changeEmail: '/account/change-email',
   changePassword: '/account/change-password',
   endSession: '/account/end-session',
+  exportData: '/account/export',
+  deleteAccount: '/account/delete',
 } as const;
+
+/** Forms that are answered by the account page. */
+export const myAccountAliases = [
+  formActions.changeEmail,
+  formActions.changePassword,
+  formActions.endSession,
+  formActions.exportData,
+  formActions.deleteAccount,
+] as const;

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { formActions, paths } from './account-paths.ts';
+import { formActions, myAccountAliases, paths } from './account-paths.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { LogoutPage } from './logout/logout-page.tsx';
 import { MyAccountPage } from './my-account/my-account-page.tsx';
@@ -23,11 +23,9 @@ export function App() {
       {[paths.logout, formActions.logout, formActions.logoutEverywhere].map((path) => (
         <Route key={path} path={path} element={<LogoutPage />} />
       ))}
-      {[paths.myAccount, formActions.changeEmail, formActions.changePassword, formActions.endSession].map(
-        (path) => (
-          <Route key={path} path={path} element={<MyAccountPage />} />
-        ),
-      )}
+      {[paths.myAccount, ...myAccountAliases].map((path) => (
+        <Route key={path} path={path} element={<MyAccountPage />} />
+      ))}
       <Route path={paths.projects} element={<ProjectListPage />} />
       <Route path="*" element={null} />
     </Routes>

@@ -1,5 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
-import { formActions, paths } from './account-paths.ts';
+import { formActions, myAccountAliases, paths } from './account-paths.ts';
 
 const own = { headerImage: 'header-account.svg', noIndex: true } as const;
 
@@ -40,7 +40,7 @@ export const routes: readonly RouteMetadata[] = [
   {
     ...own,
     path: paths.myAccount,
-    aliases: [formActions.changeEmail, formActions.changePassword, formActions.endSession],
+    aliases: myAccountAliases,
     title: 'My Account',
     heading: 'My Account',
     description: 'Your e-mail address and password, where you are logged in, and what you have sent us.',

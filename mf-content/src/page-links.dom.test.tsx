@@ -34,6 +34,28 @@ test.each(addresses)('%s: every link leads somewhere', (address) => {
   }
 });
 
+// The test's configuration leads each link that it names elsewhere, so a fixed path shows.
+const configurable = [
+  '/services',
+  '/resources',
+  '/contact-us',
+  '/do-it-yourself',
+  '/full-service',
+  '/prices',
+  '/terms-and-conditions',
+  '/faq',
+  '/compliance-wizard',
+  '/resource-links',
+  '/login',
+  '/my-account',
+  '/project/list',
+];
+
+test.each(addresses)('N1: %s: a page that the configuration names is linked as it says', (address) => {
+  const hrefs = linksOf(address).links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, ''));
+  expect(hrefs.filter((href) => href && configurable.includes(href))).toEqual([]);
+});
+
 test.each(addresses)('%s: headings are in order below the h1, and ids are unique', (address) => {
   const { container } = linksOf(address);
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));

@@ -1,5 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
-import { productsRequest } from './catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from './catalogue/catalogue-data.ts';
 import { answersRequest } from './faq/faq-data.ts';
 import { faqPath, faqSections } from './faq/faq-sections.ts';
 
@@ -11,7 +11,7 @@ export const routes: readonly RouteMetadata[] = [
     title: 'California Title 24 energy reports',
     heading: 'California Title 24 energy reports',
     description:
-      'Energy compliance reports for California building permits. Enter your home project yourself or send us your plans.',
+      'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
     data: [productsRequest],
     headerImage: 'header-services.svg',
   },
@@ -21,7 +21,7 @@ export const routes: readonly RouteMetadata[] = [
     title: 'Do-It-Yourself residential reports',
     heading: 'Do It Yourself',
     description:
-      'Enter your residential project with our takeoff tools, save it for free and order the Title 24 report when you are ready.',
+      'How Do It Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
     data: [productsRequest],
     headerImage: 'header-do-it-yourself.svg',
   },
@@ -31,7 +31,7 @@ export const routes: readonly RouteMetadata[] = [
     title: 'Full Service Title 24 consulting',
     heading: 'Full Service Consulting',
     description:
-      'Send us your plans for a residential or commercial project. An analyst answers with a firm quote and a delivery time.',
+      'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
     headerImage: 'header-full-service.svg',
   },
   {
@@ -41,7 +41,7 @@ export const routes: readonly RouteMetadata[] = [
     heading: 'Our Services and Prices',
     description:
       'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
-    data: [productsRequest],
+    data: [productsRequest, estimatorPricesRequest],
     headerImage: 'header-prices.svg',
   },
   {

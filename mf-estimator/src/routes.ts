@@ -5,7 +5,7 @@ import { estimatorPath, pricesRequest, productsRequest } from './estimator-data.
 export const routes: readonly RouteMetadata[] = [
   {
     path: estimatorPath,
-    title: 'Cost Estimator for Residential & Commercial Title 24 Reports',
+    title: 'Cost Estimator for Residential & Commercial Title24 Report',
     heading: 'Cost Estimator',
     description:
       'See what a California Title 24 energy report costs for your project: Full Service range and Do-It-Yourself price, without giving your name.',

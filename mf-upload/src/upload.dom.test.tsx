@@ -153,6 +153,19 @@ test('U4 an invalid form sends nothing, says what to change, and brings the focu
   expect(status()).toBe('0');
 });
 
+test('the privacy policy is linked beside both buttons, in a tab of its own', async () => {
+  openPage('?type=b');
+  const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
+  expect([policy().getAttribute('href'), policy().getAttribute('target')]).toEqual([
+    '/privacy-policy',
+    '_blank',
+  ]);
+  await fillIn();
+  await next();
+  await screen.findByRole('button', { name: 'Send files' });
+  expect(policy()).toBeTruthy();
+});
+
 test('U3 U5 the form goes through its states and is sent whole', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');
@@ -210,7 +223,8 @@ test('U3 U5 the form goes through its states and is sent whole', async () => {
   const confirmation = screen.getByRole('dialog', { name: 'Your files have been sent' });
   expect(confirmation.textContent).toContain('FS-20261120-7K3Q9XMT');
   expect(confirmation.textContent).toContain('plans [A].pdf (2.3 MB)');
-  expect(confirmation.textContent).toContain('within 3 business days');
+  expect(confirmation.textContent).toContain('Within 3 business days after we receive your plans');
+  expect(confirmation.textContent).toContain('within 3 business days after you accept the quote');
   expect(
     within(confirmation)
       .getAllByRole('link')
@@ -227,11 +241,11 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   await fillIn();
   await send();
   await waitFor(() => expect(requests).toHaveLength(1));
-  await requests[0]?.breakOff();
+  await requests[0]?.answer(507, '<html>full</html>');
   expect(status()).toBe('4');
   const failure = screen.getByRole('alert');
   expect(document.activeElement).toBe(failure);
-  expect(failure.textContent).toContain('The connection broke.');
+  expect(failure.textContent).toContain('no room for your files just now');
   expect(failure.textContent).toContain('customers@configured.example');
   expect(failure.textContent).toContain('(415) 555-0179');
   expect(answers()).toMatchObject({
@@ -244,14 +258,107 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
   expect(requests[1]?.fields.uploads).toBe(requests[0]?.fields.uploads);
 
-  await requests[1]?.answer(503, '<html>busy</html>');
+  await requests[1]?.answer(400, '<html>no</html>');
   expect(screen.getByRole('alert').textContent).toContain('could not take the files just now');
   await user.click(screen.getByRole('button', { name: 'Change project name' }));
-  expect(document.activeElement).toBe(field('Project name'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Project name')));
   await user.type(field('Project name'), ' two');
   await send();
   await waitFor(() => expect(requests).toHaveLength(3));
   expect(requests[2]?.headers['idempotency-key']).not.toBe(requests[0]?.headers['idempotency-key']);
+});
+
+test('U5 a form whose connection breaks at the end stays in sending, and goes out again by itself under its key', async () => {
+  openPage('?type=a');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await requests[0]?.breakOff();
+  expect(status()).toBe('2');
+  const region = screen.getByRole('region', { name: 'Sending 1 file' });
+  expect(within(region).getByRole('status').textContent).toMatch(
+    /^The connection broke\. Sending goes on by itself .*customers@configured\.example/,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await requests[1]?.answer(503, '<html>busy</html>');
+  expect(within(region).getByRole('status').textContent).toContain('Our server cannot take the files');
+  // Before the second that it would wait for.
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(requests).toHaveLength(3), { timeout: 500 });
+  const keys = requests.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+  await requests[2]?.answer(201, receipt);
+  expect(status()).toBe('3');
+});
+
+test('U5 a form that is waiting for the connection can be stopped', async () => {
+  openPage('?type=a');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await requests[0]?.breakOff();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await requests[1]?.breakOff();
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }));
+  await waitFor(() => expect(status()).toBe('1'));
+  window.dispatchEvent(new Event('online'));
+  expect(requests).toHaveLength(2);
+});
+
+describe('the step ‘Check your answers’', () => {
+  const heading = { name: 'Check your answers' };
+
+  test('U3 has an address; Back leads to the form with its files, and Forward to the step again', async () => {
+    openPage('?type=a');
+    await fillIn([plans, site]);
+    await next();
+    await screen.findByRole('heading', heading);
+    expect(location.search).toBe('?type=a&step=check');
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('heading', heading)).toBeNull());
+    expect(location.search).toBe('?type=a');
+    expect(fileItems()).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(field('Files')));
+    history.forward();
+    await screen.findByRole('heading', heading);
+    expect(answers()).toMatchObject({ 'Project name': 'Oak Street house' });
+    const back = screen.getByRole('link', { name: 'Back' });
+    expect(back.getAttribute('href')).toBe('/full-service/upload?type=a');
+    await user.click(back);
+    await waitFor(() => expect(field('Project name').value).toBe('Oak Street house'));
+    expect(location.search).toBe('?type=a');
+  });
+
+  test('its address loaded anew is that of the form, with what was typed', async () => {
+    const page = openPage('?type=a');
+    await fillIn();
+    await next();
+    await screen.findByRole('heading', heading);
+    page.unmount();
+    openPage('?type=a&step=check');
+    await waitFor(() => expect(location.search).toBe('?type=a'));
+    expect(field('Project name').value).toBe('Oak Street house');
+    expect(screen.getByText('plans [A].pdf (8 bytes)')).toBeTruthy();
+    await user.upload(field('Files'), plans);
+    expect(screen.queryByRole('heading', heading)).toBeNull();
+  });
+
+  test('Back does not take what is being sent out of sight', async () => {
+    openPage('?type=a');
+    await fillIn();
+    await send();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+    await waitFor(() => expect(location.search).toBe('?type=a&step=check'));
+    expect(screen.getByRole('region', { name: 'Sending 1 file' })).toBeTruthy();
+    await requests[0]?.answer(201, receipt);
+    expect(status()).toBe('3');
+    await waitFor(() => expect(location.search).toBe('?type=a'));
+  });
 });
 
 test('what the server finds wrong stands at its field until that is changed', async () => {

@@ -1,4 +1,9 @@
 import { createRender } from '@title24/shared-config/render';
 import { App } from './app.tsx';
+import { stepTitle } from './walk/step-title.ts';
 
-export const render = createRender({ name: 'mf-wizard', App });
+export const render = createRender({
+  name: 'mf-wizard',
+  App,
+  title: ({ url }) => stepTitle(new URL(url, 'http://site').search),
+});

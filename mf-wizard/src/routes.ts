@@ -1,11 +1,12 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
+import { wizardTitle } from './walk/step-title.ts';
 
 /** The screens of this remote (spec 2). */
 export const routes: readonly RouteMetadata[] = [
   {
     path: '/compliance-wizard',
     aliases: ['/complianceWizard'],
-    title: 'Is Title 24 compliance required? Wizard and Full Service quote',
+    title: wizardTitle,
     heading: 'Title 24 Wizard & Cost Estimator',
     description:
       'Answer up to three questions and see whether your California project needs a Title 24 energy report, which one, and what it costs.',

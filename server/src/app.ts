@@ -6,14 +6,19 @@ import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { compositionPlugin } from './composition/composition.plugin.ts';
 import { builtParts } from './composition/registry/publish-builds.ts';
+import { helpSheetsPlugin as helpSheets } from './help-sheets/help-sheets.plugin.ts';
+import { serverOptions } from './http/server-options.ts';
 import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
 import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
 import { mailPlugin as mail } from './mail/mail.plugin.ts';
 import errors from './plugins/app/errors.ts';
-import health from './plugins/app/health.ts';
+import health, { type Readiness } from './plugins/app/health.ts';
+import hostCheck from './plugins/app/host-check.ts';
+import requestGuard from './plugins/app/request-guard.ts';
 import requestLog from './plugins/app/request-log.ts';
+import securityHeaders from './plugins/app/security-headers.ts';
+import timeLimit from './plugins/app/time-limit.ts';
 import compression from './plugins/external/compression.ts';
-import securityHeaders from './plugins/external/security-headers.ts';
 import rpc from './rpc/rpc.plugin.ts';
 import type { Settings } from './settings/settings.ts';
 import { openStorage } from './uploads/storage/open-storage.ts';
@@ -30,14 +35,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Ends a connection on which nothing moves.
-    connectionTimeout: 120_000,
+    ...serverOptions(settings),
   });
+  app.server.maxConnections = settings.maxConnections;
   await app.register(requestLog);
   await app.register(errors);
   await app.register(securityHeaders, dependencies);
+  await app.register(requestGuard);
+  await app.register(hostCheck, dependencies);
+  await app.register(timeLimit);
   await app.register(compression);
-  await app.register(health, dependencies);
+  const readiness: Readiness = new Set();
+  await app.register(health, { ...dependencies, readiness });
   await app.register(rpc, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,
@@ -45,8 +54,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
+    rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
+  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
   await app.register(accounts, dependencies);
@@ -54,8 +65,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(uploads, {
     ...dependencies,
     storage,
+    readiness,
     loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
-    renderPage: (request, page) => app.renderPage(request, page),
+    renderPage: async (request, page) => (await app.renderPage(request, page)).html,
   });
   await app.register(inbox, { ...dependencies, storage });
   await app.ready();

@@ -3,6 +3,7 @@ import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { writeSmallBuild } from './composition/testing/small-build.ts';
 import { eventually } from './db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './db/testing/temporary-data-dir.ts';
 import { isAlive, sendSignal } from './lifecycle/process-state.ts';
@@ -11,16 +12,23 @@ import { SiteProcess } from './lifecycle/testing/site-process.ts';
 jest.setTimeout(120_000);
 
 let folder: TemporaryDataDir;
+/** Holds the build of a shell, without which no site is ready. */
+let workspace: TemporaryDataDir;
 let site: SiteProcess;
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  await writeSmallBuild(workspace.dataDir, { name: 'shell', kind: 'host', render: 'return {};' });
 });
 afterEach(() => site.stop('SIGTERM'));
-afterAll(() => folder.remove());
+afterAll(() => Promise.all([folder.remove(), workspace.remove()]));
 
 function run(env: Record<string, string> = {}, options?: { withChannel: boolean }): SiteProcess {
-  site = new SiteProcess({ DATA_DIR: folder.dataDir, ...env }, options);
+  site = new SiteProcess(
+    { DATA_DIR: folder.dataDir, PUBLISH_BUILDS_FROM: workspace.dataDir, ...env },
+    options,
+  );
   return site;
 }
 
@@ -45,7 +53,7 @@ describe('a site that starts', () => {
       body: callBody,
     });
     expect(await response.json()).toMatchObject({ result: { name: 'Energy Compliance Reports' }, id: 1 });
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const pid = await postmasterPid();
 
     expect(await site.stop('SIGTERM')).toBe(0);
@@ -89,6 +97,39 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
+  test('told by SIGTERM to stop serves on while it says that it is not ready: no request is lost', async () => {
+    run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
+    const url = await site.ready();
+    let isReady = true;
+    const outcomes = new Map<string, number>();
+    const send = async () => {
+      const outcome = await fetch(`${url}/rpc/public/config`, {
+        method: 'POST',
+        headers: callHeaders,
+        body: callBody,
+      }).then(
+        async (response) => `${response.status} ${(await response.json()).id}`,
+        (error) => String(error.cause ?? error),
+      );
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    };
+    /** A balancer sends requests for as long as the site says that it is ready. */
+    const client = async () => {
+      while (isReady) await send();
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await eventually(() => (outcomes.get('200 1') ?? 0) > 50);
+    site.child.kill('SIGTERM');
+    await eventually(async () => {
+      const { status, headers } = await fetch(`${url}/readyz`);
+      isReady = status === 200;
+      return !isReady && headers.get('connection') === 'close';
+    });
+    await Promise.all(clients);
+    expect([...outcomes.keys()]).toEqual(['200 1']);
+    expect(await site.exited()).toBe(0);
+  });
+
   test('stops with the process that started it', async () => {
     run({}, { withChannel: true });
     await site.ready();
@@ -122,12 +163,29 @@ describe('a site that starts', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('stops where its database is gone', async () => {
+  test('starts its database again when that is killed, and stops where it is killed again and again', async () => {
     run();
-    await site.ready();
-    sendSignal(await postmasterPid(), 'SIGKILL');
+    const url = await site.ready();
+    const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
+    const hasEnded = () => site.child.exitCode !== null;
+    /** Kills the database that runs, and waits for the next one that does. */
+    const killDatabase = async () => {
+      const killed = await postmasterPid();
+      sendSignal(killed, 'SIGKILL');
+      await eventually(async () => {
+        const file = await readFile(path.join(folder.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(
+          () => '',
+        );
+        return hasEnded() || (file.includes('ready') && !file.startsWith(`${killed}\n`));
+      }, 30_000);
+    };
+    await killDatabase();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await eventually(isReady, 30_000);
+    expect(site.stderr).toContain('The built-in database ended unexpectedly and is started again');
+    for (let time = 0; time < 10 && !hasEnded(); time++) await killDatabase();
     expect(await site.exited()).toBe(1);
-    expect(site.stderr).toContain('The built-in database ended unexpectedly');
+    expect(site.stderr).toContain('The built-in database ended again and again');
   });
 
   test('takes over from a killed predecessor whose database still runs', async () => {

@@ -8,7 +8,7 @@ try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
   const starting = startServer(settings, logger);
-  const isStopping = stopOnRequest(starting, logger);
+  const isStopping = stopOnRequest(starting, logger, settings);
   const { url } = await starting;
   if (!isStopping()) process.stdout.write(`Ready: ${url}\n`);
 } catch (error) {

@@ -12,6 +12,8 @@ if (!compiler) throw new Error('webpack.config.mjs holds no configuration');
 
 if (process.argv.includes('--watch')) {
   compiler.watch({ aggregateTimeout: 100 }, report);
+  // Watches for as long as the process that started it lives.
+  if (process.channel) process.once('disconnect', () => process.exit());
 } else {
   compiler.run((error, stats) => {
     report(error, stats);

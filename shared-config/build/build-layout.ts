@@ -6,6 +6,9 @@ export function outputFolder(folder: string): string {
   return join(folder, 'dist', buildMode);
 }
 
+/** The server's side of a build. */
+export const renderBundle = 'render/render.cjs';
+
 /** The URL below which the registry serves a part's assets, of all its versions. File names carry content hashes. */
 export function assetsUrl(name: string): string {
   return `/assets/${name}/`;

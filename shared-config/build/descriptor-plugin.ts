@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import { appName, assetsUrl, containerName, lifecyclesChunk } from './build-layout.ts';
+import {
+  appName,
+  assetsUrl,
+  containerName,
+  lifecyclesChunk,
+  outputFolder,
+  renderBundle,
+} from './build-layout.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -14,11 +21,17 @@ type Statics = RegistryEntry['extras']['statics'];
 /** What the build says of a part, but for its version, which the registry gives from the content. */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
+  /**
+   * Integrity of every file by path within the build, but of compressed copies, which differ from one brotli to another,
+   * and of source maps, which change with comments while the script stays the same.
+   */
+  readonly files: Readonly<Record<string, string>>;
 };
 
 /**
  * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts and
- * styles of its first screen, and the images of its page headers under their hashed names.
+ * styles of its first screen, the images of its page headers under their hashed names, and the integrity of all files.
+ * The render bundle must have been built by then.
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -99,7 +112,10 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? [...compilation.chunks].flatMap((chunk) => [...chunk.files])
+        ? // A chunk with a name of its own is loaded by need.
+          [...compilation.chunks]
+            .filter(({ name }) => !name || name === container)
+            .flatMap((chunk) => [...chunk.files])
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
     const url = (file: string) => `${assetsUrl(this.#name)}${file}`;
@@ -115,6 +131,15 @@ export class DescriptorPlugin {
         statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
         scripts: files.filter(isScript).map(url),
+      },
+      files: {
+        ...Object.fromEntries(
+          Object.keys(compilation.assets)
+            .filter((file) => !/\.(br|map)$/.test(file))
+            .sort()
+            .map((file) => [`browser/${file}`, integrityOf(compilation, file)]),
+        ),
+        [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
       },
     };
   }
@@ -142,6 +167,9 @@ function filesOf(compilation: Compilation, chunkGroup: string): string[] {
 }
 
 function integrityOf(compilation: Compilation, file: string): string {
-  const source = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  return integrity(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
+}
+
+function integrity(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -2,6 +2,12 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// Nothing has a size in it.
+globalThis.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+};
+
 // It knows <dialog> but not its methods: what a browser does, as far as tests look at it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');

@@ -11,6 +11,17 @@ import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { sharedModules } from './shared-modules.ts';
 
+/** Leaves out of the federation's runtime what only Node and its manifests need. */
+const optimization = { target: 'web', disableSnapshot: true } as const;
+
+/** The federation adds this plugin as CommonJS, which would bring a second, CommonJS copy of the whole runtime with it. */
+const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
+  /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+  (resource: { request: string }) => {
+    resource.request = resource.request.replace(/cjs$/, 'js');
+  },
+);
+
 /**
  * The two builds of a remote: what the browser loads (a federation container) and what the server renders with.
  * @param configUrl import.meta.url of the remote's webpack.config.mjs, which stands in the remote's folder
@@ -34,7 +45,11 @@ export function remoteConfig(configUrl: string): Configuration[] {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, externalRuntime: true },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       new DescriptorPlugin({ folder, kind: 'remote' }),
     ],
@@ -55,8 +70,9 @@ export function hostConfig(configUrl: string): Configuration[] {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { asyncStartup: true, provideExternalRuntime: true },
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization },
       }),
+      oneFederationRuntime,
       new DescriptorPlugin({ folder, kind: 'host' }),
     ],
   });
@@ -73,6 +89,8 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
   const name = appName(folder);
   return {
     name: 'browser',
+    // Its descriptor holds the render bundle's integrity.
+    dependencies: ['render'],
     mode: buildMode,
     target: ['web', 'es2022'],
     context: folder,
@@ -94,6 +112,8 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // In development too: the registry refuses a known name with other content.
+      realContentHash: true,
       // As the default, but for frame scripts, which load nothing and so are one file.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
     },

@@ -1,4 +1,4 @@
-import { matchRoute } from './match-route.ts';
+import { matchRoute, pathsOverlap } from './match-route.ts';
 import type { RegistryEntry } from './registry-feed.ts';
 
 function entry(name: string, routes: { path: string; aliases?: string[] }[]): RegistryEntry {
@@ -42,3 +42,17 @@ test.each(['/', '/compliance-wizard/', '/compliance', '/Compliance-Wizard', '/ad
   '%s has no remote',
   (path) => expect(matchRoute(registry, path)).toBeNull(),
 );
+
+test.each([
+  ['/prices', '/prices', true],
+  ['/prices/*', '/prices/2024', true],
+  ['/prices/*', '/prices', true],
+  ['/prices/*', '/prices/old/*', true],
+  ['/*', '/prices/*', true],
+  ['/prices', '/prices/2024', false],
+  ['/prices/*', '/pricesheet', false],
+  ['/prices/*', '/faq/*', false],
+])('%s and %s overlap: %s', (one, other, expected) => {
+  expect(pathsOverlap(one, other)).toBe(expected);
+  expect(pathsOverlap(other, one)).toBe(expected);
+});

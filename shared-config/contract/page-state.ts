@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry } from './registry-feed.ts';
 
@@ -14,11 +14,45 @@ export const partElementId = (name: string) => `part-${name}`;
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 
+/** A route with all that the registry knows of it. */
+export type LiveRoute = RegistryEntry['extras']['routes'][number];
+
+/**
+ * What each page carries of a live remote: enough to match addresses and to begin loading. All else of it (metadata and
+ * data of its routes, their files) is in /registry.json, and needed on navigation only.
+ */
+export interface PageRemote {
+  readonly name: string;
+  readonly url: string;
+  readonly metadata: { readonly integrity: string };
+  readonly extras: {
+    readonly container: string;
+    readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
+  };
+}
+
+/** What a page carries of this registry entry. */
+export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): PageRemote {
+  return {
+    name,
+    url,
+    metadata: { integrity: metadata.integrity },
+    extras: {
+      container: extras.container,
+      routes: extras.routes.map(({ path, aliases }) => (aliases ? { path, aliases } : { path })),
+    },
+  };
+}
+
 /** What the shell starts from in the browser; the server wrote it into the document. */
 export interface PageState {
-  readonly registry: readonly RegistryEntry[];
+  readonly remotes: readonly PageRemote[];
+  /** The route that shows; null on the not-found page. */
+  readonly route: LiveRoute | null;
   readonly config: SiteConfiguration;
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
+  /** Who the page was rendered for, where it was not for everybody. Never holds a token. */
+  readonly login?: LoginStatus;
 }

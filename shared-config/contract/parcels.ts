@@ -1,4 +1,5 @@
 import type { HelpItem } from '@title24/shared-domain';
+import type { EstimatorKind } from '@title24/shared-domain/estimator';
 import type { UploadType } from '@title24/shared-domain/full-service';
 
 declare const props: unique symbol;
@@ -33,13 +34,15 @@ export const helpEditorParcel: Parcel<{
 /** The estimator of one variant. It leaves the address alone. */
 export const estimatorParcel: Parcel<{
   /** The variant, as the estimator's address names it (E1). */
-  readonly kind: 'new' | 'existing-plus' | 'addition' | 'envelope' | 'dwelling-units' | 'commercial';
+  readonly kind: EstimatorKind;
   /** Fields that are filled in at first, by their names in the estimator's address: { lighting: '1' }. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Of the result's heading, in the outline of the page around it. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Hears the project's floor area (sq ft; null if none is known), so that it need not be asked for again. */
   readonly onArea?: (area: number | null) => void;
+  /** Hears each change as such `inputs`, so that the page around it can give them again. */
+  readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
 /** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */

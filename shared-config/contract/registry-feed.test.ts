@@ -1,4 +1,4 @@
-import { parseRegistryEntry } from './registry-feed.ts';
+import { assetUrlsOf, parseRegistryEntry, type RegistryEntry } from './registry-feed.ts';
 
 const good = {
   name: 'mf-wizard',
@@ -14,6 +14,33 @@ const good = {
     scripts: [],
   },
 };
+
+/** The descriptor with its files in another part's folder. */
+const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
+
+test('the shell is the host', () => {
+  const shell = { ...inFolder('shell'), name: 'shell' };
+  expect(parseRegistryEntry({ ...shell, extras: { ...shell.extras, kind: 'host' } })).toHaveProperty('entry');
+});
+
+test('a problem is one line', () => {
+  expect(parseRegistryEntry({ ...good, url: 1, name: 2 })).toEqual({
+    problem: expect.not.stringContaining('\n'),
+  });
+});
+
+test('all files that a descriptor names', () => {
+  const route = { ...good.extras.routes[0], headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] };
+  const entry = { ...good, extras: { ...good.extras, routes: [route] } } as unknown as RegistryEntry;
+  expect(assetUrlsOf(entry)).toEqual([
+    good.url,
+    '/assets/mf-wizard/lifecycles.css',
+    '/assets/mf-wizard/sheet.abc.pdf',
+    '/a.svg',
+    '/b.js',
+    '/c.css',
+  ]);
+});
 
 test('a whole descriptor is taken as it is', () => {
   expect(parseRegistryEntry(good)).toEqual({ entry: good });
@@ -41,6 +68,20 @@ const bad: [string, unknown][] = [
     { ...good, extras: { ...good.extras, statics: { '/services': good.url } } },
   ],
   ['a container that is no name', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
+  ["code in another part's folder", { ...good, url: '/assets/mf-content/remoteEntry.0123456789abcdef.js' }],
+  [
+    "a route's script in another part's folder",
+    {
+      ...good,
+      extras: {
+        ...good.extras,
+        routes: [{ ...good.extras.routes[0], scripts: ['/assets/mf-content/x.js'] }],
+      },
+    },
+  ],
+  ['a way out of the folder', { ...good, url: '/assets/mf-wizard/../mf-content/x.js' }],
+  ['a host by another name', { ...good, extras: { ...good.extras, kind: 'host' } }],
+  ['a shell that is no host', { ...inFolder('shell'), name: 'shell' }],
   ['a broken integrity', { ...good, metadata: { ...good.metadata, integrity: 'sha1-x' } }],
 ];
 

@@ -8,7 +8,13 @@ const dataRequest = v.object({
 
 const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that begins with /'));
 /** Same-origin and absolute, so that a registry entry can never bring in code from elsewhere. */
-const assetUrl = v.pipe(v.string(), v.regex(/^\/assets\/[\w./-]+$/, 'a path under /assets/'));
+const assetUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/assets(\/[\w-][\w.-]*){2,}$/,
+    'a path under /assets/, without a segment that begins with a dot',
+  ),
+);
 
 const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
 
@@ -26,11 +32,14 @@ const routeMetadata = v.object({
   noIndex: v.optional(v.boolean()),
 });
 
+/** Registry name of the shell: the one part that is the host. */
+export const hostName = 'shell';
+
 /**
  * What a remote's build says of it: `remote.json`. The registry keeps it, the server composes pages from it and the
  * shell gets it in the document. Field names follow the frontend-discovery schema where it has one.
  */
-export const registryEntrySchema = v.object({
+const descriptor = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   /** The federation container's script. */
   url: assetUrl,
@@ -56,15 +65,50 @@ export const registryEntrySchema = v.object({
   }),
 });
 
-export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
+export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
-/** `GET /registry.json`: the live version of each remote. */
+const registryEntrySchema = v.pipe(
+  descriptor,
+  v.check(
+    ({ name, extras }) => (extras.kind === 'host') === (name === hostName),
+    `the part named '${hostName}' is the host, and no other part is`,
+  ),
+  v.check(
+    ({ name, ...entry }) => assetUrlsOf(entry).every((url) => url.startsWith(`/assets/${name}/`)),
+    "every file must lie below the part's own folder, /assets/<name>/",
+  ),
+);
+
+/** The URLs of all files that a descriptor names. */
+export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras'>): string[] {
+  const ofRoutes = extras.routes.flatMap(({ headerImage, scripts = [], styles = [] }) => [
+    ...(headerImage === undefined ? [] : [headerImage]),
+    ...scripts,
+    ...styles,
+  ]);
+  const all = [url, ...extras.scripts, ...extras.styles, ...Object.values(extras.statics), ...ofRoutes];
+  return [...new Set(all)];
+}
+
+/** A release that is not withdrawn and yet cannot serve. */
+export interface SkippedRelease {
+  readonly name: string;
+  readonly version: string;
+  /** Why, in words. */
+  readonly problem: string;
+}
+
+/** `GET /registry.json`: the version of each part that serves. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
+  /** Newer releases that were passed over; an older one serves, or none. */
+  readonly skipped: readonly SkippedRelease[];
 }
 
 /** The entry, or why it is none. */
 export function parseRegistryEntry(value: unknown): { entry: RegistryEntry } | { problem: string } {
   const result = v.safeParse(registryEntrySchema, value);
-  return result.success ? { entry: result.output } : { problem: v.summarize(result.issues) };
+  return result.success
+    ? { entry: result.output }
+    : { problem: v.summarize(result.issues).replace(/\s*\n\s*/g, ' ') };
 }

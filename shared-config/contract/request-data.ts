@@ -1,5 +1,6 @@
 import type { AccountPageData } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
+import type { PageData } from './page-data.ts';
 
 declare const value: unique symbol;
 
@@ -7,6 +8,11 @@ declare const value: unique symbol;
 export interface RequestData<Value> {
   readonly key: string;
   readonly [value]?: () => Value;
+}
+
+/** What the request for a page brought of this, or undefined if it brought nothing. */
+export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>): Value | undefined {
+  return data[key] as Value | undefined;
 }
 
 /** What an account page is rendered with if the browser carries the page cookie or has just sent a form. */

@@ -24,13 +24,19 @@ export function renderPart(name: string, request: RenderRequest, part: ReactNode
 interface RenderDefinition extends RemoteDefinition {
   /** HTML for the document's head, such as structured data. No inline script or style: the browser would refuse it. */
   readonly head?: (request: RenderRequest) => string;
+  /** The document's title, without the site's name, in place of the route's; null where the route's is right. */
+  readonly title?: (request: RenderRequest) => string | null;
 }
 
 /** The `render` that a remote's render bundle exports. */
-export function createRender({ name, App, preload, head }: RenderDefinition): Render {
+export function createRender({ name, App, preload, head, title }: RenderDefinition): Render {
   return async (request) => {
     await preload?.(new URL(request.url, 'http://site').pathname);
-    return { main: renderPart(name, request, <App />), head: head?.(request) ?? '' };
+    return {
+      main: renderPart(name, request, <App />),
+      head: head?.(request) ?? '',
+      title: title?.(request) ?? '',
+    };
   };
 }
 

@@ -5,6 +5,7 @@ export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { type UploadLinkProps, UploadOpener } from './upload-opener.tsx';
+export { useDocumentTitle } from './use-document-title.ts';
 export { type PageDataState, usePageData } from './use-page-data.ts';
 export { useRequestData } from './use-request-data.ts';
 export { useConfig, useLogin, useNow } from './use-shared-state.ts';

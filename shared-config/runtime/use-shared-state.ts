@@ -1,11 +1,20 @@
-import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import { type LoginStatus, loggedOut, type SiteConfiguration, siteLinks } from '@title24/shared-domain';
 import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
-/** The site configuration as the shell has it now. */
+/** What screens link by, for each configuration once: React takes another object for another configuration. */
+const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
+
+function withSiteLinks(config: SiteConfiguration): SiteConfiguration {
+  const known = linked.get(config) ?? { ...config, navLinks: siteLinks(config) };
+  linked.set(config, known);
+  return known;
+}
+
+/** The site configuration as the shell has it now, its links with `baseUrl` before them ({@link siteLinks}). */
 export function useConfig(): SiteConfiguration {
   const { store } = useMountProps();
-  const read = () => store.getState().config;
+  const read = () => withSiteLinks(store.getState().config);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 

@@ -28,4 +28,5 @@ export const testConfiguration: SiteConfiguration = {
   isStagingEnv: false,
   announce: '',
   announceSchedule: null,
+  contentDates: { privacyPolicy: '', terms: '', regulations: '' },
 };

@@ -2,6 +2,7 @@
 
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
+export { RestedAnnouncement } from './announcement/rested-announcement.tsx';
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs.tsx';
@@ -11,6 +12,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { FailureNotice, type FailureNoticeProps } from './failure/failure-notice.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from './form/error-summary.tsx';
+export { errorTitle } from './form/error-title.ts';
 export { Fieldset, type FieldsetProps } from './form/fieldset.tsx';
 export { type ControlWiring, type FieldTexts, FormField } from './form/form-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/radio-group.tsx';

@@ -10,9 +10,9 @@ import { identifierPrefixes } from './start/identifier-prefixes.ts';
 import { createShellStore } from './store/store.ts';
 
 /** The shell's HTML on the server: its furniture and, where no route matches, the not-found page. */
-export const renderShell: Render = ({ url, origin, config, route, now, build }) => {
+export const renderShell: Render = ({ url, origin, config, login, route, now, build }) => {
   const pathname = new URL(url, 'http://site').pathname;
-  const store = createShellStore({ config, location: { pathname, route } });
+  const store = createShellStore({ config, login, location: { pathname, route } });
   const renderedAt = new Date(now);
   const html = (place: keyof typeof identifierPrefixes, node: ReactNode) =>
     renderToString(<Provider store={store}>{node}</Provider>, {

@@ -1,5 +1,5 @@
 import type { FieldError } from '@title24/shared-config/contract';
-import { accountNameProblem, passwordProblem } from '@title24/shared-domain';
+import { accountNameProblem, emailProblem, passwordProblem } from '@title24/shared-domain';
 
 /** What was typed, by the names of the fields. A checkbox that is not ticked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const filled =
     value.trim() === '' ? message : null;
 
 export const emailAddress: Check = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : 'Enter an e-mail address, like name@example.com';
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : emailProblem;
 
 export const accountName: Check = (value) => accountNameProblem(value.trim());
 

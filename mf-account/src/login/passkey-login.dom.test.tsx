@@ -96,14 +96,34 @@ describe('offered in the field of the account name', () => {
     expect(device.asked.map(({ mediation }) => mediation)).toEqual(['conditional']);
   });
 
-  test('one that is refused is told, and not asked for again by itself', async () => {
+  test('one that is refused is not told of, nor asked for again by itself', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin(() => {
       throw new RpcError(refusal, -32003);
     });
-    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    await waitFor(() => expect(view.calls).toHaveLength(2));
+    await act(async () => undefined);
     expect(view.calls).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
   });
+
+  test.each(['SecurityError', 'NotAllowedError', 'UnknownError'])(
+    'a device that rejects it at once (%s) is not told of; the button still speaks',
+    async (name) => {
+      const fail = () => {
+        throw domError(name);
+      };
+      device = fakePasskeys({ conditional: fail, get: fail });
+      openLogin();
+      await waitFor(() => expect(device?.asked).toHaveLength(1));
+      await act(async () => undefined);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('status')).toBeNull();
+      await user.click(await button());
+      expect(await screen.findByRole(name === 'NotAllowedError' ? 'status' : 'alert')).toBeTruthy();
+    },
+  );
 
   test('the offer gives way to the button, and comes back after it', async () => {
     device = fakePasskeys({

@@ -72,12 +72,12 @@ export function PasskeyLogin({ onLogin }: Props) {
       try {
         await answer(question.id, await offerPasskeys(question.options, renewal.signal));
         return;
-      } catch (error) {
+      } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // Not again by itself: a device that answers at once would do so without an end.
+        // Nobody has asked for anything: only the button speaks. And not again by itself, for a device that answers at
+        // once would do so without an end.
         setIsOffering(false);
-        tell(error);
         return;
       } finally {
         clearTimeout(timer);

@@ -1,7 +1,7 @@
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useConfig, useMountProps } from '@title24/shared-config/runtime';
 import { Button, PageSection } from '@title24/shared-ui';
 import type { FormEvent } from 'react';
-import { formActions, paths } from '../account-paths.ts';
+import { formActions } from '../account-paths.ts';
 import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useSentForm } from '../page-data.ts';
@@ -9,6 +9,7 @@ import { useSentForm } from '../page-data.ts';
 /** Ends the login in this browser, for those who open the link of the menu as a page. */
 export function LogoutPage() {
   const { session } = useMountProps();
+  const { navLinks } = useConfig();
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
@@ -32,8 +33,8 @@ export function LogoutPage() {
       )}
       <FormLinks
         links={[
-          [paths.login, 'Log in'],
-          ['/services', 'Go to our services'],
+          [navLinks.login, 'Log in'],
+          [navLinks.services, 'Go to our services'],
         ]}
       />
     </PageSection>

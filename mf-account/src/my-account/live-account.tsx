@@ -2,6 +2,7 @@ import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { OwnData } from './own-data.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
@@ -9,7 +10,7 @@ import { TwoStepLogin } from './two-step-login.tsx';
 import { useAccount } from './use-account.ts';
 
 /** The account with all that can be changed of it. */
-export function LiveAccount() {
+export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const { state, reload, call } = useAccount();
   if (state.status === 'loading') {
     return (
@@ -51,6 +52,9 @@ export function LiveAccount() {
       </PageSection>
       <PageSection title="What you have sent us" tone="tint">
         <OwnSubmissions account={account} submissions={submissions} />
+      </PageSection>
+      <PageSection width="text" title="Your data">
+        <OwnData accountName={account.accountName} actions={{ call, onDeleted }} />
       </PageSection>
     </>
   );

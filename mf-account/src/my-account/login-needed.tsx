@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import { Alert, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
 import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
@@ -5,6 +6,7 @@ import { usePageOfForms } from '../page-data.ts';
 
 /** What a visitor without a login finds here. */
 export function LoginNeeded() {
+  const { navLinks } = useConfig();
   const form = usePageOfForms()?.form;
   const refusal = form?.outcome === 'refused' ? form.errors[0]?.message : undefined;
   return (
@@ -15,7 +17,7 @@ export function LoginNeeded() {
     >
       {refusal !== undefined && <Alert tone="warning" title={refusal} />}
       <Cluster>
-        <ButtonLink href={withNext(paths.login, paths.myAccount)}>Log in</ButtonLink>
+        <ButtonLink href={withNext(navLinks.login, paths.myAccount)}>Log in</ButtonLink>
         <ButtonLink href={paths.register} variant="secondary">
           Create an account
         </ButtonLink>

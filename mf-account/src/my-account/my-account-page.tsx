@@ -1,5 +1,7 @@
-import { useLogin } from '@title24/shared-config/runtime';
+import { useLogin, useMountProps } from '@title24/shared-config/runtime';
+import { useState } from 'react';
 import { usePageOfForms } from '../page-data.ts';
+import { AccountDeleted } from './account-deleted.tsx';
 import { LiveAccount } from './live-account.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { ServedAccount } from './served-account.tsx';
@@ -10,7 +12,17 @@ export function MyAccountPage() {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   const served = usePageOfForms();
-  if (isLoggedIn || hasLapsed) return <LiveAccount />;
+  const { session } = useMountProps();
+  const wasDeletedByForm = served?.form?.name === 'delete' && served.form.outcome === 'done';
+  const [isDeleted, setIsDeleted] = useState(wasDeletedByForm);
+
+  function leave(): void {
+    setIsDeleted(true);
+    void session.end();
+  }
+
+  if (isDeleted && !isLoggedIn) return <AccountDeleted />;
+  if (isLoggedIn || hasLapsed) return <LiveAccount onDeleted={leave} />;
   if (served?.account)
     return <ServedAccount account={served.account} submissions={served.submissions ?? []} />;
   return <LoginNeeded />;

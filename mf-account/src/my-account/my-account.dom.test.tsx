@@ -66,7 +66,7 @@ const press = (name: string, button: string) =>
 test('R6 a visitor without a login is asked to log in, and comes back here', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fmy-account',
+    '/configured/login?next=%2Fmy-account',
   );
   expect(view.calls).toEqual([]);
 });
@@ -311,6 +311,7 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
   expect(parts).toEqual([
     ['change-email', true],
     ['change-password', false],
+    ['delete', false],
   ]);
 });
 

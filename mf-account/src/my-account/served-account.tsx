@@ -3,6 +3,7 @@ import { PageSection } from '@title24/shared-ui';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { OwnData } from './own-data.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -39,6 +40,9 @@ export function ServedAccount({ account, submissions }: Props) {
       </PageSection>
       <PageSection title="What you have sent us">
         <OwnSubmissions account={account} submissions={submissions} />
+      </PageSection>
+      <PageSection width="text" title="Your data" tone="tint">
+        <OwnData accountName={accountName} actions={null} />
       </PageSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { security } from '@title24/shared-config/rpc';
 import { useConfig, useMountProps } from '@title24/shared-config/runtime';
-import { accountNameLength, policy } from '@title24/shared-domain';
+import { accountNameLength, membershipWords } from '@title24/shared-domain';
 import { Checkbox, TextField } from '@title24/shared-ui';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -9,13 +9,11 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-const { minimumAgeYears } = policy.accounts;
-
 const checks = {
   accountName,
   email: emailAddress,
   password: newPassword,
-  isAdult: filled(`You must be ${minimumAgeYears} or older to have an account`),
+  isAdult: filled(membershipWords.problem),
 };
 
 /** `onSent` gets the e-mail address that the mail goes to. */
@@ -59,8 +57,8 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       <Checkbox
         {...form.field('isAdult')}
         value="true"
-        label={`I am ${minimumAgeYears} or older`}
-        hint="If you are younger, a parent or guardian must create the account."
+        label={membershipWords.label}
+        hint={membershipWords.hint}
         defaultChecked={form.typed('isAdult') === 'true'}
       />
       <p>

@@ -1,3 +1,4 @@
+import { doItYourself } from '@title24/shared-domain';
 import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { useSentForm } from '../page-data.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration: account name, e-mail, password, 18 or older (spec 5). */
+/** Registration: account name, e-mail, password, 18 or older and able to pay by credit card (spec 1 and 5). */
 export function RegisterPage() {
   const [query] = useSearchParams();
   const sent = useSentForm('register');
@@ -17,7 +18,11 @@ export function RegisterPage() {
   return (
     <PageSection
       width="text"
-      lead="An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans."
+      lead={
+        doItYourself.isOpen
+          ? 'An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans.'
+          : 'An account is free. You’ll need one for Do-It-Yourself projects, which open soon. Today it shows you the status of the plans you sent us. You don’t need one to read this site or to send us plans.'
+      }
     >
       <RegisterForm onSent={setEmail} />
       <FormLinks links={[[withNext(paths.login, query.get('next')), 'I have an account: log in']]} />

@@ -18,7 +18,7 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   await user.type(field('Account name'), 'ana.ruiz');
   await user.type(field('E-mail address'), 'ana@example.org');
   await user.type(field('Password'), password);
-  if (adult) await user.click(field('I am 18 or older'));
+  if (adult) await user.click(field('I am 18 or older and can pay by credit card'));
 }
 
 test('H8 a registration sends name, e-mail, password and the statement of age, and says to check the mail', async () => {
@@ -58,14 +58,16 @@ test('H8 only adults register, and each problem is said at once', async () => {
   const view = renderAccount('/register');
   await send();
   expect(problems()).toEqual([
-    'Use 3 to 40 characters',
+    'Account name must have 3 to 40 characters',
     'Enter an e-mail address, like name@example.com',
-    'Use at least 10 characters',
-    'You must be 18 or older to have an account',
+    'Password must have at least 10 characters',
+    'You must be 18 or older and able to pay by credit card. A parent or guardian can create the account for you',
   ]);
   await fillIn({ adult: false });
   await send();
-  expect(problems()).toEqual(['You must be 18 or older to have an account']);
+  expect(problems()).toEqual([
+    'You must be 18 or older and able to pay by credit card. A parent or guardian can create the account for you',
+  ]);
   expect(view.calls).toEqual([]);
 });
 
@@ -100,12 +102,12 @@ test('H8 a form that a browser sent by itself keeps what was typed', () => {
         name: 'register',
         outcome: 'refused',
         values: { accountName: 'ana', email: 'ana@example.org', isAdult: 'true' },
-        errors: [{ path: 'password', message: 'Use at least 10 characters' }],
+        errors: [{ path: 'password', message: 'Password must have at least 10 characters' }],
       },
     },
   });
-  expect(problems()).toEqual(['Use at least 10 characters']);
+  expect(problems()).toEqual(['Password must have at least 10 characters']);
   expect([field('Account name').value, field('E-mail address').value]).toEqual(['ana', 'ana@example.org']);
-  expect(field('I am 18 or older').checked).toBe(true);
+  expect(field('I am 18 or older and can pay by credit card').checked).toBe(true);
   expect(field('Password').value).toBe('');
 });

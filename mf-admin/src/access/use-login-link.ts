@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 /** The login page, which leads back here. A login page elsewhere knows nothing of our paths. */
 export function useLoginLink(): string {
-  const { login } = useConfig().navLinks;
+  const { navLinks, baseUrl } = useConfig();
+  const { login } = navLinks;
   const { pathname, search } = useLocation();
-  return login.startsWith('/') ? `${login}?next=${encodeURIComponent(pathname + search)}` : login;
+  const isOurs = login.startsWith('/') || (baseUrl.app !== '' && login.startsWith(baseUrl.app));
+  return isOurs ? `${login}?next=${encodeURIComponent(pathname + search)}` : login;
 }

@@ -3,7 +3,6 @@ import { Checkbox, Fieldset, TextArea, TextField } from '@title24/shared-ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
-import { readersTimeZone } from '../moments/local-moment.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import {
   announcementLabels,
@@ -28,7 +27,7 @@ export function AnnouncementForm({ stored }: { readonly stored: ConfigurationFor
         hint="Plain text of a sentence or two. Leave it empty to show no announcement."
         optional
       />
-      <Fieldset legend="Schedule" hint={`Times are in your time zone (${readersTimeZone()}).`}>
+      <Fieldset legend="Schedule" hint="Times are Pacific time (PT).">
         <div className={styles.pair}>
           <TextField {...form.text('from')} label="Shows from" type="datetime-local" fieldWidth="medium" />
           <TextField {...form.text('to')} label="Shows until" type="datetime-local" fieldWidth="medium" />

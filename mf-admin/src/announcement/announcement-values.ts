@@ -1,8 +1,7 @@
 import type { FieldError } from '@title24/shared-config/contract';
-import type { SiteConfiguration } from '@title24/shared-domain';
-import { fromLocalInput, toLocalInput } from '../moments/local-moment.ts';
+import { fromPacificInput, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 
-/** From and to as datetime-local fields hold them, in the editor's time zone. */
+/** From and to as datetime-local fields hold them, in Pacific time. */
 export type AnnouncementValues = {
   readonly announce: string;
   readonly from: string;
@@ -20,14 +19,14 @@ export const announcementLabels: Readonly<Record<keyof AnnouncementValues, strin
 export function toAnnouncementValues(config: SiteConfiguration): AnnouncementValues {
   return {
     announce: config.announce,
-    from: toLocalInput(config.announceSchedule?.from),
-    to: toLocalInput(config.announceSchedule?.to),
+    from: toPacificInput(config.announceSchedule?.from),
+    to: toPacificInput(config.announceSchedule?.to),
     isStagingEnv: config.isStagingEnv,
   };
 }
 
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
-  const schedule = { from: fromLocalInput(from), to: fromLocalInput(to) };
+  const schedule = { from: fromPacificInput(from), to: fromPacificInput(to) };
   const { from: start, to: end } = schedule;
   return {
     announce: announce.trim(),
@@ -38,8 +37,8 @@ export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: Anno
 
 /** What stops an announcement from being saved. One without a text needs no schedule. */
 export function checkAnnouncement({ announce, from, to }: AnnouncementValues): readonly FieldError[] {
-  const start = fromLocalInput(from);
-  const end = fromLocalInput(to);
+  const start = fromPacificInput(from);
+  const end = fromPacificInput(to);
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return [
     ...(isPlanned && start === null ? [{ path: 'from', message: 'Choose when it shows first' }] : []),

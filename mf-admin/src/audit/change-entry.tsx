@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@title24/shared-domain';
+import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 import { Table } from '@title24/shared-ui';
 import { When } from '../moments/when.tsx';
 import styles from './audit.module.css';
@@ -6,12 +6,12 @@ import { changedMembers } from './changed-members.ts';
 
 /** One change: who, when, what; before and after on demand. */
 export function ChangeEntry({ entry }: { readonly entry: AuditEntry }) {
-  const { at, by, action, subject, before, after } = entry;
+  const { at, by, subject, before, after } = entry;
   const members = changedMembers(before, after);
   return (
     <li className={styles.entry}>
       <p>
-        <strong>{subject}</strong>: {action} by {by}, <When at={at} />
+        {by} <strong>{auditSentence(entry)}</strong>, <When at={at} />
       </p>
       {members.length > 0 && (
         <details>

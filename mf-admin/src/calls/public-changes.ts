@@ -5,10 +5,12 @@ import type { useRefresh } from './use-refresh.ts';
 type Refresh = ReturnType<typeof useRefresh>;
 
 /** Has /prices, the estimator and help texts show a saved product. */
-export function showProduct(refresh: Refresh, { sku, lastUpdate }: Product): void {
-  refresh(productsRequest, (products) =>
-    products.some((product) => product.sku === sku && product.lastUpdate >= lastUpdate),
-  );
+export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Product): void {
+  refresh(productsRequest, (products) => {
+    const shown = products.find((product) => product.sku === sku);
+    // Visitors get no product that is not for sale.
+    return isActive ? shown !== undefined && shown.lastUpdate >= lastUpdate : shown === undefined;
+  });
 }
 
 /** Has the FAQ and the help dialog show a saved help text. */

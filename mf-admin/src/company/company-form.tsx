@@ -9,6 +9,7 @@ import {
   companyFields,
   companyLabels,
   contactFields,
+  dateFields,
   linkFields,
   toCompanyMembers,
   toCompanyValues,
@@ -27,6 +28,11 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     { legend: 'Customer service', fields: contactFields },
     { legend: 'Base addresses', fields: baseUrlFields, hint: 'Empty where it is this site itself.' },
     {
+      legend: 'Dates on the pages',
+      fields: dateFields,
+      hint: 'Enter a date only if somebody answers for it. Pages show no date while it is empty.',
+    },
+    {
       legend: 'Where links lead',
       fields: linkFields,
       hint: 'A path of this site such as /prices, or a whole address with https://.',
@@ -42,7 +48,8 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
                 key={path}
                 {...form.text(path)}
                 label={label}
-                optional={path in baseUrlFields}
+                type={path in dateFields ? 'date' : 'text'}
+                optional={path in baseUrlFields || path in dateFields}
                 autoComplete="off"
               />
             ))}

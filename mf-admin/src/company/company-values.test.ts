@@ -5,8 +5,8 @@ const { config } = configuration;
 const values = toCompanyValues(config);
 
 test('the configuration goes into the form and comes back', () => {
-  const { company, baseUrl, navLinks } = config;
-  expect(toCompanyMembers(values)).toEqual({ company, baseUrl, navLinks });
+  const { company, baseUrl, navLinks, contentDates } = config;
+  expect(toCompanyMembers(values)).toEqual({ company, baseUrl, navLinks, contentDates });
   expect(checkCompany(values)).toEqual([]);
 });
 
@@ -19,6 +19,7 @@ test.each([
   ['navLinks.prices', 'prices'],
   ['navLinks.customerMail', ''],
   ['baseUrl.site', 'www.example.com'],
+  ['contentDates.terms', '2027-02-30'],
 ])('%s does not take “%s”', (path, value) => {
   expect(checkCompany({ ...values, [path]: value }).map((problem) => problem.path)).toEqual([path]);
 });

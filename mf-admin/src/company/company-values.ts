@@ -1,5 +1,5 @@
 import type { FieldError } from '@title24/shared-config/contract';
-import { type NavLinkKey, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { isIsoDate, type NavLinkKey, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /** The form's names are the paths within the configuration, as the server names them too. */
 export const companyFields = {
@@ -23,6 +23,12 @@ export const contactFields = {
 export const baseUrlFields = {
   'baseUrl.site': 'Public site',
   'baseUrl.app': 'Members’ application',
+} as const;
+
+export const dateFields = {
+  'contentDates.privacyPolicy': 'Privacy policy in effect since',
+  'contentDates.terms': 'Terms in effect since',
+  'contentDates.regulations': 'Energy Code pages last reviewed',
 } as const;
 
 const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {
@@ -56,12 +62,18 @@ export const companyLabels: Readonly<Record<string, string>> = {
   ...companyFields,
   ...contactFields,
   ...baseUrlFields,
+  ...dateFields,
   ...linkFields,
 };
 
 export type CompanyValues = Readonly<Record<string, string>>;
 
-export function toCompanyValues({ company, baseUrl, navLinks }: SiteConfiguration): CompanyValues {
+export function toCompanyValues({
+  company,
+  baseUrl,
+  navLinks,
+  contentDates,
+}: SiteConfiguration): CompanyValues {
   const { phone, email, address } = company;
   return {
     'company.name': company.name,
@@ -75,13 +87,16 @@ export function toCompanyValues({ company, baseUrl, navLinks }: SiteConfiguratio
     'company.address.country': address.country,
     'baseUrl.site': baseUrl.site,
     'baseUrl.app': baseUrl.app,
+    'contentDates.privacyPolicy': contentDates?.privacyPolicy ?? '',
+    'contentDates.terms': contentDates?.terms ?? '',
+    'contentDates.regulations': contentDates?.regulations ?? '',
     ...Object.fromEntries(navLinkKeys.map((key) => [`navLinks.${key}`, navLinks[key]])),
   };
 }
 
 export function toCompanyMembers(
   values: CompanyValues,
-): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks'> {
+): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates'> {
   const text = (name: string) => values[name]?.trim() ?? '';
   return {
     company: {
@@ -97,6 +112,11 @@ export function toCompanyMembers(
       },
     },
     baseUrl: { site: text('baseUrl.site'), app: text('baseUrl.app') },
+    contentDates: {
+      privacyPolicy: text('contentDates.privacyPolicy'),
+      terms: text('contentDates.terms'),
+      regulations: text('contentDates.regulations'),
+    },
     navLinks: Object.fromEntries(
       navLinkKeys.map((key) => [key, text(`navLinks.${key}`)]),
     ) as SiteConfiguration['navLinks'],
@@ -120,6 +140,8 @@ function problemOf(path: string, value: string): string | null {
     return value === '' || /^https?:\/\/[^\s/]+$/i.test(value)
       ? null
       : `${label}: leave it empty, or type an address such as https://www.example.com`;
+  if (path in dateFields)
+    return value === '' || isIsoDate(value) ? null : `${label}: enter a date, or leave it empty`;
   if (value === '') return mayBeEmpty(path) ? null : `Type something for ${label}`;
   if (path === 'company.email.address' || path === 'navLinks.customerMail')
     return mailAddress.test(value) ? null : `${label}: type an e-mail address such as name@example.com`;

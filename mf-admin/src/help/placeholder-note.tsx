@@ -1,5 +1,5 @@
 import { usePageData } from '@title24/shared-config/runtime';
-import { formatPrice, navLinkKeys, policy } from '@title24/shared-domain';
+import { formatPrice, navLinkKeys, policy, siteTextNames } from '@title24/shared-domain';
 import { productsRequest } from '../calls/public-requests.ts';
 import styles from './help.module.css';
 
@@ -29,6 +29,12 @@ export function PlaceholderNote() {
         <dd>
           {['phone', 'email', 'customerMail', 'supportPhone1', 'supportPhone2'].map((name) => (
             <code key={name}>{`{${name}} `}</code>
+          ))}
+        </dd>
+        <dt>Sentences that pages share</dt>
+        <dd>
+          {siteTextNames.map((name) => (
+            <code key={name}>{`{text:${name}} `}</code>
           ))}
         </dd>
         <dt>Link targets</dt>

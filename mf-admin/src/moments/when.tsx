@@ -1,7 +1,6 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatMoment } from '@title24/shared-domain';
 
-/** A moment in the reader's time zone. @param at ISO 8601 */
+/** A moment in Pacific time, the company's. @param at ISO 8601 */
 export function When({ at }: { readonly at: string }) {
-  const moment = new Date(at);
-  return <time dateTime={at}>{Number.isNaN(moment.getTime()) ? at : format.format(moment)}</time>;
+  return <time dateTime={at}>{Number.isNaN(Date.parse(at)) ? at : `${formatMoment(at)} PT`}</time>;
 }

@@ -1,4 +1,5 @@
 import { audit } from '@title24/shared-config/rpc';
+import { auditSentence } from '@title24/shared-domain';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useStaffData } from '../calls/use-staff-data.ts';
 import { When } from '../moments/when.tsx';
@@ -17,9 +18,9 @@ export function RecentChanges() {
           ) : (
             <>
               <ul>
-                {items.slice(0, 5).map(({ id, at, by, action, subject }) => (
-                  <li key={id}>
-                    {subject}: {action} by {by}, <When at={at} />
+                {items.slice(0, 5).map((entry) => (
+                  <li key={entry.id}>
+                    {entry.by} {auditSentence(entry)}, <When at={entry.at} />
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,32 @@
 import { estimatorPrices } from '../testing/site-fixture.ts';
-import { checkPrices, parseFigure, toPrices, toPriceValues } from './price-values.ts';
+import {
+  checkPrices,
+  commercialFields,
+  parseFigure,
+  residentialFields,
+  toPrices,
+  toPriceValues,
+  unusedFields,
+} from './price-values.ts';
 
 test('each figure goes into the form and comes back', () => {
   expect(toPrices(toPriceValues(estimatorPrices.prices))).toEqual(estimatorPrices.prices);
+});
+
+test('the fields of the estimator hold those, and only those, that it computes with', () => {
+  expect(unusedFields.map(({ path }) => path).sort()).toEqual([
+    'commercial.exstPlusAdtnBase',
+    'commercial.newBuildingBase',
+    'commercial.perfApprTrigger',
+    'commercial.prescAppr.2',
+    'residential.adtnOnlyBasenew',
+    'residential.adtnOnlySelfServe',
+    'residential.exstPlusAdtnSelfServe',
+    'residential.newBuildingSelfServe',
+  ]);
+  const all = [...residentialFields, ...commercialFields, ...unusedFields].map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.sort()).toEqual(Object.keys(toPriceValues(estimatorPrices.prices)).sort());
 });
 
 test.each([

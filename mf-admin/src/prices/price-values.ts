@@ -15,7 +15,6 @@ const factor = 'factor';
 export const residentialFields: readonly PriceField[] = [
   { path: 'residential.newBuildingBase', label: 'New building: least price', unit: dollars },
   { path: 'residential.newBuildingPerFoot', label: 'New building: per square foot', unit: perFoot },
-  { path: 'residential.newBuildingSelfServe', label: 'New building: self serve', unit: dollars },
   { path: 'residential.multiFamilyBase', label: 'Multi-family: least price', unit: dollars },
   { path: 'residential.uniqueUnitType', label: 'Each further unit type', unit: dollars },
   { path: 'residential.exstPlusAdtnBase', label: 'Existing plus addition: least price', unit: dollars },
@@ -24,31 +23,36 @@ export const residentialFields: readonly PriceField[] = [
     label: 'Existing plus addition: per square foot',
     unit: perFoot,
   },
-  { path: 'residential.exstPlusAdtnSelfServe', label: 'Existing plus addition: self serve', unit: dollars },
   { path: 'residential.adtnOnlyBase', label: 'Addition only: least price', unit: dollars },
-  { path: 'residential.adtnOnlyBasenew', label: 'Addition only: new least price', unit: dollars },
   { path: 'residential.adtnOnlyPerFoot', label: 'Addition only: per square foot', unit: perFoot },
-  { path: 'residential.adtnOnlySelfServe', label: 'Addition only: self serve', unit: dollars },
   { path: 'residential.estmOffset', label: 'Residential: half the width of a range', unit: dollars },
 ];
 
 export const commercialFields: readonly PriceField[] = [
+  { path: 'commercial.prescAppr.1', label: 'Prescriptive, one type of work', unit: factor },
+  { path: 'commercial.prescAppr.3', label: 'Prescriptive, three types of work', unit: factor },
+  { path: 'commercial.perfAppr.1', label: 'Performance, one type of work', unit: factor },
+  { path: 'commercial.perfAppr.3', label: 'Performance, three types of work', unit: factor },
+  { path: 'commercial.estmOffset', label: 'Commercial: half the width of a range', unit: dollars },
+];
+
+/** Part of the configuration, but nothing is computed with them. */
+export const unusedFields: readonly PriceField[] = [
+  { path: 'residential.newBuildingSelfServe', label: 'New building: self serve', unit: dollars },
+  { path: 'residential.exstPlusAdtnSelfServe', label: 'Existing plus addition: self serve', unit: dollars },
+  { path: 'residential.adtnOnlyBasenew', label: 'Addition only: new least price', unit: dollars },
+  { path: 'residential.adtnOnlySelfServe', label: 'Addition only: self serve', unit: dollars },
   { path: 'commercial.newBuildingBase', label: 'Commercial new building: least price', unit: dollars },
   {
     path: 'commercial.exstPlusAdtnBase',
     label: 'Commercial existing plus addition: least price',
     unit: dollars,
   },
-  { path: 'commercial.prescAppr.1', label: 'Prescriptive, one type of work', unit: factor },
   { path: 'commercial.prescAppr.2', label: 'Prescriptive, two types of work', unit: factor },
-  { path: 'commercial.prescAppr.3', label: 'Prescriptive, three types of work', unit: factor },
   { path: 'commercial.perfApprTrigger', label: 'Performance trigger', unit: dollars },
-  { path: 'commercial.perfAppr.1', label: 'Performance, one type of work', unit: factor },
-  { path: 'commercial.perfAppr.3', label: 'Performance, three types of work', unit: factor },
-  { path: 'commercial.estmOffset', label: 'Commercial: half the width of a range', unit: dollars },
 ];
 
-const fields = [...residentialFields, ...commercialFields];
+const fields = [...residentialFields, ...commercialFields, ...unusedFields];
 
 export const priceLabels: Readonly<Record<string, string>> = Object.fromEntries(
   fields.map(({ path, label }) => [path, label]),

@@ -11,16 +11,27 @@ import { sameValues } from '../editing/values.ts';
 import {
   checkPrices,
   commercialFields,
+  type PriceField,
   type PriceValues,
   priceLabels,
   residentialFields,
   toPrices,
   toPriceValues,
+  unusedFields,
 } from './price-values.ts';
 
-const groups = [
+const groups: readonly {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly fields: readonly PriceField[];
+}[] = [
   { legend: 'Residential', fields: residentialFields },
   { legend: 'Commercial', fields: commercialFields },
+  {
+    legend: 'Not used by the estimator',
+    hint: 'Changing these changes no price that a visitor sees. Do-It-Yourself prices are set under Products.',
+    fields: unusedFields,
+  },
 ];
 
 /** Edits the estimator's figures. */
@@ -54,8 +65,8 @@ export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit
         </ButtonLink>
       }
     >
-      {groups.map(({ legend, fields }) => (
-        <Fieldset key={legend} legend={legend}>
+      {groups.map(({ legend, hint, fields }) => (
+        <Fieldset key={legend} legend={legend} hint={hint}>
           <div className={styles.pair}>
             {fields.map(({ path, label, unit }) => (
               <TextField

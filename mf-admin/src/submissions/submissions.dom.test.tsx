@@ -12,14 +12,17 @@ const detail = `/admin/submissions?reference=${submission.reference}`;
 const link = { url: '/downloads/ticket/plans.pdf' };
 const analyst = loginAs('Analyst');
 
-const render = (address: string, answers: Answers = {}) =>
+const render = (address: string, answers: Answers = {}, login = analyst) =>
   renderStaff(address, {
-    login: analyst,
+    login,
     answers: {
       'submissions.find': () => ({
         items: [listedSubmission],
         total: 1,
         counts: { ...noSubmissions, new: 1 },
+        hasMore: false,
+        before: null,
+        after: null,
       }),
       'submissions.load': () => submission,
       ...answers,
@@ -42,12 +45,15 @@ beforeEach(() => {
   };
 });
 
+/** A place in the list. */
+const position = '1790000000000000-3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
 describe('Inbox: list', () => {
   test('the address says what is asked for, and a search makes the address', async () => {
-    const { calls } = render('/admin/submissions?status=new&page=2');
+    const { calls } = render(`/admin/submissions?status=new&after=${position}`);
     await screen.findByRole('link', { name: /Oak Street house/ });
     expect(paramsOf(calls, 'find')).toEqual([
-      { search: '', status: 'new', projectType: null, since: null, page: 2 },
+      { search: '', status: 'new', projectType: null, since: null, after: position, before: null },
     ]);
     await userEvent.type(screen.getByRole('searchbox'), ' ruiz ');
     await userEvent.selectOptions(
@@ -64,8 +70,35 @@ describe('Inbox: list', () => {
       status: 'new',
       projectType: 'A Residential Addition',
       since: '2026-11-01',
-      page: 1,
+      after: null,
+      before: null,
     });
+  });
+
+  test('the parts before and after have addresses that keep the search; very many are told as so many and more', async () => {
+    render('/admin/submissions?search=oak', {
+      'submissions.find': () => ({
+        items: [listedSubmission],
+        total: 1000,
+        counts: { ...noSubmissions, new: 1, closed: 999 },
+        hasMore: true,
+        before: position,
+        after: position.replace('1', '2'),
+      }),
+    });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['First page', '/admin/submissions?search=oak'],
+      ['Page before', `/admin/submissions?search=oak&before=${position}`],
+      ['Page after', `/admin/submissions?search=oak&after=${position.replace('1', '2')}`],
+    ]);
+    expect(screen.getByText('1,000+ submissions')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Closed (999+)' })).toBeTruthy();
+  });
+
+  test('times are Pacific, and say so', async () => {
+    render('/admin/submissions');
+    expect(await screen.findByText('Nov 20, 2026, 4:00 AM PT')).toBeTruthy();
   });
 
   test('statuses have their counts, and keep the rest of the search', async () => {
@@ -88,10 +121,17 @@ describe('Inbox: list', () => {
     ['/admin/submissions', 0, 0, 'Nobody has sent plans yet.'],
     ['/admin/submissions?search=elm', 0, 0, 'Nothing fits this search.'],
     ['/admin/submissions?status=closed', 0, 3, 'No submission has this status.'],
-    ['/admin/submissions?page=9', 60, 60, 'This page of the list is empty now.'],
+    [`/admin/submissions?after=${position}`, 60, 60, 'This page of the list is empty now.'],
   ])('an empty list says why: %s', async (address, total, unread, words) => {
     render(address, {
-      'submissions.find': () => ({ items: [], total, counts: { ...noSubmissions, new: unread } }),
+      'submissions.find': () => ({
+        items: [],
+        total,
+        counts: { ...noSubmissions, new: unread },
+        hasMore: false,
+        before: null,
+        after: null,
+      }),
     });
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   });
@@ -102,6 +142,9 @@ describe('Inbox: list', () => {
         items: [{ ...listedSubmission, heldBack: 2 }],
         total: 1,
         counts: { ...noSubmissions, new: 1 },
+        hasMore: false,
+        before: null,
+        after: null,
       }),
     });
     expect(await screen.findByText('2 held back')).toBeTruthy();
@@ -295,5 +338,49 @@ describe('Inbox: files', () => {
     expect(screen.getByRole('alert').textContent).toContain('The picture cannot be shown');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('Inbox: deletion', () => {
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete submission' }));
+    return within(screen.getByRole('dialog', { name: `Delete ${submission.reference}?` }));
+  };
+
+  test('is not offered to those who may not', async () => {
+    render(detail);
+    await screen.findByRole('heading', { name: 'Internal notes' });
+    expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
+  });
+
+  test('asks first, and names what it was made from', async () => {
+    const { calls } = render(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
+    let dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(paramsOf(calls, 'delete')).toEqual([]);
+    dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(`${submission.reference} and its files are deleted.`)).toBeTruthy();
+    expect(paramsOf(calls, 'delete')).toEqual([
+      { reference: submission.reference, lastUpdate: submission.lastUpdate },
+    ]);
+    expect(screen.queryByText('Oak Street house')).toBeNull();
+  });
+
+  test('says so where somebody else was faster, and keeps all', async () => {
+    const message = 'Somebody else has changed this since you opened it.';
+    render(
+      detail,
+      {
+        'submissions.delete': () => {
+          throw new RpcError(message, -32009);
+        },
+      },
+      loginAs('Admin'),
+    );
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect((await dialog.findByText(message)).closest('[role]')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Internal notes', hidden: true })).toBeTruthy();
   });
 });

@@ -1,5 +1,8 @@
 import { dataRequest } from '@title24/shared-config/contract';
-import { publicProducts } from '@title24/shared-config/rpc';
+import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
 
 /** The call that brings the product catalogue. */
 export const productsRequest = dataRequest(publicProducts.findAll);
+
+/** The call that brings the cost estimator's prices. */
+export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

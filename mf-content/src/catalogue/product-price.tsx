@@ -1,10 +1,11 @@
-import { usePageData } from '@title24/shared-config/runtime';
+import { useConfig, usePageData } from '@title24/shared-config/runtime';
 import { findBySku, formatPrice } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 
 /** Price of one catalogue item inside a sentence: '$149.00'. Leads to the price list while the catalogue is not there. */
 export function ProductPrice({ sku }: { sku: string }) {
+  const { navLinks } = useConfig();
   const products = usePageData(productsRequest);
   const product = products.status === 'ready' ? findBySku(products.data, sku) : undefined;
-  return product ? formatPrice(product.price) : <a href="/prices">see prices</a>;
+  return product ? formatPrice(product.price) : <a href={navLinks.prices}>see prices</a>;
 }

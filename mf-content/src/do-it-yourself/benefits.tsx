@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { policy } from '@title24/shared-domain';
+import { doItYourself, policy } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/shared-ui';
 import { Term } from '../glossary/term.tsx';
 
@@ -9,11 +9,11 @@ const { accounts, claims } = policy;
 export function Benefits() {
   const { navLinks } = useConfig();
   return (
-    <PageSection title="What you can count on">
+    <PageSection title={doItYourself.isOpen ? 'What you can count on' : 'What Do It Yourself will offer'}>
       <CardGrid>
         <Card title="Corrective actions">
           <p>
-            Does the design fall short? You see which changes would help: better glass with a lower{' '}
+            Does the design fall short? We tell you which changes would help: better glass with a lower{' '}
             <Term of="u-factor">U-factor</Term> or <Term of="SHGC" />, more insulation, tested ducts, less
             west glass, overhangs, more efficient equipment or a heat pump. In{' '}
             {claims.complianceWithCorrectiveActionsPercent}% of cases the actions that you choose bring the
@@ -22,8 +22,11 @@ export function Benefits() {
         </Card>
         <Card title="Multiple projects">
           <p>
-            Work on several projects at once and save each one. Using the site, logging in and saving are
-            free. A charge arises only when you submit a project for a base service.
+            {doItYourself.isOpen
+              ? 'Work on several projects at once and save each one.'
+              : 'You’ll be able to work on several projects at once and save each one.'}{' '}
+            Using the site, logging in and saving are free. A charge arises only when you submit a project for
+            a base service.
           </p>
         </Card>
         <Card title="Status preview">

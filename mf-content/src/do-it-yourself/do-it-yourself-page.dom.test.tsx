@@ -1,13 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 
 const { navLinks } = testConfiguration;
 
-test('C2: ‘Create project’ leads to the new project', () => {
-  renderPage('/do-it-yourself');
-  expect(screen.getByRole('link', { name: 'Create project' }).getAttribute('href')).toBe(navLinks.newProject);
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [true, ''],
+  [false, ' (opens soon)'],
+])('C2: ‘Create project’ leads to the new project, and says whether it is open (%s)', (isOpen, suffix) => {
+  jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  const { container } = renderPage('/do-it-yourself');
+  for (const label of ['Create project', 'Take a Test Drive, Create a new Project']) {
+    expect(screen.getByRole('link', { name: label + suffix }).getAttribute('href')).toBe(navLinks.newProject);
+  }
+  expect(container.textContent?.includes('Not open yet')).toBe(!isOpen);
+  expect(/soon/i.test(container.textContent ?? '')).toBe(!isOpen);
 });
 
 test('C2: the green bar has its three links', () => {
@@ -18,7 +29,7 @@ test('C2: the green bar has its three links', () => {
     navLinks.complianceWizard,
   );
   expect(
-    bar.getByRole('link', { name: 'Take a Test Drive, Create a new Project' }).getAttribute('href'),
+    bar.getByRole('link', { name: /^Take a Test Drive, Create a new Project/ }).getAttribute('href'),
   ).toBe(navLinks.newProject);
 });
 

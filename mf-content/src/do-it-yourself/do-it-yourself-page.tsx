@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { policy } from '@title24/shared-domain';
-import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import { doItYourself, doItYourselfLabel, doItYourselfNotice, policy } from '@title24/shared-domain';
+import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
@@ -19,7 +19,11 @@ export function DoItYourselfPage() {
       <PageSection tone="band">
         <Split>
           <Stack gap="large">
-            <h2>Enter your home project and order when you are ready</h2>
+            <h2>
+              {doItYourself.isOpen
+                ? 'Enter your home project and order when you’re ready'
+                : 'Soon: enter your home project yourself'}
+            </h2>
             <p className={styles.lead}>
               For houses, additions and <Term of="ADU">ADUs</Term>. You measure your plans and enter the
               numbers with our takeoff tools. It costs about {claims.diyCostShare} of what full-service
@@ -28,7 +32,7 @@ export function DoItYourselfPage() {
             </p>
             <Cluster>
               <ButtonLink href={navLinks.newProject} size="large">
-                Create project
+                {doItYourselfLabel('Create project')}
               </ButtonLink>
               <ButtonLink href={navLinks.prices} size="large" variant="secondary">
                 See all prices
@@ -38,6 +42,17 @@ export function DoItYourselfPage() {
           <img className={styles.picture} src={picture} alt="" width="480" height="240" />
         </Split>
       </PageSection>
+      {doItYourselfNotice() && (
+        <PageSection width="text">
+          <Alert tone="info" title="Not open yet">
+            <p>{doItYourselfNotice()}</p>
+            <p>
+              <a href={navLinks.fullService}>Send us your plans</a>, or{' '}
+              <a href="/cost-estimator">see what a report costs</a>. Below is what the service will offer.
+            </p>
+          </Alert>
+        </PageSection>
+      )}
       <GreenBar />
       <Benefits />
       <PageSection id="should-i-do-this-myself" title="Should I do this myself?" tone="tint">

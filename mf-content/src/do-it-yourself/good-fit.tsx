@@ -1,4 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourself } from '@title24/shared-domain';
 import { CardGrid, Prose, Stack } from '@title24/shared-ui';
 
 /** Which projects suit the takeoff tools, and which do not. Below a heading of level 2. */
@@ -17,7 +18,7 @@ export function GoodFit() {
           </ul>
         </Prose>
         <Prose>
-          <h3>Rather not, if</h3>
+          <h3>Probably not, if</h3>
           <ul>
             <li>the building has more than four different dwelling unit types;</li>
             <li>it has hydronic heating, or heating or hot water for several units from one place;</li>
@@ -28,8 +29,11 @@ export function GoodFit() {
         </Prose>
       </CardGrid>
       <p>
-        You can try it at no cost, and nothing is lost if you change your mind: send the plans to{' '}
-        <a href={navLinks.fullService}>Full Service</a> instead.
+        {doItYourself.isOpen
+          ? 'You can try it at no cost. If you change your mind, send the plans to '
+          : 'Do It Yourself opens soon. Until then, or if it’s not for you, send the plans to '}
+        <a href={navLinks.fullService}>Full Service</a>
+        {doItYourself.isOpen ? ' instead.' : '.'}
       </p>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testConfiguration } from '@title24/shared-config/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -64,7 +65,7 @@ test('C7: a search without a result says what else to do', async () => {
   renderPage('/faq?q=zebra');
   expect(screen.getByRole('status').textContent).toBe('No answer found.');
   const all = screen.getByRole('link', { name: 'see all questions' });
-  expect(all.getAttribute('href')).toBe('/faq');
+  expect(all.getAttribute('href')).toBe(testConfiguration.navLinks.faq);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await userEvent.click(all);
   expect(hits()).toHaveLength(74);

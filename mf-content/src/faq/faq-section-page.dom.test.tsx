@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testPageData } from '@title24/shared-config/testing';
+import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answersOf, products } from '../testing/site-fixture.ts';
@@ -17,9 +18,24 @@ test.each(faqSections)('C7: section $letter leads to each of its answers and bac
       link.textContent,
     );
   }
-  expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe(
+    testConfiguration.navLinks.faq,
+  );
   expect(screen.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top');
 });
+
+test.each(faqSections)(
+  'C7: section $letter says whether the tools that it explains are open',
+  ({ letter }) => {
+    const isAboutTools = 'EFGHI'.includes(letter);
+    const says = () => renderPage(faqPath(letter)).container.textContent?.includes('opens soon');
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
+    expect(says()).toBe(isAboutTools);
+    switched.replaceValue(true);
+    expect(says()).toBe(false);
+    switched.restore();
+  },
+);
 
 test('C7: prices in answers come from the catalogue', () => {
   const { container } = renderPage('/faq-a');

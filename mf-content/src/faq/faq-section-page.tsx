@@ -1,5 +1,6 @@
-import type { HelpItem } from '@title24/shared-domain';
-import { Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
+import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
+import { Alert, Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
@@ -9,22 +10,29 @@ import type { FaqSection } from './faq-sections.ts';
 
 /** /faq-a … /faq-i: one section's questions with their answers (spec 2, 'FAQ pages'). */
 export function FaqSectionPage({ section }: { section: FaqSection }) {
+  const { faq } = useConfig().navLinks;
   return (
     <>
       <Container className={styles.crumbs}>
         <Breadcrumbs
-          items={[{ label: 'FAQ', href: '/faq' }, { label: `${section.letter}. ${section.title}` }]}
+          items={[{ label: 'FAQ', href: faq }, { label: `${section.letter}. ${section.title}` }]}
         />
       </Container>
       <PageSection lead={section.summary}>
         <div className={styles.edition}>
           <CodeEditionLine />
         </div>
+        {section.isAboutTools && !doItYourself.isOpen && (
+          <Alert tone="info" className={styles.notice}>
+            These answers explain the Do-It-Yourself takeoff tools, and what to measure.{' '}
+            {doItYourselfNotice()}
+          </Alert>
+        )}
         <Loaded<readonly HelpItem[]> request={answersRequest(section.letter)} what="the answers">
           {(items) => <Answers items={items} />}
         </Loaded>
         <p className={styles.ways}>
-          <a href="/faq">Return to FAQ</a>
+          <a href={faq}>Return to FAQ</a>
           <a href="#top">Back to top</a>
         </p>
       </PageSection>

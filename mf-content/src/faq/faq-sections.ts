@@ -4,6 +4,8 @@ export interface FaqSection {
   readonly letter: FaqLetter;
   readonly title: string;
   readonly summary: string;
+  /** Whether its answers explain the Do-It-Yourself takeoff tools. */
+  readonly isAboutTools: boolean;
 }
 
 const summaries: Readonly<Record<FaqLetter, string>> = {
@@ -18,11 +20,14 @@ const summaries: Readonly<Record<FaqLetter, string>> = {
   I: 'Overhangs, header heights, and windows that you re-use or replace.',
 };
 
+const toolSections: readonly FaqLetter[] = ['E', 'F', 'G', 'H', 'I'];
+
 /** The nine sections of the FAQ in their order (spec 2, 'FAQ pages'). */
 export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   letter,
   title: faqTitles[letter],
   summary: summaries[letter],
+  isAboutTools: toolSections.includes(letter),
 }));
 
 /** '/faq-c' for section C. */

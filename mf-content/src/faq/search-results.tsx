@@ -1,4 +1,6 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { RestedAnnouncement } from '@title24/shared-ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import styles from './faq.module.css';
 import { faqPath } from './faq-sections.ts';
@@ -12,8 +14,9 @@ interface Props {
   readonly onSeeAll: () => void;
 }
 
-/** What the search found, and how many, which is announced too. Nothing while the query is empty. */
+/** What the search found, and how many, which is announced once typing rests. Nothing while the query is empty. */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
+  const { navLinks } = useConfig();
   const fillIn = useFilledIn();
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
@@ -28,18 +31,20 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
   );
   const hits = useMemo(() => searchAnswers(searchable, wanted), [searchable, wanted]);
   const searching = wanted.trim() !== '';
+  const found = searching ? countWords(hits.length) : '';
   return (
     <>
-      <p role="status" className={styles.count}>
-        {searching && countWords(hits.length)}
+      <p role="status" aria-live="off" className={styles.count}>
+        {found}
       </p>
+      <RestedAnnouncement text={found} />
       {searching && hits.length === 0 && (
         <p>
           Try fewer or other words,{' '}
-          <a href="/faq" onClick={onSeeAll}>
+          <a href={navLinks.faq} onClick={onSeeAll}>
             see all questions
           </a>{' '}
-          or <a href="/contact-us">ask customer service</a>.
+          or <a href={navLinks.contactUs}>ask customer service</a>.
         </p>
       )}
       {hits.length > 0 && (

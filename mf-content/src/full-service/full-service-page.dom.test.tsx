@@ -28,6 +28,12 @@ test.each(sheets)('C3: “%s” opens its sheet with its PDF', async (opener, na
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('C3: the quote and the report have a clock each', () => {
+  const { container } = renderPage('/full-service');
+  expect(container.textContent).toMatch(/3 business days after we receive your plans/);
+  expect(container.textContent).toMatch(/3 business days after you accept the quote/);
+});
+
 test('C3: a sheet’s link keeps its own way in a new tab', async () => {
   renderPage('/full-service');
   let taken: boolean | undefined;

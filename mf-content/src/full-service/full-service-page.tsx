@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { formatDollars, policy } from '@title24/shared-domain';
+import { doItYourself, formatDollars, policy, quotePromise, reportPromise } from '@title24/shared-domain';
 import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/shared-ui';
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
@@ -21,8 +21,8 @@ export function FullServicePage() {
           <Stack gap="large">
             <h2>Send us your plans. We do the rest.</h2>
             <p className={styles.lead}>
-              For homes and for commercial buildings of every kind. An analyst reads your plans, answers with
-              a firm quote and a delivery time, and starts when you say yes. You do not need an account.
+              For homes and for commercial buildings of every kind. An analyst reads your plans, gives you a
+              firm quote and a delivery time, and starts when you say yes. You don’t need an account.
             </p>
             <Cluster>
               <UploadLink size="large" />
@@ -47,8 +47,8 @@ export function FullServicePage() {
           <li>
             <h3>You get a firm quote</h3>
             <p>
-              An analyst looks at the plans, asks for what is missing and names the price and the delivery
-              time.
+              An analyst looks at the plans, asks for what’s missing, and gives you a price and a delivery
+              date. {quotePromise}
             </p>
           </li>
           <li>
@@ -61,8 +61,8 @@ export function FullServicePage() {
           <li>
             <h3>You get the report</h3>
             <p>
-              As a PDF by e-mail, on paper by mail, or both. If a <Term of="planchecker">planchecker</Term>{' '}
-              finds an error of ours, we fix it free of charge.
+              As a PDF by e-mail, on paper by mail, or both. {reportPromise} If a{' '}
+              <Term of="planchecker">planchecker</Term> finds an error in our work, we fix it free of charge.
             </p>
           </li>
         </ol>
@@ -83,7 +83,9 @@ export function FullServicePage() {
               Commercial outdoor lighting: please <a href={navLinks.contactUs}>contact us</a> first.
             </li>
             <li>
-              For an ordinary home you can save by doing the takeoff yourself. See{' '}
+              {doItYourself.isOpen
+                ? 'For an ordinary home you can save by doing the takeoff yourself. See '
+                : 'For ordinary homes, a less expensive service opens soon. See '}
               <a href={navLinks.doItYourself}>Do It Yourself</a>.
             </li>
           </ul>

@@ -35,8 +35,8 @@ export function SendingYourFiles() {
         </Card>
         <Card title="Phone">
           <p>
-            If nothing else works, call us and we find a way: <PhoneLink number={navLinks.supportPhone1} /> or{' '}
-            <PhoneLink number={navLinks.supportPhone2} />.
+            If nothing else works, call us and we’ll work something out:{' '}
+            <PhoneLink number={navLinks.supportPhone1} /> or <PhoneLink number={navLinks.supportPhone2} />.
           </p>
         </Card>
       </CardGrid>

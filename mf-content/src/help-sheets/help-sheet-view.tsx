@@ -1,10 +1,15 @@
+import { useConfig, usePageData } from '@title24/shared-config/runtime';
+import { type HelpSheet, type SheetBlock, sheetPrices } from '@title24/shared-domain/help-sheets';
 import { Table } from '@title24/shared-ui';
+import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
-import type { HelpSheet, SheetBlock } from './help-sheet.ts';
 import styles from './help-sheets.module.css';
 
 /** A help sheet inside a dialog, whose title is the h2 above it. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
+  const { navLinks } = useConfig();
+  const catalogue = usePageData(productsRequest);
+  const prices = sheetPrices(sheet, catalogue.status === 'ready' ? catalogue.data : []);
   return (
     <div className={styles.sheet}>
       <h3>{sheet.title}</h3>
@@ -18,10 +23,20 @@ export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
           ))}
         </section>
       ))}
-      <p>
-        See <a href="/prices">all prices</a> or{' '}
-        <a href="/cost-estimator">estimate the cost of your project</a>.
-      </p>
+      <section className={styles.section}>
+        <h4>What it costs</h4>
+        {prices.length > 0 && (
+          <ul>
+            {prices.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          For Full Service, <a href="/cost-estimator">estimate the cost of your project</a>. See also{' '}
+          <a href={navLinks.prices}>all prices</a>.
+        </p>
+      </section>
     </div>
   );
 }

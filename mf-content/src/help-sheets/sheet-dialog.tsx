@@ -1,6 +1,7 @@
+import type { SheetName } from '@title24/shared-domain';
 import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/shared-ui';
 import { HelpSheetView } from './help-sheet-view.tsx';
-import { type SheetName, sheetDirectory } from './sheet-directory.ts';
+import { sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { HelpSheetName } from '@title24/shared-domain';
-import type { HelpSheet } from './help-sheet.ts';
+import { helpSheetPdfs, type SheetName } from '@title24/shared-domain';
+import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 
 interface SheetEntry {
   /** What the sheet is about, as links to it say. */
@@ -9,29 +9,28 @@ interface SheetEntry {
   load(): Promise<HelpSheet>;
 }
 
-/** The sheets that open as dialogs: those that help texts may name, and the summary of mandatory measures. */
-export type SheetName = HelpSheetName | 'mandatory-measures';
+const sheets = () => import('@title24/shared-domain/help-sheets');
 
 export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
   residential: {
     subject: 'Residential New Construction',
-    pdf: '/static/pdf/what_you_need_to_know_residential.pdf',
-    load: async () => (await import('./residential.ts')).residentialSheet,
+    pdf: helpSheetPdfs.residential,
+    load: async () => (await sheets()).residentialSheet,
   },
   addition: {
     subject: 'Residential Additions',
-    pdf: '/static/pdf/what_you_need_to_know_addition.pdf',
-    load: async () => (await import('./addition.ts')).additionSheet,
+    pdf: helpSheetPdfs.addition,
+    load: async () => (await sheets()).additionSheet,
   },
   commercial: {
     subject: 'Commercial Construction',
-    pdf: '/static/pdf/what_you_need_to_know_commercial.pdf',
-    load: async () => (await import('./commercial.ts')).commercialSheet,
+    pdf: helpSheetPdfs.commercial,
+    load: async () => (await sheets()).commercialSheet,
   },
   'mandatory-measures': {
     subject: 'Single-Family Residential Mandatory Requirements Summary',
-    pdf: '/static/pdf/residential_mandatory_measures_summary.pdf',
-    load: async () => (await import('./mandatory-measures.ts')).mandatoryMeasuresSheet,
+    pdf: helpSheetPdfs['mandatory-measures'],
+    load: async () => (await sheets()).mandatoryMeasuresSheet,
   },
 };
 

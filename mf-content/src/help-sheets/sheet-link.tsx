@@ -1,5 +1,6 @@
+import type { SheetName } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
-import { type SheetName, sheetDirectory } from './sheet-directory.ts';
+import { sheetDirectory } from './sheet-directory.ts';
 
 interface Props {
   readonly sheet: SheetName;

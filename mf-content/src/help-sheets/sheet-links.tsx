@@ -1,7 +1,8 @@
 import { isPlainClick } from '@title24/shared-config/runtime';
+import type { SheetName } from '@title24/shared-domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { findSheetName, type SheetName } from './sheet-directory.ts';
+import { findSheetName } from './sheet-directory.ts';
 
 interface Props {
   /** The dialog's title. */

@@ -1,6 +1,7 @@
+import type { SheetName } from '@title24/shared-domain';
+import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import { useCallback, useEffect, useState } from 'react';
-import type { HelpSheet } from './help-sheet.ts';
-import { type SheetName, sheetDirectory } from './sheet-directory.ts';
+import { sheetDirectory } from './sheet-directory.ts';
 
 interface SheetState {
   readonly sheet: HelpSheet | null;

@@ -1,27 +1,31 @@
-import { policy } from '@title24/shared-domain';
+import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourself, policy, quotePromise, reportPromise } from '@title24/shared-domain';
 import { CardGrid, PageSection } from '@title24/shared-ui';
 import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';
 
-const { claims, orders } = policy;
+const { claims, fullService, orders } = policy;
 
 /** What a customer can count on (spec 1, 4 and 9). */
 export function Assurances() {
+  const { navLinks } = useConfig();
   return (
     <PageSection tone="tint" title="What you can count on">
       <CardGrid cell="small">
         <div className={styles.assurance}>
-          <p className={styles.figure}>{orders.reportDueBusinessDays} business days</p>
+          <p className={styles.figure}>
+            {fullService.quoteDueBusinessDays} + {fullService.reportAfterQuoteBusinessDays} business days
+          </p>
           <p>
-            Your report arrives within {orders.reportDueBusinessDays} business days of your order, or you get{' '}
-            {orders.lateReportRebatePercent}% of the services back.
+            {quotePromise} {reportPromise} If the report is late, you get {orders.lateReportRebatePercent}% of
+            the services back.
           </p>
         </div>
         <div className={styles.assurance}>
           <p className={styles.figure}>Fixed free</p>
           <p>
-            If a <Term of="planchecker">planchecker</Term> finds an error of ours, we correct the report at no
-            cost.
+            If a <Term of="planchecker">planchecker</Term> finds an error in our work, we correct the report
+            at no cost.
           </p>
         </div>
         <div className={styles.assurance}>
@@ -33,7 +37,10 @@ export function Assurances() {
         </div>
         <div className={styles.assurance}>
           <p className={styles.figure}>{orders.cancelWindowHours} hours</p>
-          <p>You may cancel an order within {orders.cancelWindowHours} hours of placing it.</p>
+          <p>
+            You may cancel a <a href={navLinks.doItYourself}>Do-It-Yourself</a> order within{' '}
+            {orders.cancelWindowHours} hours of placing it{doItYourself.isOpen ? '.' : ', once it opens.'}
+          </p>
         </div>
       </CardGrid>
     </PageSection>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 
 const { navLinks } = testConfiguration;
@@ -16,6 +17,25 @@ test('C1: both levels of service have a heading and a Read more button', () => {
   screen.getByRole('heading', { name: 'Full Service' });
   expect(hrefOf('Read more about Do-it-Yourself Residential')).toBe(navLinks.doItYourself);
   expect(hrefOf('Read more about Full Service')).toBe(navLinks.fullService);
+});
+
+test.each([true, false])(
+  'C1: Do It Yourself is sold in the present tense only once it is open (%s)',
+  (isOpen) => {
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const { container } = renderPage('/services');
+    expect(hrefOf(isOpen ? 'Create a project' : 'Create a project (opens soon)')).toBe(navLinks.newProject);
+    expect(container.textContent?.includes('Do It Yourself opens soon')).toBe(!isOpen);
+    switched.restore();
+  },
+);
+
+test('C1: the quote and the report have a clock each', () => {
+  const { container } = renderPage('/services');
+  expect(container.textContent).toMatch(
+    /Within 3 business days after we receive your plans, you get a firm quote/,
+  );
+  expect(container.textContent).toMatch(/report follows within 3 business days after you accept the quote/);
 });
 
 test('C1: prices are those of the catalogue', () => {

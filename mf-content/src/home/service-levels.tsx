@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { policy } from '@title24/shared-domain';
+import { doItYourselfLabel, doItYourselfNotice, policy } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection } from '@title24/shared-ui';
 import doItYourselfPicture from '../assets/do-it-yourself.svg';
 import fullServicePicture from '../assets/full-service.svg';
@@ -28,13 +28,13 @@ export function ServiceLevels() {
               <ButtonLink href={navLinks.doItYourself}>
                 Read more<span className="visually-hidden"> about Do-it-Yourself Residential</span>
               </ButtonLink>
-              <a href={navLinks.newProject}>Create a project</a>
+              <a href={navLinks.newProject}>{doItYourselfLabel('Create a project')}</a>
             </>
           }
         >
+          {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
           <p>
-            Measure your plans, enter the numbers and see how the design does. An analyst checks your data
-            before you pay.
+            You measure your plans and enter the numbers. An analyst reviews your data before you are charged.
           </p>
           <ul className={styles.points}>
             <li>
@@ -57,7 +57,10 @@ export function ServiceLevels() {
             </>
           }
         >
-          <p>Send us your plans. An analyst reads them and answers with a firm quote and a delivery time.</p>
+          <p>
+            Send us your plans. An analyst reads them and gives you a firm quote and a delivery time. You
+            decide whether to order.
+          </p>
           <ul className={styles.points}>
             <li>
               See a <a href="/cost-estimator">price range</a> before you send anything

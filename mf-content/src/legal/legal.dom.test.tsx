@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 
 function contentsOf(container: HTMLElement): HTMLAnchorElement[] {
@@ -24,6 +26,9 @@ test.each([
     'information-you-give',
     [
       'e-mail address',
+      'phone number',
+      'files themselves',
+      'account name',
       'project data',
       'signs the report',
       'decides on the design',
@@ -33,14 +38,68 @@ test.each([
   ],
   [
     'information-collected',
-    ['IP address', 'browser', 'operating system', 'screen resolution', 'referrer', 'sequence of pages'],
+    [
+      'your IP address',
+      'does not name your browser, your operating system, or the page that led you here (the referrer)',
+      'name of your browser and operating system',
+      'ends after 30 days without use',
+      'copy of each e-mail',
+      'which member of our staff opened, changed, or downloaded a submission',
+      'how far you had scrolled',
+      'compliance wizard and the numbers of your last estimate',
+      'up to 24 hours: your name, e-mail address, phone number, comment, and the names and sizes of the files',
+      'token that stands for your session',
+      'title24_session',
+      'do not collect your screen resolution',
+      'do not put together the sequence of pages',
+      'no trackers',
+    ],
   ],
   ['security', ['last 5 digits']],
-  ['your-choices', ['18 or older', 'Do Not Track', 'Global Privacy Control']],
-  ['changes-and-contact', ['Configured Company', 'customers@configured.example', 'November 20, 2026']],
+  [
+    'your-choices',
+    [
+      'download the data we hold about you',
+      'delete the account',
+      'delete a submission together with its files',
+      'If no such period is set, a submission stays',
+      'Write to customers@configured.example',
+      '18 or older',
+      'Do Not Track',
+      'Global Privacy Control',
+    ],
+  ],
+  ['changes-and-contact', ['Configured Company', '7 Configured Street', 'customers@configured.example']],
 ])('C9: section %s states %j', (id, words) => {
   const { container } = renderPage('/privacy-policy');
   for (const word of words) expect(sectionText(container, id)).toContain(word);
+});
+
+test('C9: what an order asks for is called coming until Do It Yourself is open', () => {
+  const notYet = 'the site doesn’t ask for any of this';
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
+  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
+  switched.replaceValue(true);
+  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).not.toContain(notYet);
+  switched.restore();
+});
+
+test.each([
+  ['/privacy-policy', 'privacyPolicy'],
+  ['/terms-and-conditions', 'terms'],
+] as const)('%s says since when it applies only if somebody has entered it', (path, key) => {
+  const none = { privacyPolicy: '', terms: '', regulations: '' };
+  const config = (contentDates: typeof none) => ({ config: { ...testConfiguration, contentDates } });
+  expect(renderPage(path, config(none)).container.textContent).not.toMatch(/Effective|In force|\d{4}\./);
+  const { container } = renderPage(path, config({ ...none, [key]: '2027-01-15' }));
+  expect(container.textContent).toContain('Effective January 15, 2027.');
+});
+
+test.each([
+  ['/privacy-policy', /as long as tax|if a breach|members get an e-mail|no longer needed/i],
+  ['/terms-and-conditions', /state holidays|limited to what you paid|lost profit|stay ours|days more/i],
+])('%s makes no promise that nobody made', (path, promises) => {
+  expect(renderPage(path).container.textContent).not.toMatch(promises);
 });
 
 test('C10: the terms have eighteen sections, each led to by the contents', () => {
@@ -49,14 +108,42 @@ test('C10: the terms have eighteen sections, each led to by the contents', () =>
 });
 
 test.each([
-  ['definitions', ['Time of Submission', 'Time of Re-Submission', 'Business day']],
+  [
+    'definitions',
+    [
+      'Time of Submission',
+      'Time of Re-Submission',
+      'Time of AcceptanceThe moment you accept our quote for Full Service',
+      'Monday to Friday, Pacific time, except federal holidays: New Year’s Day, Birthday of Martin Luther King, Jr.',
+      'on a Saturday is observed on the Friday before, and one that falls on a Sunday on the Monday after',
+      'The day on which the time starts is not counted',
+    ],
+  ],
   ['eligibility', ['18 or older', 'credit card', 'parent or guardian']],
   ['payment', ['delivered electronically', 'hard copies are mailed', 'last 5 digits']],
-  ['delivery', ['within 3 business days', '12:00 pm Pacific', 'by 3:00 pm', 'Allow 3 business days']],
+  [
+    'delivery',
+    [
+      'within 3 business days of the Time of Submission',
+      'Within 3 business days after we receive your plans, you get a firm quote',
+      'report follows within 3 business days after you accept the quote',
+      '12:00 pm Pacific',
+      'by 3:00 pm',
+      'Allow 3 business days for copies',
+    ],
+  ],
   ['non-compliant-projects', ['within 3 business days', 'within 10 business days', 'counts as cancelled']],
-  ['evaluation-fee', ['50% of the base services']],
+  ['evaluation-fee', ['50% of the base services', 'none if we were late']],
   ['cancellation', ['within 2 hours', 'may then be delivered and charged']],
-  ['refunds', ['no refunds after delivery', 'within 3 business days', '50% of the services contracted']],
+  [
+    'refunds',
+    [
+      'no refunds after delivery',
+      'within 3 business days',
+      '50% of the services contracted',
+      'within 3 business days of the Time of Acceptance',
+    ],
+  ],
   ['revisions', ['project number', 'input file name', 'revision fee', 'new project']],
   ['warranty', ['free of charge']],
   ['law', ['California law', '7 Configured Street', 'Configured City']],

@@ -1,27 +1,44 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { formatLongDate, policy } from '@title24/shared-domain';
-import { legalDates } from './legal-dates.ts';
+import { doItYourself, policy } from '@title24/shared-domain';
+import { CompanyContact } from './company-contact.tsx';
+import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-section.ts';
 
-const { accounts } = policy;
+const { accounts, retention } = policy;
 
-/** The privacy policy's six sections (spec 2; data of spec 9; what California law asks a policy to say). */
+/**
+ * The privacy policy's six sections (spec 2; data of spec 9; what California law asks a policy to say). Whoever adds
+ * something that the site stores adds it here (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
+ */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'information-you-give',
     title: 'Information you give us',
     Body: () => (
       <>
-        <p>We keep what you enter or send:</p>
+        <p>You can read every public page without telling us who you are. We store what you send us:</p>
         <ul>
-          <li>your e-mail address, and the account name of a free account;</li>
-          <li>project data: the address, plans, files and measurements of your project;</li>
-          <li>name, address and contact details of the person who signs the report;</li>
-          <li>name, address and contact details of the person who decides on the design;</li>
-          <li>credit card payment information, when you order;</li>
-          <li>feedback and questions that you send us.</li>
+          <li>
+            <strong>When you send plans through Full Service:</strong> the project name and type, your name,
+            your e-mail address and phone number, your comment, whether you use Dropbox, and the files
+            themselves, which often show the address and the owner of the project.
+          </li>
+          <li>
+            <strong>When you create an account:</strong> your account name, your e-mail address and, in a form
+            that can’t be read back, your password. If you use them, also your passkeys and the secret of your
+            authenticator app.
+          </li>
+          <li>
+            <strong>When you order a Do-It-Yourself report:</strong> project data, name, address and contact
+            details of the person who signs the report and of the person who decides on the design, and credit
+            card payment information.
+            {!doItYourself.isOpen &&
+              ' Do It Yourself opens soon. Until then, the site doesn’t ask for any of this.'}
+          </li>
+          <li>
+            <strong>When you write or call:</strong> your questions and feedback.
+          </li>
         </ul>
-        <p>You can read every public page without telling us who you are.</p>
       </>
     ),
   },
@@ -30,18 +47,41 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Information collected automatically',
     Body: () => (
       <>
-        <p>Our server notes, as most do:</p>
+        <p>Like most websites, our server records some information about its visitors:</p>
         <ul>
-          <li>your IP address;</li>
-          <li>your browser and operating system;</li>
-          <li>your screen resolution;</li>
-          <li>the page that led you here (the referrer);</li>
-          <li>the sequence of pages that you visit here.</li>
+          <li>
+            <strong>In its log:</strong> the time, your IP address, and the address of the page or file you
+            requested, without what follows a question mark. The log does not name your browser, your
+            operating system, or the page that led you here (the referrer).
+          </li>
+          <li>
+            <strong>While you’re logged in:</strong> a random session identifier keeps your visit apart from
+            others. With it we store the name of your browser and operating system and the times you logged in
+            and were last active. A session ends after {accounts.sessionDays} days without use.
+          </li>
+          <li>
+            <strong>In our records:</strong> a copy of each e-mail the site sends you, and a change log that
+            says which member of our staff opened, changed, or downloaded a submission, and when.
+          </li>
+        </ul>
+        <p>Your own browser also stores a few things for this site. You can clear them there at any time:</p>
+        <ul>
+          <li>the site’s settings, and how far you had scrolled on a page;</li>
+          <li>your place in the compliance wizard and the numbers of your last estimate;</li>
+          <li>
+            an upload form you haven’t sent yet, for up to {retention.uploadDraftHours} hours: your name,
+            e-mail address, phone number, comment, and the names and sizes of the files, but not the files
+            themselves; and where an interrupted upload left off;
+          </li>
+          <li>while you’re logged in, a token that stands for your session;</li>
+          <li>
+            one session cookie (its name contains <code>title24_session</code>), and only if you log in with
+            JavaScript turned off.
+          </li>
         </ul>
         <p>
-          When you log in, a random session identifier keeps your visit apart from others. Your browser also
-          stores the site’s settings and your place in the compliance wizard, so that you can go on where you
-          stopped. You can clear both in your browser.
+          We do not collect your screen resolution, and we do not put together the sequence of pages you
+          visit. The site has no advertising, no analytics service, and no trackers of other companies.
         </p>
       </>
     ),
@@ -51,18 +91,15 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How we use and share information',
     Body: () => (
       <>
-        <p>
-          We use it to make and deliver your report, to answer you, to keep the site safe and to make it
-          better.
-        </p>
-        <p>We share it only where that work needs it:</p>
+        <p>We use it to make and deliver your report, to answer you, and to keep the site safe.</p>
+        <p>We share it only as far as that work requires:</p>
         <ul>
-          <li>with the registry, when your report is registered: names, address and the forms;</li>
-          <li>with the payment processor, when you pay: the payment data;</li>
-          <li>with the carrier, when copies are mailed: name and address;</li>
-          <li>with authorities, where the law demands it.</li>
+          <li>with the registry, if your report is registered: names, address and the forms;</li>
+          <li>with the payment processor, if you pay by card: the payment data;</li>
+          <li>with the carrier, if copies are mailed: name and address;</li>
+          <li>with authorities, when required by law.</li>
         </ul>
-        <p>We never sell or rent it. No advertising or tracking company collects data on this site.</p>
+        <p>We never sell or rent it, and we do not share it for advertising.</p>
       </>
     ),
   },
@@ -71,54 +108,60 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Security and payment cards',
     Body: () => (
       <p>
-        What travels between your browser and this site is encrypted. Our confirmations show at most the last{' '}
-        {accounts.cardDigitsShown} digits of a card, and never its expiry date. No system is perfectly safe;
-        if a breach touches your data, we tell you as the law demands.
+        When the address of this site begins with https, everything that travels between your browser and our
+        server is encrypted. Only staff whose role includes it can open the plans you send. Our confirmations
+        show at most the last {accounts.cardDigitsShown} digits of a card, and never its expiration date. No
+        system is perfectly safe.
       </p>
     ),
   },
   {
     id: 'your-choices',
     title: 'Your choices',
-    Body: () => (
-      <>
-        <p>
-          You may ask to see, correct or delete what we hold about you; write to customer service. We keep the
-          records of orders for as long as tax and building law require, and delete the rest when it is no
-          longer needed.
-        </p>
-        <p>
-          The service is for people of {accounts.minimumAgeYears} or older. We do not knowingly keep data of
-          younger people. A parent or guardian who finds such data may ask us to remove it.
-        </p>
-        <p>
-          We do not follow visitors across other sites. A Do Not Track or Global Privacy Control signal of
-          your browser therefore finds nothing to switch off, and we treat it as a request not to share.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'changes-and-contact',
-    title: 'Changes and contact',
-    Body: function ChangesAndContact() {
-      const { company, navLinks } = useConfig();
+    Body: function YourChoices() {
+      const { navLinks } = useConfig();
       return (
         <>
           <p>
-            When this policy changes, the new text stands here with its date. If the change is important,
-            members get an e-mail before it takes effect.
+            <strong>See, correct or delete.</strong> If you have an account, you can download the data we hold
+            about you, change your e-mail address, and delete the account under{' '}
+            <a href={navLinks.myAccount}>My Account</a>. Deleting the account removes your account name,
+            e-mail address, password, passkeys and sessions from it. Entries in the change log stay. Plans you
+            sent through Full Service are a separate record.
           </p>
           <p>
-            Write to {company.name}, {company.address.line1}, {company.address.cityText},{' '}
-            {company.address.stateText} {company.address.postalCode}, or{' '}
+            <strong>Plans you sent us.</strong> Ask us, and our staff delete a submission together with its
+            files. We can also have the site delete closed submissions automatically after a set number of
+            days. If no such period is set, a submission stays until somebody deletes it.
+          </p>
+          <p>
+            <strong>California privacy requests.</strong> With or without an account, you may ask us what we
+            hold about you, and ask us to correct or delete it. Write to{' '}
             <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
           </p>
           <p>
-            In force since <time dateTime={legalDates.privacy}>{formatLongDate(legalDates.privacy)}</time>.
+            <strong>Age.</strong> The service is for people who are {accounts.minimumAgeYears} or older. A
+            parent or guardian who finds data of a minor here may ask us to remove it.
+          </p>
+          <p>
+            <strong>Do Not Track and Global Privacy Control.</strong> We do not follow visitors across other
+            sites and do not sell or share data for advertising, so these signals find nothing to turn off.
           </p>
         </>
       );
     },
+  },
+  {
+    id: 'changes-and-contact',
+    title: 'Changes and contact',
+    Body: () => (
+      <>
+        <p>When this policy changes, we publish the new text on this page.</p>
+        <p>
+          Questions? Write to <CompanyContact />.
+        </p>
+        <EffectiveDate of="privacyPolicy" />
+      </>
+    ),
   },
 ];

@@ -1,6 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { formatLongDate } from '@title24/shared-domain';
-import { legalDates } from './legal-dates.ts';
+import { CompanyContact } from './company-contact.tsx';
+import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-section.ts';
 
 /** Sections 16 to 18 of the terms: warranty, limits and law. */
@@ -10,28 +9,25 @@ export const termsOfLiability: readonly LegalSection[] = [
     title: 'Warranty and plan check corrections',
     Body: () => (
       <p>
-        We stand behind our work. If a planchecker finds an error of ours, we fix it free of charge. Send us
-        the comments. Changes of the design, errors in the data that you gave us and changes of the code are
-        not errors of ours; for these, the section on revisions applies.
+        We stand behind our work. If a plan checker finds an error in our work, we fix it free of charge. Send
+        us the written comments. If the design has changed, or the data we were given was wrong, section 15 on
+        revisions applies instead.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'Limits of liability, ownership and fair use',
+    title: 'Limits of liability, ownership and acceptable use',
     Body: () => (
       <>
         <p>
-          As far as the law allows, our liability for an order is limited to what you paid for it. We are not
-          liable for delays of a building department, a registry or a carrier, or for lost profit. Nothing
-          here limits rights that the law does not let us limit.
+          Sections 14 and 16 say what we do when a report is late or wrong. Building departments, registries,
+          raters and carriers make their own decisions. Nothing in these terms limits the rights that
+          California law gives you.
         </p>
+        <p>Sending us plans does not make them ours. A report is made for the project you ordered it for.</p>
         <p>
-          Your plans stay yours. You may use and copy a report for the project it was made for. The site’s
-          text, software and pictures stay ours.
-        </p>
-        <p>
-          Do not try to enter other people’s projects, disturb the service, or send files that do harm or that
+          Please do not try to reach other people’s data, disrupt the service, or send harmful files or files
           you have no right to send.
         </p>
       </>
@@ -40,24 +36,17 @@ export const termsOfLiability: readonly LegalSection[] = [
   {
     id: 'law',
     title: 'Law, changes and contact',
-    Body: function LawChangesAndContact() {
-      const { company, navLinks } = useConfig();
-      return (
-        <>
-          <p>
-            California law governs these terms. If one of them is not valid, the others stay in force. We may
-            change these terms; the new ones apply to orders submitted after we publish them here.
-          </p>
-          <p>
-            Questions: {company.name}, {company.address.line1}, {company.address.cityText},{' '}
-            {company.address.stateText} {company.address.postalCode}, or{' '}
-            <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>.
-          </p>
-          <p>
-            In force since <time dateTime={legalDates.terms}>{formatLongDate(legalDates.terms)}</time>.
-          </p>
-        </>
-      );
-    },
+    Body: () => (
+      <>
+        <p>
+          California law governs these terms. When the terms change, we publish the new text on this page, and
+          it applies to orders submitted after that.
+        </p>
+        <p>
+          Questions? Write to <CompanyContact />.
+        </p>
+        <EffectiveDate of="terms" />
+      </>
+    ),
   },
 ];

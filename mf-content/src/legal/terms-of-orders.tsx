@@ -1,7 +1,7 @@
-import { policy } from '@title24/shared-domain';
+import { doItYourselfNotice, policy, quotePromise, reportPromise } from '@title24/shared-domain';
 import type { LegalSection } from './legal-section.ts';
 
-const { accounts, orders } = policy;
+const { accounts, fullService, orders } = policy;
 
 /** Sections 8 to 15 of the terms: the life of an order with all its times and shares (spec 4 and 9). */
 export const termsOfOrders: readonly LegalSection[] = [
@@ -9,11 +9,14 @@ export const termsOfOrders: readonly LegalSection[] = [
     id: 'submitting',
     title: 'Submitting a project',
     Body: () => (
-      <p>
-        Using the site, logging in and saving projects are free. A charge arises only when you submit a
-        project for a base service. From then on you cannot edit the project, but you can see its data and the
-        status of the report under My Account. An analyst reviews the project before you are charged.
-      </p>
+      <>
+        <p>
+          Using the site, logging in and saving projects are free. A charge arises only when you submit a
+          project for a base service. From then on you can’t edit the project, but its data and the status of
+          the report stay visible under My Account. An analyst reviews the project before you are charged.
+        </p>
+        {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
+      </>
     ),
   },
   {
@@ -21,9 +24,9 @@ export const termsOfOrders: readonly LegalSection[] = [
     title: 'Payment',
     Body: () => (
       <p>
-        You pay by credit card. We debit the card when the report is delivered electronically, or when hard
+        You pay by credit card. We charge the card when the report is delivered electronically, or when hard
         copies are mailed. Our confirmation shows at most the last {accounts.cardDigitsShown} digits of the
-        card, and never its expiry date.
+        card, and never its expiration date.
       </p>
     ),
   },
@@ -33,9 +36,12 @@ export const termsOfOrders: readonly LegalSection[] = [
     Body: () => (
       <>
         <p>
-          We deliver by e-mail as a PDF, on paper by post, or both. We deliver within{' '}
-          {orders.reportDueBusinessDays} business days of the Time of Submission. Allow{' '}
-          {orders.mailBusinessDays} business days more for copies sent by Priority Mail.
+          We deliver by e-mail as a PDF, on paper by mail, or both. A Do-It-Yourself report is delivered
+          within {orders.reportDueBusinessDays} business days of the Time of Submission. Allow{' '}
+          {orders.mailBusinessDays} business days for copies sent by Priority Mail.
+        </p>
+        <p>
+          Full Service has two clocks. {quotePromise} {reportPromise}
         </p>
         <p>
           With Rush Service, a project submitted before {orders.rushCutoffTime} Pacific time on a business day
@@ -53,12 +59,12 @@ export const termsOfOrders: readonly LegalSection[] = [
         <p>
           If your project does not comply as submitted, we contact you within{' '}
           {orders.nonComplianceContactBusinessDays} business days of the Time of Submission and tell you what
-          would bring it into compliance. Delivery waits until you send your changes. The time for delivery
-          starts anew at the Time of Re-Submission.
+          would bring it into compliance. Delivery waits until you send your changes, and the time for
+          delivery starts over at the Time of Re-Submission.
         </p>
         <p>
-          If we do not hear from you within {orders.customerResponseBusinessDays} business days, your request
-          counts as cancelled. We may give you more time when you ask for it.
+          If we don’t hear from you within {orders.customerResponseBusinessDays} business days, your request
+          counts as cancelled. We may give you more time if you ask.
         </p>
       </>
     ),
@@ -68,9 +74,10 @@ export const termsOfOrders: readonly LegalSection[] = [
     title: 'Project evaluation fee',
     Body: () => (
       <p>
-        When a project is cancelled after our analysis has started, we charge a project evaluation fee of{' '}
-        {orders.evaluationFeePercent}% of the base services. This includes a request that counts as cancelled
-        because you did not answer. There is no fee when you cancel within the time of the next section.
+        If a project is cancelled after our review has started, including because you did not answer, we may
+        charge a project evaluation fee of {orders.evaluationFeePercent}% of the base services. There is no
+        fee if you cancel within {orders.cancelWindowHours} hours of the Time of Submission, and none if we
+        were late.
       </p>
     ),
   },
@@ -79,9 +86,9 @@ export const termsOfOrders: readonly LegalSection[] = [
     title: 'Cancellation',
     Body: () => (
       <p>
-        You may cancel within {orders.cancelWindowHours} hours of the Time of Submission. Later, we decide
-        whether we can still cancel. A report that is finished but not yet delivered may then be delivered and
-        charged.
+        You may cancel within {orders.cancelWindowHours} hours of the Time of Submission. After that,
+        cancellation is at our discretion. A report that is finished but not yet delivered may then be
+        delivered and charged.
       </p>
     ),
   },
@@ -92,9 +99,15 @@ export const termsOfOrders: readonly LegalSection[] = [
       <>
         <p>There are no refunds after delivery.</p>
         <p>
-          If a report is not delivered within {orders.reportDueBusinessDays} business days of the Time of
-          Submission, or of the Time of Re-Submission where there is one, you get back{' '}
-          {orders.lateReportRebatePercent}% of the services contracted: all that you ordered except mailing.
+          If a Do-It-Yourself report is not delivered within {orders.reportDueBusinessDays} business days of
+          the Time of Submission, or of the Time of Re-Submission if there is one, you get back{' '}
+          {orders.lateReportRebatePercent}% of the services contracted, which is everything you ordered except
+          mailing.
+        </p>
+        <p>
+          For Full Service, the same rebate applies if the report is not delivered within{' '}
+          {fullService.reportAfterQuoteBusinessDays} business days of the Time of Acceptance, or by the date
+          the quote gives.
         </p>
       </>
     ),
@@ -106,8 +119,9 @@ export const termsOfOrders: readonly LegalSection[] = [
       <p>
         A completed project is locked. To change it, e-mail customer service with the project number, the
         input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
-        project; you edit and save it, and tell us. We charge a revision fee to the original card for a simple
-        revision. A complex revision is treated as a new project. We tell you which it is before we start.
+        project; you edit and save it, then tell us. We charge a revision fee to the original card for a
+        simple revision. A complex revision is treated as a new project. We tell you which it is before we
+        start.
       </p>
     ),
   },

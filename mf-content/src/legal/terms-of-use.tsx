@@ -1,8 +1,8 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { policy } from '@title24/shared-domain';
+import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import type { LegalSection } from './legal-section.ts';
 
-const { accounts } = policy;
+const { accounts, calendar } = policy;
 
 /** Sections 1 to 7 of the terms: who may use the service, and what it is. */
 export const termsOfUse: readonly LegalSection[] = [
@@ -28,14 +28,25 @@ export const termsOfUse: readonly LegalSection[] = [
         <dt>Project</dt>
         <dd>The data that you save on this site, or the plans that you send us, for one structure.</dd>
         <dt>Time of Submission</dt>
-        <dd>The moment when you submit a project for a base service.</dd>
+        <dd>The moment you submit a Do-It-Yourself project for a base service.</dd>
         <dt>Time of Re-Submission</dt>
-        <dd>The moment when you send us the changes to a project that did not comply.</dd>
+        <dd>The moment you send us the changes to a project that did not comply.</dd>
+        <dt>Time of Acceptance</dt>
+        <dd>The moment you accept our quote for Full Service. Sending us plans does not order a report.</dd>
         <dt>Business day</dt>
-        <dd>Monday to Friday, except federal and California state holidays, in Pacific time.</dd>
+        <dd>
+          Monday to Friday, Pacific time, except federal holidays: {calendar.federalHolidays.join(', ')}. A
+          holiday that falls on a Saturday is observed on the Friday before, and one that falls on a Sunday on
+          the Monday after.
+        </dd>
+        <dt>Within a number of business days</dt>
+        <dd>
+          The day on which the time starts is not counted. The last day is, until it ends at midnight, Pacific
+          time.
+        </dd>
         <dt>Base service</dt>
         <dd>
-          A report or a partial run that you can order by itself. Rush, certification and copies are options.
+          A report, or a partial run that you can order by itself. Rush, certification and copies are options.
         </dd>
       </dl>
     ),
@@ -56,8 +67,8 @@ export const termsOfUse: readonly LegalSection[] = [
     Body: () => (
       <p>
         A Do-It-Yourself project needs a free account with an account name, a password and a valid e-mail
-        address. Keep the password to yourself. You answer for what is done with your account. Tell us at once
-        if you think that somebody else uses it. Full Service needs no account.
+        address. Keep the password to yourself, and tell us right away if you think somebody else uses your
+        account. Full Service needs no account.
       </p>
     ),
   },
@@ -68,12 +79,13 @@ export const termsOfUse: readonly LegalSection[] = [
       <>
         <p>
           Do It Yourself is for residential projects: you enter the data with our takeoff tools, and an
-          analyst reviews them before the report is made. Full Service is for residential and commercial
-          projects: you send plans, and an analyst does the work after you accept a firm quote.
+          analyst reviews it before you are charged. Full Service is for residential and commercial projects:
+          you send plans, and an analyst does the work after you accept a firm quote.
         </p>
+        {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
         <p>
-          A report shows how a design compares with the Energy Code. It is not a permit, and only the building
-          department decides whether to issue one.
+          A report shows how a design compares with the Energy Code. It is not a permit. The building
+          department enforces the code.
         </p>
       </>
     ),
@@ -83,21 +95,25 @@ export const termsOfUse: readonly LegalSection[] = [
     title: 'Your responsibilities',
     Body: () => (
       <p>
-        The data and plans that you give us must be correct, complete and the same as those you submit for
-        your permit. Check the report when you get it. You see to signatures, registration, field verification
-        and permits, and to building what the report describes.
+        The data and plans that you give us should be correct, complete and the same as those you submit for
+        your permit. Check the report when you get it. Signatures, registration, field verification, permits,
+        and building what the report describes are up to you.
       </p>
     ),
   },
   {
     id: 'prices',
     title: 'Prices and changes',
-    Body: () => (
-      <p>
-        The prices of the <a href="/prices">price schedule</a> at the Time of Submission apply. We may change
-        prices for later orders. An estimate of the cost estimator is a guide; the firm quote of an analyst is
-        what counts for Full Service. Registry fees, field tests by a rater and permit fees are not included.
-      </p>
-    ),
+    Body: function Prices() {
+      const { navLinks } = useConfig();
+      return (
+        <p>
+          The prices of the <a href={navLinks.prices}>price schedule</a> at the Time of Submission apply. We
+          may change prices for later orders. A range in the cost estimator is an estimate; for Full Service,
+          the firm quote of an analyst is what counts. Registry fees, tests by a rater and permit fees are not
+          included.
+        </p>
+      );
+    },
   },
 ];

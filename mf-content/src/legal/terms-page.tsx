@@ -10,7 +10,7 @@ export function TermsPage() {
   return (
     <LegalPage
       sections={termsSections}
-      lead="These terms apply when you use this site and when you order a report. The times and shares in them are the ones that we work by."
+      lead="These terms apply when you use this site and when you order a report."
     />
   );
 }

@@ -1,11 +1,43 @@
+import { type Product, type SkuGroup, skuGroup } from '@title24/shared-domain';
+
+/** A table of the price schedule with its rows in order. */
 export interface PriceGroup {
   readonly title: string;
-  readonly skus: readonly string[];
+  readonly products: readonly Product[];
 }
 
-/** The tables of the price schedule and the order of their rows (spec 2, 'Prices page'). */
-export const priceGroups: readonly PriceGroup[] = [
-  { title: 'Do-It-Yourself Base Services', skus: ['1002', '1001', '2001', '2002'] },
-  { title: 'Premium Options', skus: ['3001', '3002'] },
-  { title: 'Shipping Options', skus: ['4001', '4002', '5001', '5003', '5002'] },
+type Title = 'Do-It-Yourself Base Services' | 'Premium Options' | 'Shipping Options' | 'Other Services';
+
+const titleOf: Readonly<Record<SkuGroup, Title>> = {
+  'base-report': 'Do-It-Yourself Base Services',
+  'partial-run': 'Do-It-Yourself Base Services',
+  'service-option': 'Premium Options',
+  'electronic-delivery': 'Shipping Options',
+  'mailed-copy': 'Shipping Options',
+};
+
+/** The tables in order, each with the SKUs that lead it (spec 2, 'Prices page'); what staff add follows by its number. */
+const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
+  ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
+  ['Premium Options', ['3001', '3002']],
+  ['Shipping Options', ['4001', '4002', '5001', '5003', '5002']],
+  ['Other Services', []],
 ];
+
+/** The price schedule: what the catalogue sells, in the tables that the SKUs' prefixes name. Empty tables are left out. */
+export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
+  const sold = products.filter(({ isActive }) => isActive);
+  return schedule.flatMap(([title, leadingSkus]) => {
+    const rankOf = ({ sku }: Product) =>
+      leadingSkus.includes(sku) ? leadingSkus.indexOf(sku) : leadingSkus.length;
+    const rows = sold
+      .filter(({ sku }) => tableOf(sku) === title)
+      .sort((a, b) => rankOf(a) - rankOf(b) || a.sku.localeCompare(b.sku, 'en', { numeric: true }));
+    return rows.length > 0 ? [{ title, products: rows }] : [];
+  });
+}
+
+function tableOf(sku: string): Title {
+  const group = skuGroup(sku);
+  return group ? titleOf[group] : 'Other Services';
+}

@@ -1,16 +1,14 @@
-import { findBySku, formatPrice, type Product } from '@title24/shared-domain';
+import { formatPrice } from '@title24/shared-domain';
 import { Table } from '@title24/shared-ui';
 import { HelpLink } from '../help-dialog/help-link.tsx';
 import { explainedBy } from './explained-by.ts';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';
 
-/** One group of the schedule. What the catalogue does not sell now is left out. */
-export function PriceTable({ group, products }: { group: PriceGroup; products: readonly Product[] }) {
-  const rows = group.skus.flatMap((sku) => findBySku(products, sku) ?? []);
-  if (rows.length === 0) return null;
+/** One group of the schedule. */
+export function PriceTable({ title, products }: PriceGroup) {
   return (
-    <Table caption={group.title}>
+    <Table caption={title}>
       <thead>
         <tr>
           <th scope="col">Service</th>
@@ -20,7 +18,7 @@ export function PriceTable({ group, products }: { group: PriceGroup; products: r
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ sku, name, description, price }) => (
+        {products.map(({ sku, name, description, price }) => (
           <tr key={sku}>
             <th scope="row" className={styles.service}>
               {name} {explainedBy[sku] && <HelpLink id={explainedBy[sku]} about={name} />}

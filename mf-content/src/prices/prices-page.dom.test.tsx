@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration, testPageData } from '@title24/shared-config/testing';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { doItYourself } from '@title24/shared-domain';
+import { seedPrices } from '@title24/shared-domain/estimator/testing';
+import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { products } from '../testing/site-fixture.ts';
 
@@ -36,6 +38,65 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
   ]);
 });
 
+test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group has a table of its own', () => {
+  const [first] = products;
+  const added = ['10010', '2010', '2003', '5004', '9001'].map((sku) => ({
+    ...first,
+    _id: sku,
+    sku,
+    name: `Added ${sku}`,
+  }));
+  renderPage('/prices', { data: testPageData([productsRequest, [...added, ...products]]) });
+  const names = (caption: string) => rowsOf(caption).map(([name]) => name);
+  expect(names('Do-It-Yourself Base Services')).toEqual([
+    'Existing-Plus-Addition Residential Report',
+    'Standard Residential Report',
+    'Preliminary Run Results',
+    'Heating and Cooling Load Calculations',
+    'Added 2003',
+    'Added 2010',
+    'Added 10010',
+  ]);
+  expect(names('Shipping Options').at(-1)).toBe('Added 5004');
+  expect(names('Other Services')).toEqual(['Added 9001']);
+});
+
+test('C4: no table stands empty', () => {
+  renderPage('/prices', { data: testPageData([productsRequest, products.filter(({ sku }) => sku < '3')]) });
+  expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
+});
+
+test.each([true, false])(
+  'C4: the schedule says whether Do It Yourself can be ordered (open: %s)',
+  (isOpen) => {
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const { container } = renderPage('/prices');
+    expect(/opens soon/.test(container.textContent ?? '')).toBe(!isOpen);
+    expect(rowsOf('Do-It-Yourself Base Services')).toHaveLength(4);
+    switched.restore();
+  },
+);
+
+test('C4: the prices page tells the quote’s clock from the report’s', () => {
+  const { container } = renderPage('/prices');
+  expect(container.textContent).toMatch(/3 business days after we receive your plans/);
+  expect(container.textContent).toMatch(/3 business days after you accept the quote/);
+});
+
+test('C4: common projects show their price range as money, on two lines for phones', () => {
+  renderPage('/prices');
+  const row = screen.getByRole('rowheader', { name: /House of 1,500 sq ft plus an addition/ });
+  expect(row.textContent).toContain('Full Service $500 – $600 · Do It Yourself $189');
+  expect(row.querySelector('a')?.getAttribute('href')).toBe(
+    '/cost-estimator?kind=existing-plus&existing=1500&addition=500',
+  );
+  expect([...(row.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+    '$500 – $600',
+    '$189',
+  ]);
+});
+
 test('C4: descriptions keep their markup and entities', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /Rush Service/ });
@@ -45,7 +106,9 @@ test('C4: descriptions keep their markup and entities', () => {
 
 test('C4: a product that is not active is not offered', () => {
   const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
-  renderPage('/prices', { data: testPageData([productsRequest, withoutRush]) });
+  renderPage('/prices', {
+    data: testPageData([productsRequest, withoutRush], [estimatorPricesRequest, seedPrices]),
+  });
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 
@@ -70,9 +133,13 @@ test('C4: the introduction leads to both levels, to the wizard and, for outdoor 
 
 test('C4: prices that could not be loaded can be asked for again', async () => {
   let reachable = false;
-  const load = () => (reachable ? Promise.resolve(products) : Promise.reject(new Error('offline')));
+  const load = ({ service }: { service: string }) => {
+    if (!reachable) return Promise.reject(new Error('offline'));
+    return Promise.resolve(service === 'config' ? seedPrices : products);
+  };
   renderPage('/prices', { data: {}, load });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (!retry) throw new Error('no button');
   reachable = true;
   await userEvent.click(retry);
   await waitFor(() => expect(rowsOf('Premium Options')).toHaveLength(2));

@@ -1,5 +1,13 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { formatDollars, type Product, policy } from '@title24/shared-domain';
+import {
+  doItYourself,
+  doItYourselfNotice,
+  formatDollars,
+  type Product,
+  policy,
+  quotePromise,
+  reportPromise,
+} from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/shared-ui';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
@@ -27,13 +35,14 @@ export function PricesPage() {
       >
         <CardGrid cell="large">
           <Card
-            title="Do It Yourself"
+            title={doItYourself.isOpen ? 'Do It Yourself' : 'Do It Yourself (opens soon)'}
             actions={<ButtonLink href={navLinks.doItYourself}>About Do It Yourself</ButtonLink>}
           >
             <p>
               For residential projects. You enter the data; the fixed prices below apply. It costs about{' '}
               {claims.diyCostShare} of what full service does.
             </p>
+            {doItYourselfNotice() && <p>{doItYourselfNotice()}</p>}
           </Card>
           <Card
             title="Full Service"
@@ -44,20 +53,23 @@ export function PricesPage() {
             }
           >
             <p>
-              For residential and commercial projects. You send plans; an analyst answers with a firm quote.
-              The <a href="/cost-estimator">cost estimator</a> shows the range at once. Prescriptive forms for
-              an addition cost {formatDollars(fees.prescriptiveAdditionFee)}.
+              For residential and commercial projects. You send plans, and an analyst gives you a firm quote.
+              The <a href="/cost-estimator">cost estimator</a> shows the range right away. Prescriptive forms
+              for an addition cost {formatDollars(fees.prescriptiveAdditionFee)}.
+            </p>
+            <p>
+              {quotePromise} {reportPromise}
             </p>
           </Card>
         </CardGrid>
       </PageSection>
-      <PageSection title="Do-It-Yourself prices" tone="tint">
+      <PageSection title="Do-It-Yourself prices" tone="tint" lead={doItYourselfNotice() || undefined}>
         <Loaded<readonly Product[]> request={productsRequest} what="the prices">
           {(products) => (
             <HelpLinks>
               <Stack gap="large">
-                {priceGroups.map((group) => (
-                  <PriceTable key={group.title} group={group} products={products} />
+                {priceGroups(products).map((group) => (
+                  <PriceTable key={group.title} {...group} />
                 ))}
               </Stack>
             </HelpLinks>
@@ -69,9 +81,9 @@ export function PricesPage() {
         <Prose>
           <ul>
             <li>
-              Using the site and saving projects are free. A charge arises only when you order a base service.
+              Using the site and saving projects are free. A charge arises only when you order a base service,
+              and an analyst reviews your project before your card is charged.
             </li>
-            <li>An analyst reviews your project before your card is charged.</li>
             <li>
               Not included: registry fees, field tests by an <Term of="ECC">ECC rater</Term> (called HERS
               rater before 2026), and permit fees.

@@ -1,46 +1,70 @@
+import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { PageSection, Table } from '@title24/shared-ui';
-import { ProductPrice } from '../catalogue/product-price.tsx';
+import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { Loaded } from '../catalogue/loaded.tsx';
 import styles from './prices.module.css';
+import { type SamplePrice, samplePrice } from './sample-prices.ts';
 import { sampleProjects } from './sample-projects.ts';
 
-/** Common projects with their do-it-yourself price and the way to their full-service range. */
+/** Common projects with their full-service range and their do-it-yourself price. */
 export function SampleEstimates() {
   return (
     <PageSection
       title="What would my project cost?"
-      lead="The cost estimator shows the Full Service range for these and for your own numbers."
+      lead={
+        <p>
+          Estimates for common projects, not firm quotes. The <a href="/cost-estimator">cost estimator</a>{' '}
+          shows the range for your own numbers.
+        </p>
+      }
     >
-      <Table caption="Sample projects">
-        <thead>
-          <tr>
-            <th scope="col">Project</th>
-            <th scope="col" className={styles.words}>
-              Do It Yourself
-            </th>
-            <th scope="col">Full Service</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sampleProjects.map(({ project, query, sku }) => (
-            <tr key={query}>
-              <th scope="row">{project}</th>
-              {sku ? (
-                <td data-numeric>
-                  <ProductPrice sku={sku} />
-                </td>
-              ) : (
-                <td className={styles.words}>not offered</td>
-              )}
-              <td className={styles.range}>
-                <a href={`/cost-estimator?${query}`}>
-                  <span className={styles.wide}>See the </span>range
-                  <span className="visually-hidden"> for: {project}</span>
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Loaded<EstimatorPrices> request={estimatorPricesRequest} what="the price ranges">
+        {(prices) => (
+          <Loaded<readonly Product[]> request={productsRequest} what="the prices">
+            {(products) => (
+              <SampleTable samples={sampleProjects.map((sample) => samplePrice(sample, prices, products))} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
     </PageSection>
+  );
+}
+
+/** Three columns; on a phone the prices stand on a second line below each project. */
+function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
+  return (
+    <Table caption="Sample projects">
+      <thead>
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col" className={styles.wideCell} data-numeric>
+            Full Service
+          </th>
+          <th scope="col" className={styles.wideCell} data-numeric>
+            Do It Yourself
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {samples.map(({ project, href, fullService, doItYourself }) => (
+          <tr key={href}>
+            <th scope="row">
+              <a href={href}>{project}</a>
+              <span className={styles.secondLine}>
+                Full Service {fullService}
+                {doItYourself && ` · Do It Yourself ${doItYourself}`}
+              </span>
+            </th>
+            <td className={styles.wideCell} data-numeric>
+              {fullService}
+            </td>
+            <td className={styles.wideCell} data-numeric>
+              {doItYourself ?? 'Full Service only'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

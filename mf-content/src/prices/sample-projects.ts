@@ -1,28 +1,45 @@
+import type { EstimateRequest } from '@title24/shared-domain/estimator';
+
 export interface SampleProject {
   readonly project: string;
-  /** The project as the address of the cost estimator knows it (decisions.md 5). */
-  readonly query: string;
-  /** The do-it-yourself report that fits, or null where there is none. */
-  readonly sku: '1001' | '1002' | null;
+  readonly request: EstimateRequest;
 }
 
+/** Common projects, for a first idea of the price. */
 export const sampleProjects: readonly SampleProject[] = [
-  { project: 'New house, 2,000 sq ft', query: 'kind=new&area=2000', sku: '1001' },
-  { project: 'New ADU, 800 sq ft', query: 'kind=new&area=800', sku: '1001' },
-  { project: 'Addition of 400 sq ft by itself', query: 'kind=addition&addition=400', sku: '1001' },
+  {
+    project: 'New house, 2,000 sq ft',
+    request: { kind: 'new', inputs: { area: 2000, multi: false, types: null } },
+  },
+  {
+    project: 'New ADU, 800 sq ft',
+    request: { kind: 'new', inputs: { area: 800, multi: false, types: null } },
+  },
+  {
+    project: 'Addition of 400 sq ft by itself',
+    request: { kind: 'addition', inputs: { existing: null, addition: 400 } },
+  },
   {
     project: 'House of 1,500 sq ft plus an addition of 500 sq ft',
-    query: 'kind=existing-plus&existing=1500&addition=500',
-    sku: '1002',
+    request: { kind: 'existing-plus', inputs: { existing: 1500, addition: 500 } },
   },
   {
     project: 'New windows and insulation in a house of 1,500 sq ft',
-    query: 'kind=envelope&existing=1500',
-    sku: '1002',
+    request: { kind: 'envelope', inputs: { existing: 1500 } },
   },
   {
     project: 'Shop or office, 3,000 sq ft, mechanical and lighting',
-    query: 'kind=commercial&area=3000&mechanical=1&lighting=1',
-    sku: null,
+    request: {
+      kind: 'commercial',
+      inputs: { area: 3000, envelope: false, mechanical: true, lighting: true },
+    },
   },
 ];
+
+/** The project as the address of the cost estimator knows it (decisions 5): 'kind=existing-plus&existing=1500&addition=500'. */
+export function estimatorQuery({ kind, inputs }: EstimateRequest): string {
+  const given = (Object.entries(inputs) as [string, number | boolean | null][])
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]): [string, string] => [name, value === true ? '1' : String(value)]);
+  return new URLSearchParams([['kind', kind], ...given]).toString();
+}

@@ -26,8 +26,18 @@ test('C8: CHEERS registration goes from the account to the permit set', () => {
   screen.getByRole('link', { name: testConfiguration.navLinks.customerMail });
 });
 
-test.each(['/calcerts-reg', '/cheers-reg'])('%s is dated and says both names of the rater', (address) => {
+test.each(['/calcerts-reg', '/cheers-reg'])('%s says its edition and both names of the rater', (address) => {
   const { container } = renderPage(address);
-  expect(container.textContent).toContain('Energy Code 2025 · reviewed November 20, 2026');
+  screen.getByText('Energy Code 2025');
   expect(container.textContent).toContain('(called HERS rater before 2026)');
 });
+
+test.each(['/calcerts-reg', '/cheers-reg'])(
+  '%s claims a review only if somebody entered its date',
+  (address) => {
+    expect(renderPage(address).container.textContent).not.toContain('reviewed');
+    const contentDates = { privacyPolicy: '', terms: '', regulations: '2027-01-15' };
+    const { container } = renderPage(address, { config: { ...testConfiguration, contentDates } });
+    expect(container.textContent).toContain('Energy Code 2025 · reviewed January 15, 2027');
+  },
+);

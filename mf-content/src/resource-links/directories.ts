@@ -61,6 +61,12 @@ export const directoryGroups: readonly DirectoryGroup[] = [
         use: 'What changed when HERS became ECC on January 1, 2026.',
       },
       {
+        title: 'CHEERS registry',
+        href: 'https://www.cheers.org/',
+        keeper: 'CHEERS',
+        use: 'The data registry in operation for residential reports that call for field verification.',
+      },
+      {
         title: 'Nonresidential acceptance testing providers',
         href: 'https://www.energy.ca.gov/programs-and-topics/programs/acceptance-test-technician-certification-provider-program',
         keeper: 'California Energy Commission',
@@ -93,6 +99,9 @@ export const directoryGroups: readonly DirectoryGroup[] = [
     ],
   },
 ];
+
+/** The state's telephone line about the energy standards; the short number works within California. */
+export const standardsHotline = '800-772-3300';
 
 /** The state's page with the code's text, manuals and forms. */
 export const stateFormsPage =

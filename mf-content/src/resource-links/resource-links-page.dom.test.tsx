@@ -15,6 +15,7 @@ test.each([
   [/^HERS provider list/, 'www.energy.ca.gov'],
   [/^Nonresidential acceptance testing providers/, 'www.energy.ca.gov'],
   [/^Training and resource center/, 'energycodeace.com'],
+  [/^CHEERS registry/, 'www.cheers.org'],
   [/^the state’s page/, 'www.energy.ca.gov'],
   [/Mandatory Requirements Summary/, 'own.example'],
 ])('C6: %s leads to %s', (name, host) => {
@@ -24,13 +25,20 @@ test.each([
 
 test('C6: every directory and document opens a new tab, safely, and says so', () => {
   const { container } = renderPage('/resource-links');
-  const links = [...container.querySelectorAll('a:not([data-help-sheet])')] as HTMLAnchorElement[];
+  const links = [
+    ...container.querySelectorAll('a:not([data-help-sheet], [href^="tel:"])'),
+  ] as HTMLAnchorElement[];
   expect(links.length).toBeGreaterThan(9);
   for (const link of links) {
     expect(link.target).toBe('_blank');
     expect(link.rel).toContain('noopener');
     expect(link.textContent).toContain('opens in a new tab');
   }
+});
+
+test('C6: the energy standards hotline can be called', () => {
+  renderPage('/resource-links');
+  expect(screen.getByRole('link', { name: '800-772-3300' }).getAttribute('href')).toBe('tel:+18007723300');
 });
 
 test('C12: the summary of mandatory measures opens as a dialog too, with its PDF', async () => {

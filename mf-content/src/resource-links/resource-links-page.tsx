@@ -1,11 +1,12 @@
 import { Card, CardGrid, ExternalLink, PageSection, Prose } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../contact/phone-link.tsx';
 import { Term } from '../glossary/term.tsx';
 import { sheetDirectory } from '../help-sheets/sheet-directory.ts';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
-import { type DirectoryGroup, directoryGroups, stateFormsPage } from './directories.ts';
+import { type DirectoryGroup, directoryGroups, standardsHotline, stateFormsPage } from './directories.ts';
 
 const mandatoryMeasures = sheetDirectory['mandatory-measures'];
 
@@ -62,6 +63,10 @@ export function ResourceLinksPage() {
               the state’s page with the code, its manuals and its forms
             </ExternalLink>
             .
+          </p>
+          <p>
+            Questions about the code itself? Call the state’s Energy Standards Hotline, within California:{' '}
+            <PhoneLink number={standardsHotline} />.
           </p>
           <p>Other sites may change their addresses. Please tell us when a link no longer works.</p>
           <CodeEditionLine />

@@ -3,19 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/shared-config/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C5: links to the eight guides', () => {
+test('C5: links to the eight guides, as the configuration names them', () => {
+  const { faq, complianceWizard, prices, termsAndConditions, resourceLinks } = testConfiguration.navLinks;
   renderPage('/resources');
   const guides = within(screen.getByRole('region', { name: 'Guides and answers' })).getAllByRole('link');
   expect(new Set(guides.map((link) => link.getAttribute('href')))).toEqual(
     new Set([
-      '/faq',
-      '/compliance-wizard',
+      faq,
+      complianceWizard,
       '/calcerts-reg',
       '/cheers-reg',
-      '/prices',
+      prices,
       '/privacy-policy',
-      '/terms-and-conditions',
-      '/resource-links',
+      termsAndConditions,
+      resourceLinks,
     ]),
   );
 });

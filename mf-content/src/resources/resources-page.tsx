@@ -1,28 +1,30 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import type { NavLinkKey } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection, Prose } from '@title24/shared-ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './resources.module.css';
 
-const guides = [
+/** Guides by the configured link or, where it has none, by their path. */
+const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } | { href: string }))[] = [
   {
-    href: '/faq',
+    to: 'faq',
     title: 'Frequently asked questions',
     about: 'Short answers, from “do I need a report” to window headers. With a search.',
   },
   {
-    href: '/compliance-wizard',
+    to: 'complianceWizard',
     title: 'Is compliance required?',
     about: 'A few questions that tell whether your project needs a report.',
   },
   {
-    href: '/prices',
+    to: 'prices',
     title: 'Services and prices',
     about: 'The price schedule of reports, options and delivery.',
   },
   {
-    href: '/resource-links',
+    to: 'resourceLinks',
     title: 'Resource links',
     about: 'Directories of windows, roofs and equipment, and of people who test.',
   },
@@ -38,11 +40,11 @@ const guides = [
   },
   { href: '/privacy-policy', title: 'Privacy policy', about: 'What we collect, why, and your choices.' },
   {
-    href: '/terms-and-conditions',
+    to: 'termsAndConditions',
     title: 'Terms and conditions',
     about: 'Delivery times, cancellation, revisions and our warranty.',
   },
-] as const;
+];
 
 /** /resources (spec 2, 'Resources page'). */
 export function ResourcesPage() {
@@ -51,9 +53,12 @@ export function ResourcesPage() {
     <>
       <PageSection title="Guides and answers">
         <CardGrid>
-          {guides.map(({ href, title, about }) => (
-            <Card key={href} title={<a href={href}>{title}</a>}>
-              <p>{about}</p>
+          {guides.map((guide) => (
+            <Card
+              key={guide.title}
+              title={<a href={'to' in guide ? navLinks[guide.to] : guide.href}>{guide.title}</a>}
+            >
+              <p>{guide.about}</p>
             </Card>
           ))}
         </CardGrid>

@@ -1,4 +1,4 @@
-import { findBySku, type Product, policy } from '@title24/shared-domain';
+import { type Product, policy } from '@title24/shared-domain';
 import { priceGroups } from '../prices/price-groups.ts';
 import type { JsonLd } from './json-ld.ts';
 import { organizationId } from './organization.ts';
@@ -7,10 +7,8 @@ import { organizationId } from './organization.ts';
 export function doItYourselfService(products: readonly Product[], origin: string): JsonLd {
   return {
     ...service('Do-It-Yourself residential Title 24 reports', '/do-it-yourself', origin),
-    offers: priceGroups.flatMap(({ title, skus }) =>
-      skus
-        .flatMap((sku) => findBySku(products, sku) ?? [])
-        .map(({ name, sku, price }) => ({ ...offer(name, price, origin), sku, category: title })),
+    offers: priceGroups(products).flatMap(({ title, products: sold }) =>
+      sold.map(({ name, sku, price }) => ({ ...offer(name, price, origin), sku, category: title })),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
 import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/faq-data.ts';
 import { routes } from '../routes.ts';
@@ -7,6 +8,8 @@ import { answersOf, pageData, products } from '../testing/site-fixture.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://www.example.com';
+
+afterEach(() => jest.restoreAllMocks());
 
 function requestFor(path: string, data = pageData): RenderRequest {
   const route = routes.find((known) => known.path === path) ?? null;
@@ -72,7 +75,15 @@ test('every page but the first one has its way from there', () => {
   });
 });
 
-test('the services offer what the catalogue sells, at its prices', () => {
+test('Do It Yourself is not offered before it opens', () => {
+  jest.replaceProperty(doItYourself, 'isOpen', false);
+  for (const path of ['/services', '/prices', '/do-it-yourself'])
+    expect(structuredData(requestFor(path))).not.toMatch(/Do-It-Yourself residential|"sku"/);
+  expect(nodeOf('/prices', 'Service')).toMatchObject({ name: 'Full Service Title 24 consulting' });
+});
+
+test('once it is open, the services offer what the catalogue sells, at its prices', () => {
+  jest.replaceProperty(doItYourself, 'isOpen', true);
   const offersOf = (sold: typeof products) => {
     const head = structuredData(requestFor('/prices', testPageData([productsRequest, sold])));
     const services = nodesIn(head).filter((node) => node['@type'] === 'Service');

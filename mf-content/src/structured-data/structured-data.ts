@@ -1,5 +1,5 @@
 import { type DataRequest, dataKey, type RenderRequest } from '@title24/shared-config/contract';
-import type { HelpItem, Product } from '@title24/shared-domain';
+import { doItYourself, type HelpItem, type Product } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/faq-data.ts';
 import { faqPath, faqSections } from '../faq/faq-sections.ts';
@@ -27,14 +27,19 @@ function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[]
   switch (path) {
     case '/services':
     case '/prices':
-      return [doItYourselfService(products, origin), fullService(origin)];
+      return [...doItYourselfOffer(products, origin), fullService(origin)];
     case '/do-it-yourself':
-      return [doItYourselfService(products, origin)];
+      return doItYourselfOffer(products, origin);
     case '/full-service':
       return [fullService(origin)];
     default:
       return [];
   }
+}
+
+/** What cannot be ordered is not offered to search engines. */
+function doItYourselfOffer(products: readonly Product[], origin: string): JsonLd[] {
+  return doItYourself.isOpen ? [doItYourselfService(products, origin)] : [];
 }
 
 function listIn<Item>(data: RenderRequest['data'], request: DataRequest): readonly Item[] {

@@ -7,11 +7,13 @@ import {
   type ParcelPlace,
   RpcError,
 } from '@title24/shared-config/contract';
-import { testMountProps } from '@title24/shared-config/testing';
+import { testConfiguration, testMountProps } from '@title24/shared-config/testing';
+import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { pageData } from './site-fixture.ts';
 
 interface Given {
   readonly data?: PageData;
+  readonly config?: SiteConfiguration;
   /** Answers calls for data that the page does not have yet; without it they fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
   /** Whether other remotes' parcels can be had; they cannot by default. */
@@ -29,11 +31,18 @@ export interface PlacedParcel extends Parcel, ParcelPlace {
 }
 
 /** Mount props with the fixture's data, and the parcels that a page asked for. */
-export function contentMountProps({ data = pageData, load, parcelsThere = false }: Given = {}): Recorded {
+export function contentMountProps({
+  data = pageData,
+  config = testConfiguration,
+  load,
+  parcelsThere = false,
+}: Given = {}): Recorded {
   const parcels: PlacedParcel[] = [];
   const known = new Map(Object.entries(data));
   const unreachable = () => Promise.reject(new RpcError('Not reached', 0));
+  const state = { config, login: loggedOut };
   const mountProps = testMountProps(data, {
+    store: { getState: () => state, subscribe: () => () => undefined },
     placeParcel(parcel, place) {
       const updates: PlacedParcel['updates'] = [];
       parcels.push({ ...parcel, ...place, updates });

@@ -1,7 +1,8 @@
 import type { PageData } from '@title24/shared-config/contract';
 import { testPageData } from '@title24/shared-config/testing';
 import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title24/shared-domain';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { seedPrices } from '@title24/shared-domain/estimator/testing';
+import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/faq-data.ts';
 
 const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
@@ -59,5 +60,6 @@ export function answersOf(category: FaqLetter): HelpItem[] {
 /** All that the pages of this remote ask for. */
 export const pageData: PageData = testPageData(
   [productsRequest, products],
+  [estimatorPricesRequest, seedPrices],
   ...faqLetters.map((letter) => [answersRequest(letter), answersOf(letter)] as const),
 );

@@ -1,3 +1,4 @@
+import { estimate } from '@title24/shared-domain/estimator';
 import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
@@ -7,7 +8,6 @@ import { formMessages } from '../inputs/form-messages.ts';
 import { numberFields } from '../inputs/number-field.ts';
 import { commercialOccupancies } from '../inputs/occupancies.ts';
 import { commercialFields, commercialRequest } from '../inputs/read-form.ts';
-import { estimate } from '../pricing/estimate.ts';
 import { CommercialResults } from '../results/commercial-results.tsx';
 import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -50,6 +50,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
       formElement={formElement}
       submit={state.submit}
       isPart={Boolean(variantDecided)}
+      sector="commercial"
       products={data.products}
       fields={
         <>

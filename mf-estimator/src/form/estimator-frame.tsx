@@ -1,4 +1,5 @@
 import type { Product } from '@title24/shared-domain';
+import type { Sector } from '@title24/shared-domain/estimator';
 import { Button } from '@title24/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
@@ -13,11 +14,12 @@ interface Props {
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
+  sector: Sector;
   products: readonly Product[];
 }
 
 /** The form with its result sheet beside or below it. Without JavaScript a plain form that asks the server. */
-export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, products }: Props) {
+export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, sector, products }: Props) {
   return (
     <div className={isPart ? styles.part : styles.estimator}>
       <form
@@ -43,7 +45,7 @@ export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, pro
       </div>
       {isPart && (
         <div className={styles.extras}>
-          <Extras products={products} />
+          <Extras sector={sector} products={products} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { estimate } from '@title24/shared-domain/estimator';
 import type { HeadingLevel } from '@title24/shared-ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
@@ -5,7 +6,6 @@ import { readAddress, residentialQuery } from '../inputs/address.ts';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { formMessages } from '../inputs/form-messages.ts';
 import { residentialFields, residentialRequest } from '../inputs/read-form.ts';
-import { estimate } from '../pricing/estimate.ts';
 import { ResidentialResults } from '../results/residential-results.tsx';
 import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -43,6 +43,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
       formElement={formElement}
       submit={state.submit}
       isPart={Boolean(variantDecided)}
+      sector="residential"
       products={data.products}
       fields={
         <>

@@ -1,8 +1,8 @@
+import { isResidentialKind } from '@title24/shared-domain/estimator';
 import { RadioGroup, type RadioOption } from '@title24/shared-ui';
 import { memo } from 'react';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { isResidentialOccupancy, residentialOccupancies } from '../inputs/occupancies.ts';
-import { isResidentialKind } from '../pricing/kinds.ts';
 import { residentialChoices } from './residential-choices.ts';
 
 interface Props {

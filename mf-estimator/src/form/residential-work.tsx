@@ -4,6 +4,7 @@ import type { FormMessages } from '../inputs/form-messages.ts';
 import type { NumberField } from '../inputs/number-field.ts';
 import type { FilledField } from '../inputs/read-form.ts';
 import styles from './form.module.css';
+import { NewFieldNote } from './new-field-note.tsx';
 import { NumberInput } from './number-input.tsx';
 import type { EstimateFormState } from './use-estimate-form.ts';
 
@@ -54,6 +55,7 @@ export function ResidentialWork({ legend, state, fields, messages, idOf }: Props
         )}
         {others}
       </div>
+      <NewFieldNote fields={fields} kind={form.kind} />
     </Fieldset>
   );
 }

@@ -1,4 +1,9 @@
-import { type EstimatorKind, isEstimatorKind, isResidentialKind, type Sector } from '../pricing/kinds.ts';
+import {
+  type EstimatorKind,
+  isEstimatorKind,
+  isResidentialKind,
+  type Sector,
+} from '@title24/shared-domain/estimator';
 import {
   type CommercialForm,
   emptyCommercialForm,

@@ -1,4 +1,4 @@
-import type { ResidentialKind } from '../pricing/kinds.ts';
+import type { ResidentialKind } from '@title24/shared-domain/estimator';
 import type { CommercialOccupancy, ResidentialOccupancy } from './occupancies.ts';
 
 /** The residential form as it stands; numbers as the visitor typed them, so that nothing typed is lost. */

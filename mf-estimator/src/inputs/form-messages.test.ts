@@ -1,4 +1,4 @@
-import { estimatorAlerts } from '../pricing/alerts.ts';
+import { estimatorAlerts } from '@title24/shared-domain/estimator';
 import { emptyResidentialForm, type ResidentialForm } from './estimator-form.ts';
 import { formMessages } from './form-messages.ts';
 import { residentialFields } from './read-form.ts';

@@ -1,5 +1,4 @@
-import { estimatorAlerts } from '../pricing/alerts.ts';
-import { largestArea } from '../pricing/area.ts';
+import { estimatorAlerts, largestArea } from '@title24/shared-domain/estimator';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
 /** A field of the estimator that takes a whole number, with its limits (spec 5) and its own words. */

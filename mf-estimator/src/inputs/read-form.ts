@@ -1,5 +1,5 @@
-import { largestAdditionByItself } from '../pricing/area.ts';
-import type { EstimateRequest } from '../pricing/estimate.ts';
+import type { EstimateRequest } from '@title24/shared-domain/estimator';
+import { largestAdditionByItself } from '@title24/shared-domain/estimator';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 

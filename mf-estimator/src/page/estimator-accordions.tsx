@@ -1,10 +1,10 @@
+import type { Sector } from '@title24/shared-domain/estimator';
 import { Accordion, Icon } from '@title24/shared-ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
-import type { Sector } from '../pricing/kinds.ts';
 
 interface Props {
   /** The address's query at first. */

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
+import { doItYourself } from '@title24/shared-domain';
+import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { App } from '../app.tsx';
-import { seedCatalogue, seedPrices } from '../pricing/published-cases.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
 function open(query: string) {
@@ -162,6 +164,25 @@ test.each([
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
 
+test.each([
+  [true, 'Create a Do-It-Yourself project'],
+  [false, 'Create a Do-It-Yourself project (opens soon)'],
+])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  open('?kind=new&area=2000');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
+  switched.restore();
+});
+
+test('E7: the dwelling-units message beside the field says ‘Error’ once', () => {
+  open('?kind=dwelling-units&existing=1000&units=1');
+  const units = screen.getByRole('textbox', { name: /dwelling units/i });
+  const described = units.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'Error the field must be at least 2 dwelling units.',
+  );
+});
+
 test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');
@@ -280,6 +301,40 @@ test("'Upload your files' opens the upload form in place with type and area, and
     parcel: 'upload-dialog',
     props: { type: 'b', area: 2000, open: true },
   });
+});
+
+test('a field that appears after a tick or a large figure is announced, and another variant is not', () => {
+  const { container } = open('?kind=new');
+  const said = () =>
+    [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);
+  expect(said()).toEqual(['']);
+  fireEvent.click(screen.getByLabelText('More than 1 dwelling unit'));
+  expect(said()).toEqual(['New field: Number of unique unit types']);
+  fireEvent.click(screen.getByLabelText('More than 1 dwelling unit'));
+  expect(said()).toEqual(['']);
+  fireEvent.click(screen.getByRole('radio', { name: /^Addition by itself/ }));
+  expect(said()).toEqual(['']);
+  type('Addition floor area', '900');
+  expect(said()).toEqual(['New field: Existing floor area']);
+});
+
+test('a commercial estimate names its own tests and no option of a Do-It-Yourself report', () => {
+  open('?kind=commercial&area=1000&envelope=1');
+  const commercial = within(details('Commercial Cost Estimator'));
+  expect(commercial.getByText(/^Acceptance tests/)).toBeTruthy();
+  expect(commercial.queryByText(/ECC rater|Rush|Certification|Do-It-Yourself/)).toBeNull();
+  const residential = within(details('Residential Cost Estimator'));
+  expect(residential.getByText('Tests by an ECC rater (called HERS rater before 2026)')).toBeTruthy();
+  expect(residential.queryByText(/^Acceptance tests/)).toBeNull();
+});
+
+test('on paper the estimate carries its address', () => {
+  const { container } = open('?kind=new&area=2500');
+  expect(container.querySelector('.printNote')?.textContent).toContain(
+    `This estimate: ${location.origin}/cost-estimator?kind=new&area=2500`,
+  );
+  type('Floor area', '2600');
+  expect(container.querySelector('.printNote')?.textContent).toContain('?kind=new&area=2600');
 });
 
 test('sample prices come from the same formulas', () => {

@@ -6,7 +6,7 @@ import { samplePrices } from './sample-prices.ts';
 /** Sample prices, each a link that opens the estimator with its figures. */
 export const SamplePricesTable = memo(function SamplePricesTable({ data }: { data: EstimatorData }) {
   return (
-    <Table caption="Prices of common projects" hideCaption>
+    <Table caption="Prices of common projects" hideCaption stacks>
       <thead>
         <tr>
           <th scope="col">Project</th>
@@ -24,8 +24,12 @@ export const SamplePricesTable = memo(function SamplePricesTable({ data }: { dat
             <th scope="row">
               <a href={address}>{project}</a>
             </th>
-            <td data-numeric="">{fullService}</td>
-            <td data-numeric="">{doItYourself}</td>
+            <td data-numeric="" data-label="Full Service">
+              {fullService}
+            </td>
+            <td data-numeric="" data-label="Do It Yourself">
+              {doItYourself}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
+import { estimate } from '@title24/shared-domain/estimator';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress } from '../inputs/address.ts';
 import { commercialRequest, residentialRequest } from '../inputs/read-form.ts';
-import { estimate } from '../pricing/estimate.ts';
 import { commercialPrice, diyPrice, residentialPrice } from '../results/price-words.ts';
 
 export interface SamplePrice {
@@ -33,7 +33,7 @@ export function samplePrices({ prices, products }: EstimatorData): readonly Samp
     if (sector === 'commercial') {
       const result = estimate('commercial', commercialRequest(commercial).inputs, prices, products);
       const shown = result.performance === 'N/A' ? result.prescriptive : result.performance;
-      return { ...common, fullService: commercialPrice(shown).value, doItYourself: 'Full Service only' };
+      return { ...common, fullService: commercialPrice(shown).value, doItYourself: 'Not available' };
     }
     const { kind, inputs } = residentialRequest(residential);
     const result = estimate(kind, inputs, prices, products);

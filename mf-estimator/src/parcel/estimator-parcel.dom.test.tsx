@@ -31,3 +31,21 @@ test('tells the floor area, so that the page around it need not ask again', () =
   fireEvent.change(screen.getByLabelText('Addition floor area'), { target: { value: '500' } });
   expect(onArea).toHaveBeenLastCalledWith(2000);
 });
+
+test('tells what is typed by the names of its inputs, and a floor area that it was given', () => {
+  const onArea = jest.fn();
+  const onInputs = jest.fn();
+  renderRemote(
+    <EstimatorParcel
+      kind="addition"
+      inputs={{ addition: '900', existing: '1,500' }}
+      onArea={onArea}
+      onInputs={onInputs}
+    />,
+  );
+  expect(onArea.mock.calls).toEqual([[2400]]);
+  expect(onInputs).not.toHaveBeenCalled();
+  expect(output('Full Service estimate').textContent).toBe('$502 – $602');
+  fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '' } });
+  expect(onInputs.mock.calls).toEqual([[{ addition: '900' }]]);
+});

@@ -1,15 +1,34 @@
 import type { estimatorParcel, PropsOf } from '@title24/shared-config/contract';
+import { useEffect } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
-import { readAddress } from '../inputs/address.ts';
+import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
 import { totalArea } from '../results/summary.ts';
 
+/** The fields of an address, by name, without the variant. */
+function inputsOf(query: string): Readonly<Record<string, string>> {
+  const { kind: _, ...inputs } = Object.fromEntries(new URLSearchParams(query));
+  return inputs;
+}
+
 /** The estimator of one variant as a part of another page. It leaves the address alone. */
-export function EstimatorParcel({ kind, inputs, headingLevel, onArea }: PropsOf<typeof estimatorParcel>) {
+export function EstimatorParcel({
+  kind,
+  inputs,
+  headingLevel,
+  onArea,
+  onInputs,
+}: PropsOf<typeof estimatorParcel>) {
   const { residential, commercial, acted } = readAddress(new URLSearchParams({ kind, ...inputs }));
   const common = { variantDecided: true, headingLevel };
+  const givenArea =
+    kind === 'commercial' ? commercialRequest(commercial).inputs.area : totalArea(residential);
+  useEffect(() => {
+    if (givenArea !== null) onArea?.(givenArea);
+    // Once: what it was given in the first place.
+  }, []);
   return (
     <DataLoaded>
       {(data) =>
@@ -18,14 +37,20 @@ export function EstimatorParcel({ kind, inputs, headingLevel, onArea }: PropsOf<
             {...common}
             start={{ form: commercial, acted }}
             data={data}
-            onChange={(form) => onArea?.(commercialRequest(form).inputs.area)}
+            onChange={(form) => {
+              onArea?.(commercialRequest(form).inputs.area);
+              onInputs?.(inputsOf(commercialQuery(form)));
+            }}
           />
         ) : (
           <ResidentialEstimator
             {...common}
             start={{ form: residential, acted }}
             data={data}
-            onChange={(form) => onArea?.(totalArea(form))}
+            onChange={(form) => {
+              onArea?.(totalArea(form));
+              onInputs?.(inputsOf(residentialQuery(form)));
+            }}
           />
         )
       }

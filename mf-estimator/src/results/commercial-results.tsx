@@ -1,7 +1,7 @@
+import type { CommercialEstimate } from '@title24/shared-domain/estimator';
 import type { CommercialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
-import type { CommercialEstimate } from '../pricing/estimate-result.ts';
 import { PriceLine } from './price-line.tsx';
 import { commercialPrice } from './price-words.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -21,6 +21,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
+      sector="commercial"
       summary={commercialSummary(form, rest.ownPage)}
       announcement={`Performance approach: ${performance.value}. Prescriptive approach: ${prescriptive.value}.`}
       alerts={result.alerts}

@@ -1,6 +1,6 @@
+import { type EstimatorAlert, estimatorAlerts } from '@title24/shared-domain/estimator';
 import { Alert } from '@title24/shared-ui';
 import { useState } from 'react';
-import { type EstimatorAlert, estimatorAlerts } from '../pricing/alerts.ts';
 import styles from './results.module.css';
 
 /** Milliseconds that the dwelling-units alert shows (spec 8); its words stay beside the field. */

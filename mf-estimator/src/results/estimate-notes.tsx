@@ -1,4 +1,4 @@
-import type { EstimateNote } from '../pricing/estimate-result.ts';
+import type { EstimateNote } from '@title24/shared-domain/estimator';
 import styles from './results.module.css';
 
 const noteTexts: Readonly<Record<EstimateNote, string | null>> = {

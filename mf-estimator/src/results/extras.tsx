@@ -1,18 +1,31 @@
 import { findBySku, formatDollars, type Product } from '@title24/shared-domain';
+import type { Sector } from '@title24/shared-domain/estimator';
 import { memo } from 'react';
 import styles from './results.module.css';
 
 /** Options that visitors ask for most, by SKU of the catalogue. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
-/** What can be added to a report and what its price does not cover. */
-export const Extras = memo(function Extras({ products }: { products: readonly Product[] }) {
-  const extras = extraSkus.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);
+const tests: Readonly<Record<Sector, string>> = {
+  residential: 'Tests by an ECC rater (called HERS rater before 2026)',
+  commercial: 'Acceptance tests of lighting controls and mechanical systems by certified technicians',
+};
+
+interface Props {
+  /** The options of the catalogue belong to Do-It-Yourself reports, which are residential. */
+  sector: Sector;
+  products: readonly Product[];
+}
+
+/** What can be added to a Do-It-Yourself report, and what no price covers. */
+export const Extras = memo(function Extras({ sector, products }: Props) {
+  const offered = sector === 'residential' ? extraSkus : [];
+  const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);
   return (
     <div className={styles.extras}>
       {extras.length > 0 && (
         <div>
-          <p className={styles.extrasTitle}>Can be added</p>
+          <p className={styles.extrasTitle}>Options of a Do-It-Yourself report</p>
           <ul>
             {extras.map(({ sku, name, price }) => (
               <li key={sku}>
@@ -27,7 +40,7 @@ export const Extras = memo(function Extras({ products }: { products: readonly Pr
         <ul>
           <li>Permit fees of the building department</li>
           <li>Registry fees, where the report must be registered</li>
-          <li>Tests by an ECC rater (called HERS rater before 2026)</li>
+          <li>{tests[sector]}</li>
         </ul>
       </div>
     </div>

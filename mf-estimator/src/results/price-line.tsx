@@ -11,7 +11,7 @@ interface Props {
   main?: boolean | undefined;
 }
 
-/** One result. Not live by itself: {@link PriceAnnouncement} speaks once typing rests. */
+/** One result. Not live by itself: the sheet's announcement speaks once typing rests. */
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();
   return (

@@ -1,5 +1,9 @@
 import { formatDollars } from '@title24/shared-domain';
-import type { CommercialEstimate, PriceRange, ResidentialEstimate } from '../pricing/estimate-result.ts';
+import {
+  type CommercialEstimate,
+  formatRange,
+  type ResidentialEstimate,
+} from '@title24/shared-domain/estimator';
 
 export interface PriceWords {
   readonly value: string;
@@ -8,11 +12,6 @@ export interface PriceWords {
 
 const words = (value: string): PriceWords => ({ value, priced: false });
 const price = (value: string): PriceWords => ({ value, priced: true });
-
-/** '$1,140 – $1,240' (decisions 5). */
-function formatRange({ low, high }: PriceRange): string {
-  return `${formatDollars(low)} – ${formatDollars(high)}`;
-}
 
 /** What stands as the Full Service estimate. */
 export function residentialPrice(result: ResidentialEstimate): PriceWords {

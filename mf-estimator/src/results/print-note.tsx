@@ -1,18 +1,27 @@
 import { useConfig, useNow } from '@title24/shared-config/runtime';
-import { energyCode } from '@title24/shared-domain';
-import { memo } from 'react';
+import { energyCode, siteAddress } from '@title24/shared-domain';
+import { memo, useEffect, useState } from 'react';
 import styles from './results.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
-/** On paper only: when the estimate was made, under which code, and whom to ask. */
-export const PrintNote = memo(function PrintNote() {
-  const { company } = useConfig();
+interface Props {
+  /** Path of this site that leads back to the estimate. */
+  address: string;
+}
+
+/** On paper only: when the estimate was made, under which code, whom to ask, and where it is on the web. */
+export const PrintNote = memo(function PrintNote({ address }: Props) {
+  const { company, baseUrl } = useConfig();
+  // The server does not know the address under which this browser has come.
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
   const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
       Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, no firm quote.{' '}
-      {company.name}, ({areaCode}) {number}, {company.email.address}
+      {company.name}, ({areaCode}) {number}, {company.email.address}. This estimate:{' '}
+      {origin ? origin + address : siteAddress({ baseUrl }, address)}
     </p>
   );
 });

@@ -1,8 +1,9 @@
 import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourselfLabel } from '@title24/shared-domain';
+import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
 import { ButtonLink } from '@title24/shared-ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
-import type { ResidentialEstimate } from '../pricing/estimate-result.ts';
 import { PriceLine } from './price-line.tsx';
 import { diyPrice, residentialPrice } from './price-words.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -23,6 +24,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
   return (
     <ResultSheet
       {...rest}
+      sector="residential"
       summary={residentialSummary(form, rest.ownPage)}
       announcement={announcement}
       alerts={result.alerts}
@@ -38,7 +40,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
         <>
           <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
           <ButtonLink variant="secondary" href={navLinks.newProject}>
-            Create a Do-It-Yourself project
+            {doItYourselfLabel('Create a Do-It-Yourself project')}
           </ButtonLink>
         </>
       }

@@ -1,12 +1,10 @@
 import type { Product } from '@title24/shared-domain';
-import { Badge, Card, type HeadingLevel, ShareBar } from '@title24/shared-ui';
+import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
+import { Badge, Card, type HeadingLevel, RestedAnnouncement, ShareBar } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
-import type { EstimatorAlert } from '../pricing/alerts.ts';
-import type { EstimateNote } from '../pricing/estimate-result.ts';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
 import { Extras } from './extras.tsx';
-import { PriceAnnouncement } from './price-announcement.tsx';
 import { PrintNote } from './print-note.tsx';
 import styles from './results.module.css';
 
@@ -27,6 +25,7 @@ export interface ResultProps {
 }
 
 interface Props extends ResultProps {
+  sector: Sector;
   summary: string;
   announcement: string;
   alerts: readonly EstimatorAlert[];
@@ -47,7 +46,7 @@ export function ResultSheet(props: Props) {
       </p>
       {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
       <div className={styles.lines}>{props.prices}</div>
-      <PriceAnnouncement text={problem ?? props.announcement} actions={actions} />
+      <RestedAnnouncement text={actions === 0 ? '' : (problem ?? props.announcement)} />
       <EstimateNotes notes={acted ? props.notes : []} more={ownPage ? props.occupancyNote : undefined} />
       <div className={styles.actions}>{props.actionLinks}</div>
       <ShareBar
@@ -56,8 +55,8 @@ export function ResultSheet(props: Props) {
         copiedText="Link copied. Whoever opens it sees this estimate."
         printLabel={ownPage ? 'Print' : undefined}
       />
-      {ownPage && <Extras products={products} />}
-      <PrintNote />
+      {ownPage && <Extras sector={props.sector} products={products} />}
+      <PrintNote address={address} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
+import type { ResidentialKind } from '@title24/shared-domain/estimator';
 import type { CommercialForm, ResidentialForm } from '../inputs/estimator-form.ts';
 import { readNumber } from '../inputs/number-field.ts';
 import { commercialRequest, residentialFields } from '../inputs/read-form.ts';
-import type { ResidentialKind } from '../pricing/kinds.ts';
 
 const kindWords: Readonly<Record<ResidentialKind, string>> = {
   new: 'New building',

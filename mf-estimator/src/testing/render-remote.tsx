@@ -3,10 +3,10 @@ import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
 import { dataKey } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testMountProps, testPageData } from '@title24/shared-config/testing';
+import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
-import { seedCatalogue, seedPrices } from '../pricing/published-cases.ts';
 
 interface Options {
   /** Answers calls that the page makes for its data; by default the prices of spec 3. */

@@ -1,8 +1,5 @@
-import {
-  formatFileSize,
-  nextStepBusinessDays,
-  type SubmissionReceipt,
-} from '@title24/shared-domain/full-service';
+import { quotePromise, reportPromise } from '@title24/shared-domain';
+import { formatFileSize, type SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { Panel, type PanelProps, Prose } from '@title24/shared-ui';
 import styles from './confirmation.module.css';
 import { ContactLinks } from './contact-links.tsx';
@@ -29,8 +26,7 @@ export function Confirmation({ receipt: { reference, files }, headingLevel = 3 }
         </ul>
         <Heading>What happens next</Heading>
         <p>
-          We have e-mailed you a receipt. An analyst reads your plans and answers within{' '}
-          {nextStepBusinessDays} business days, with a firm quote and a delivery time or with questions.
+          We have e-mailed you a receipt. An analyst reads your plans. {quotePromise} {reportPromise}
         </p>
         <Heading>Questions?</Heading>
         <p>

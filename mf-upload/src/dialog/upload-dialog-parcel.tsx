@@ -2,6 +2,7 @@ import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contrac
 import { type SubmissionReceipt, uploadStatus } from '@title24/shared-domain/full-service';
 import { Dialog } from '@title24/shared-ui';
 import { useState } from 'react';
+import { useLocalStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
 import { uploadStart } from '../form/upload-start.ts';
@@ -11,7 +12,7 @@ import { useUploadForm } from '../form/use-upload-form.ts';
 export function UploadDialogParcel({ open = true, onClose, ...given }: PropsOf<typeof uploadDialogParcel>) {
   const start = uploadStart(given);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
-  const form = useUploadForm({ start, onSent: setReceipt });
+  const form = useUploadForm({ start, step: useLocalStep(), onSent: setReceipt });
   const isSending = form.status === uploadStatus.saving;
 
   function closeConfirmation(): void {

@@ -1,7 +1,9 @@
+import { policy } from '@title24/shared-domain';
 import type { UploadValues } from '../form/upload-values.ts';
+import { tabId } from './tab.ts';
 
-const storageKey = 'title24.upload-draft';
-const keptMs = 24 * 3_600_000;
+const storagePrefix = 'title24.upload-draft';
+const keptMs = policy.retention.uploadDraftHours * 3_600_000;
 
 /** What of a file can be kept: a browser lets no page keep the way to its content. */
 export interface FileNote {
@@ -21,30 +23,84 @@ export interface Draft {
   readonly submission: { readonly content: string; readonly key: string };
 }
 
-/** The kept form, or null where there is none, it is too old, or the storage cannot be read. */
+interface Kept extends Draft {
+  /** Milliseconds of the epoch. */
+  readonly savedAt: number;
+  /** The tab that it was typed in has been closed or left. */
+  readonly isLeft?: boolean;
+}
+
+/**
+ * The form that this tab has kept, else the newest one of another; null where there is none. That of a tab that is
+ * closed becomes this tab's; that of an open one is copied and stays.
+ */
 export function loadDraft(now: number): Draft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (typeof kept?.savedAt !== 'number' || now - kept.savedAt > keptMs) return null;
-    return isDraft(kept) ? kept : null;
+    const kept = keptDrafts(now);
+    const own = kept.find(({ key }) => key === ownKey());
+    if (own) return own.draft;
+    const newestFirst = kept.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+    const found = newestFirst.find(({ draft }) => draft.isLeft) ?? newestFirst[0];
+    if (!found) return null;
+    saveDraft(found.draft, found.draft.savedAt);
+    if (found.draft.isLeft) localStorage.removeItem(found.key);
+    return found.draft;
   } catch {
+    // A forbidden storage: the form works without.
     return null;
   }
 }
 
-export function saveDraft(draft: Draft, now: number): void {
+export function saveDraft({ typed, files, submission }: Draft, now: number): void {
+  store({ typed, files, submission, savedAt: now });
+}
+
+/** Notes that this tab goes away, so that another may take over what was typed here. */
+export function leaveDraft(): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...draft, savedAt: now }));
+    const kept = parse(localStorage.getItem(ownKey()));
+    if (kept) store({ ...kept, isLeft: true });
   } catch {
-    // A full or forbidden storage: the form works without.
+    // As above.
   }
 }
 
 export function clearDraft(): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(ownKey());
   } catch {
     // As above.
+  }
+}
+
+const ownKey = () => `${storagePrefix}.${tabId()}`;
+
+function store(kept: Kept): void {
+  try {
+    localStorage.setItem(ownKey(), JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage.
+  }
+}
+
+/** The forms of all tabs. Takes away what is too old or cannot be read. */
+function keptDrafts(now: number): { readonly key: string; readonly draft: Kept }[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(storagePrefix))
+    .flatMap((key) => {
+      const draft = parse(localStorage.getItem(key));
+      if (draft && now - draft.savedAt <= keptMs) return [{ key, draft }];
+      localStorage.removeItem(key);
+      return [];
+    });
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null');
+    return typeof kept?.savedAt === 'number' && isDraft(kept) ? (kept as Kept) : null;
+  } catch {
+    return null;
   }
 }
 

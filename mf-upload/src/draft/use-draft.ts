@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UploadValues } from '../form/upload-values.ts';
-import { clearDraft, type Draft, type FileNote, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type Draft, type FileNote, leaveDraft, loadDraft, saveDraft } from './draft.ts';
 
 interface Options {
   readonly values: UploadValues;
@@ -9,7 +9,7 @@ interface Options {
   readonly submission: () => Draft['submission'];
 }
 
-/** Keeps what is typed in this browser until it is sent, and tells which files have to be chosen again. */
+/** Keeps what is typed in this tab until it is sent, also over its end, and tells which files have to be chosen again. */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);
   const [awaited, setAwaited] = useState<readonly FileNote[]>([]);
@@ -28,6 +28,18 @@ export function useDraft({ values, empty, submission }: Options) {
     if (isReady) save();
     // What `save` reads beside these follows from them.
   }, [isReady, values, awaited]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    // A page that comes back from the browser's cache goes on with its own.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && save();
+    window.addEventListener('pagehide', leaveDraft);
+    window.addEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pagehide', leaveDraft);
+      window.removeEventListener('pageshow', back);
+    };
+  });
 
   return {
     /** The files that were chosen before a reload and are not yet chosen again. */

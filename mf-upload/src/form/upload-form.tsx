@@ -1,13 +1,14 @@
 import { fixedProjectType, uploadStatus } from '@title24/shared-domain/full-service';
 import { Button, ErrorSummary } from '@title24/shared-ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { CheckAnswers } from '../check/check-answers.tsx';
 import { RestoredNote } from '../draft/restored-note.tsx';
 import { FileField } from '../files/file-field.tsx';
 import { SendingFailure } from '../sending/sending-failure.tsx';
 import { SendingProgress } from '../sending/sending-progress.tsx';
 import { useLeaveWarning } from '../sending/use-leave-warning.ts';
-import { submitPath } from '../upload-paths.ts';
+import { submitPath, uploadPath } from '../upload-paths.ts';
+import { PrivacyNote } from './privacy-note.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import styles from './upload-form.module.css';
@@ -38,19 +39,27 @@ export function UploadForm({ form, start, headingLevel }: Props) {
     // Once, with what stood there when the script came.
   }, []);
 
+  const idOf = (path: string) => `${prefix}${path}`;
+  const wasChecking = useRef(false);
   useEffect(() => {
-    if (form.isChecking || !wanted.current) return;
-    document.getElementById(wanted.current)?.focus();
+    const isBack =
+      wasChecking.current && !form.isChecking && errors.length === 0 && status !== uploadStatus.success;
+    wasChecking.current = form.isChecking;
+    if (!isBack) return;
+    document.getElementById(wanted.current ?? idOf('projectFiles'))?.focus();
     wanted.current = null;
   }, [form.isChecking]);
-
-  const idOf = (path: string) => `${prefix}${path}`;
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
   const fields = { values, set: form.set, idOf, errorOf };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     void (form.isChecking ? form.send() : form.submit());
+  }
+
+  function back(event: MouseEvent): void {
+    event.preventDefault();
+    form.change();
   }
 
   function change(name: keyof UploadValues): void {
@@ -93,6 +102,11 @@ export function UploadForm({ form, start, headingLevel }: Props) {
       )}
       {form.isChecking && (
         <>
+          {!isSending && (
+            <a href={withStart(uploadPath, start)} onClick={back}>
+              Back
+            </a>
+          )}
           <CheckAnswers
             values={{ ...values, projectType: fixedType ?? values.projectType }}
             headingLevel={headingLevel}
@@ -104,6 +118,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
             <SendingProgress
               files={values.projectFiles}
               progress={form.progress}
+              trouble={form.trouble}
               isPaused={form.isPaused}
               onPause={form.pause}
               onStop={form.stop}
@@ -117,6 +132,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
           )}
         </>
       )}
+      {!isSending && <PrivacyNote />}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { CheckStep } from '../check/check-step.ts';
 import type { TypedFields } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useUploadLimits } from '../limits/use-upload-limits.ts';
@@ -30,6 +31,7 @@ export interface Refused {
 interface Options {
   readonly start: UploadStart;
   readonly refused?: Refused | undefined;
+  readonly step: CheckStep;
   /** The server has acknowledged the files; the form is back at its start. */
   readonly onSent: (receipt: SubmissionReceipt) => void;
 }
@@ -37,14 +39,14 @@ interface Options {
 const notRefused: Refused = { errors: [], values: {} };
 
 /** The upload form's values, rules and states (spec 4 and 5). Nothing typed or chosen is lost but by success. */
-export function useUploadForm({ start, refused = notRefused, onSent }: Options) {
+export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [tries, setTries] = useState(refused.errors.length > 0 ? 1 : 0);
   const [serverErrors, setServerErrors] = useState(refused.errors);
-  const [isChecking, setIsChecking] = useState(false);
   const [progress, setProgress] = useState<readonly FileProgress[]>([]);
   const [isPaused, setIsPaused] = useState(false);
   const [failure, setFailure] = useState<SendError | null>(null);
+  const [trouble, setTrouble] = useState<SendError | null>(null);
   const sending = useRef<{ readonly abort: AbortController; readonly pause: Pause } | null>(null);
   const limits = useUploadLimits();
   const submission = useRef({ content: '', key: '' });
@@ -62,6 +64,16 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
     onSubmit: () => undefined,
   });
+  const isSending = status === uploadStatus.saving;
+  const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
+  const isChecking = isComplete && (step.isOpen || isSending);
+  useEffect(() => {
+    // What is being sent must not go out of sight; 'Stop sending' is at hand.
+    if (isSending && !step.isOpen) step.open();
+    // It was sent meanwhile, or changed after Back so that there is something to correct.
+    if (step.isOpen && !isComplete) step.leave();
+  }, [isSending, isComplete, step.isOpen]);
+
   // What an estimate put into the comment follows the estimate, until the sender has made the words his own.
   const offered = startComment(start);
   const lastOffered = useRef(offered);
@@ -101,7 +113,7 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
       return;
     }
     setTries(0);
-    setIsChecking(true);
+    step.open();
   }
 
   async function send(): Promise<void> {
@@ -114,15 +126,21 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     const abort = new AbortController();
     sending.current = { abort, pause };
     setProgress([]);
+    setTrouble(null);
     setIsPaused(false);
     setStatus(uploadStatus.saving);
     draft.save();
     try {
       const { signal } = abort;
       const { key } = submission.current;
-      const result = await sendSubmission(values, { key, signal, pause, onProgress: setProgress });
+      const result = await sendSubmission(values, {
+        key,
+        signal,
+        pause,
+        onProgress: setProgress,
+        onTrouble: setTrouble,
+      });
       if (result.outcome === 'refused') {
-        setIsChecking(false);
         setServerErrors(result.errors);
         setStatus(uploadStatus.failed);
         setTries((count) => count + 1);
@@ -143,7 +161,6 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
 
   function reset(): void {
     draft.forget();
-    setIsChecking(false);
     setFailure(null);
     formik.resetForm({ values: initialValues(start) });
     submission.current = { content: '', key: '' };
@@ -162,7 +179,7 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     isChecking,
     /** Leaves the check for the form. */
     change(): void {
-      setIsChecking(false);
+      step.close();
       setFailure(null);
     },
     limits,
@@ -192,6 +209,8 @@ export function useUploadForm({ start, refused = notRefused, onSent }: Options) 
     status,
     progress,
     failure,
+    /** Why sending does not move, while it is tried again. */
+    trouble,
     /** What has to be changed, in the form's order. */
     errors: shownErrors,
     /** Counts the tries to send. */

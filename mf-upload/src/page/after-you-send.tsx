@@ -1,4 +1,4 @@
-import { nextStepBusinessDays } from '@title24/shared-domain/full-service';
+import { quotePromise, reportPromise } from '@title24/shared-domain';
 import { Card } from '@title24/shared-ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
@@ -10,9 +10,8 @@ export function AfterYouSend() {
       <ol className={styles.steps}>
         <li>You get a reference number here, and a receipt by e-mail.</li>
         <li>An analyst reads your plans.</li>
-        <li>
-          Within {nextStepBusinessDays} business days you get a firm quote and a delivery time, or questions.
-        </li>
+        <li>{quotePromise}</li>
+        <li>You decide whether to accept the quote. {reportPromise}</li>
       </ol>
       <p>
         Would you rather not upload? Please <ContactLinks />.

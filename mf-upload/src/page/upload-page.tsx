@@ -2,6 +2,7 @@ import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
 import { startFromQuery } from '../form/upload-start.ts';
@@ -14,7 +15,7 @@ export function UploadPage({ refused }: { readonly refused?: Refused }) {
   const [query] = useSearchParams();
   const start = startFromQuery(query);
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
-  const form = useUploadForm({ start, refused, onSent: setReceipt });
+  const form = useUploadForm({ start, refused, step: useAddressStep(), onSent: setReceipt });
 
   function closeConfirmation(): void {
     setReceipt(null);

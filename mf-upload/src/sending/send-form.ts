@@ -24,6 +24,8 @@ interface Options {
 export function sendForm(form: FormData, { key, onProgress, signal }: Options): Promise<SendResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.onloadend = () => signal.removeEventListener('abort', abort);
     request.open('POST', submitPath);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', key);
@@ -35,7 +37,7 @@ export function sendForm(form: FormData, { key, onProgress, signal }: Options): 
     };
     request.onerror = () => reject(new SendError('offline'));
     request.onabort = () => reject(new SendError('stopped'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    signal.addEventListener('abort', abort);
     request.send(form);
   });
 }

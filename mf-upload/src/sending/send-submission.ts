@@ -4,8 +4,9 @@ import { forgetUploads } from './resumable/kept-uploads.ts';
 import { loadTus } from './resumable/load-tus.ts';
 import type { Pause } from './resumable/pause.ts';
 import { sendFiles } from './resumable/send-files.ts';
+import { sendUntilAnswered } from './retry-policy.ts';
 import { SendError } from './send-error.ts';
-import { type SendResult, sendForm } from './send-form.ts';
+import { type SendProgress, type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
   /** The same for each try of one submission, so that it is never taken twice. */
@@ -13,11 +14,14 @@ interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: readonly FileProgress[]) => void;
+  /** Is told why sending does not move, while it tries again; of null once it moves. */
+  readonly onTrouble: (trouble: SendError | null) => void;
 }
 
 /**
  * Sends the files, each so that it can be gone on with, then the form that commits them. Without the means for that (its
- * code could not be loaded) all goes in one form. Rejects with {@link SendError}.
+ * code could not be loaded) all goes in one form. Trouble that passes is waited for; rejects with {@link SendError} for any
+ * other.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);
@@ -40,7 +44,10 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
     }
     const form = toFormData({ ...values, projectFiles: [] });
     form.append('uploads', ids.join(' '));
-    const result = await sendForm(form, { ...options, onProgress: () => undefined });
+    const result = await sendUntilAnswered(
+      () => sendForm(form, { ...options, onProgress: () => undefined }),
+      options,
+    );
     if (result.outcome === 'sent') await forgetUploads(tus as NonNullable<typeof tus>, projectFiles);
     return result;
   }
@@ -49,17 +56,15 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
 /** All in one form; how far it is, is shared out among the files in their order. */
 function sendWhole(values: UploadValues, options: Options): Promise<SendResult> {
   const { projectFiles } = values;
-  return sendForm(toFormData(values), {
-    ...options,
-    onProgress: ({ sent }) => {
-      let left = sent;
-      options.onProgress(
-        projectFiles.map(({ size }) => {
-          const own = Math.min(size, Math.max(0, left));
-          left -= own;
-          return { state: own === size ? 'sent' : 'sending', sent: own, speed: null } as const;
-        }),
-      );
-    },
-  });
+  const onProgress = ({ sent }: SendProgress) => {
+    let left = sent;
+    options.onProgress(
+      projectFiles.map(({ size }) => {
+        const own = Math.min(size, Math.max(0, left));
+        left -= own;
+        return { state: own === size ? 'sent' : 'sending', sent: own, speed: null } as const;
+      }),
+    );
+  };
+  return sendUntilAnswered(() => sendForm(toFormData(values), { ...options, onProgress }), options);
 }

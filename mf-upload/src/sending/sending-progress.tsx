@@ -1,20 +1,25 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Button, Cluster, Icon, ProgressBar } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
+import { ContactLinks } from '../confirmation/contact-links.tsx';
+import { troubleReason } from './failure-reason.ts';
 import { progressWords } from './progress-words.ts';
 import { type FileProgress, notStarted } from './resumable/file-progress.ts';
+import type { SendError } from './send-error.ts';
 import styles from './sending.module.css';
 
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
+  /** Why nothing moves, while it is tried again. */
+  readonly trouble: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
 /** How far each file is. Takes the focus from the button that started it, which announces it once. */
-export function SendingProgress({ files, progress, isPaused, onPause, onStop }: Props) {
+export function SendingProgress({ files, progress, trouble, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -24,7 +29,7 @@ export function SendingProgress({ files, progress, isPaused, onPause, onStop }: 
   return (
     <section className={styles.sending} ref={box} tabIndex={-1} aria-label={label}>
       <ProgressBar
-        label={isAllSent ? 'All is sent. We are saving it…' : `${label}…`}
+        label={isAllSent && !trouble ? 'All is sent. We are saving it…' : `${label}…`}
         max={total || 1}
         value={isAllSent ? undefined : sent}
         valueText={`${formatFileSize(sent)} of ${formatFileSize(total)}`}
@@ -42,6 +47,13 @@ export function SendingProgress({ files, progress, isPaused, onPause, onStop }: 
           );
         })}
       </ul>
+      <div role="status">
+        {trouble && (
+          <p>
+            {troubleReason(trouble)} If you cannot wait, please <ContactLinks />.
+          </p>
+        )}
+      </div>
       <p>
         Please keep this page open. If the connection breaks, sending goes on by itself once it is back. If
         you have to leave, come back within a day and choose the same files: what has arrived is not sent

@@ -1,14 +1,21 @@
-import { energyCode, formatLongDate } from '@title24/shared-domain';
+import { useConfig } from '@title24/shared-config/runtime';
+import { contentDate, energyCode } from '@title24/shared-domain';
 import styles from './outcome.module.css';
 
-/** What to know of the code today, with the date on which it was last compared. */
+/** What to know about the code today and, if somebody has checked it, when. */
 export function CodeNote({ text }: { text: string }) {
-  const { edition, reviewed } = energyCode;
+  const reviewed = contentDate(useConfig(), 'regulations');
   return (
     <div className={styles.codeNote}>
       <p>{text}</p>
       <p className={styles.reviewed}>
-        Energy Code {edition} · reviewed <time dateTime={reviewed}>{formatLongDate(reviewed)}</time>
+        Energy Code {energyCode.edition}
+        {reviewed && (
+          <>
+            {' · reviewed '}
+            <time dateTime={reviewed.iso}>{reviewed.words}</time>
+          </>
+        )}
       </p>
     </div>
   );

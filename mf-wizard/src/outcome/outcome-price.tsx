@@ -3,18 +3,23 @@ import { RemoteParcel } from '@title24/shared-config/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/shared-ui';
 import { useMemo } from 'react';
+import type { EstimatorInputs } from '../walk/address.ts';
 import type { OutcomePrice } from '../walk/node.ts';
 import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** Hears the floor area typed into the estimator: square feet, or null where none is known. Must not change. */
+  /** What the address says of the project; without it the outcome's own inputs fill in the estimator. Must not change. */
+  start: EstimatorInputs;
+  /** Hears the floor area in the estimator: square feet, or null where none is known. Must not change. */
   onArea: (area: number | null) => void;
+  /** Hears all that is typed into the estimator, by the names in its address. Must not change. */
+  onInputs: (inputs: EstimatorInputs) => void;
 }
 
 /** What it costs: the right estimator in place, a fixed price or words. */
-export function OutcomePriceView({ price, onArea }: Props) {
-  if (price.type === 'estimator') return <EstimatorPrice price={price} onArea={onArea} />;
+export function OutcomePriceView({ price, ...rest }: Props) {
+  if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (
     <>
       {price.type === 'fixed' && <p className={styles.amount}>{formatDollars(price.amount)}</p>}
@@ -23,11 +28,17 @@ export function OutcomePriceView({ price, onArea }: Props) {
   );
 }
 
-function EstimatorPrice({ price, onArea }: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
-  const { estimator: kind, inputs, says } = price;
+function EstimatorPrice({
+  price,
+  start,
+  onArea,
+  onInputs,
+}: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
+  const { estimator: kind, inputs: assumed, says } = price;
+  const inputs = Object.keys(start).length > 0 ? start : assumed;
   const props = useMemo(
-    () => ({ kind, headingLevel: 4 as const, onArea, ...(inputs && { inputs }) }),
-    [kind, inputs, onArea],
+    () => ({ kind, headingLevel: 4 as const, onArea, onInputs, ...(inputs && { inputs }) }),
+    [kind, inputs, onArea, onInputs],
   );
   return (
     <>

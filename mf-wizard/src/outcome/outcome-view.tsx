@@ -1,12 +1,13 @@
-import { UploadOpener } from '@title24/shared-config/runtime';
+import { UploadOpener, useConfig } from '@title24/shared-config/runtime';
 import { ButtonLink, ExternalLink, ShareBar } from '@title24/shared-ui';
 import { type Ref, useState } from 'react';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { stepAddress } from '../walk/address.ts';
-import type { Outcome } from '../walk/node.ts';
+import type { Outcome, OutcomeLink } from '../walk/node.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
+import { useKeptInputs } from './use-kept-inputs.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     codeNote,
   } = outcome;
   const [area, setArea] = useState<number | null>(null);
+  const { start, inputs, keep } = useKeptInputs(path);
   return (
     <div className={styles.outcome}>
       <div className={styles.verdict}>
@@ -60,7 +62,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       </div>
       <div className={styles.price}>
         <h4>What it costs</h4>
-        <OutcomePriceView price={price} onArea={setArea} />
+        <OutcomePriceView price={price} start={start} onArea={setArea} onInputs={keep} />
       </div>
       {(upload || links.length > 0) && (
         <div className={styles.next}>
@@ -77,9 +79,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             </div>
           )}
           <ul>
-            {links.map(({ label, href, external }) => (
-              <li key={href}>
-                {external ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>}
+            {links.map((link) => (
+              <li key={link.label}>
+                <NextLink link={link} />
               </li>
             ))}
           </ul>
@@ -87,11 +89,22 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       )}
       <CodeNote text={codeNote} />
       <ShareBar
-        address={stepAddress(path)}
+        address={stepAddress(path, inputs)}
         copyLabel="Copy link to this result"
         copiedText="Link copied. Whoever opens it sees this result."
         printLabel="Print this result"
       />
     </div>
+  );
+}
+
+function NextLink({ link }: { link: OutcomeLink }) {
+  const { navLinks } = useConfig();
+  const { label } = link;
+  if ('to' in link) return <a href={navLinks[link.to]}>{label}</a>;
+  return link.external ? (
+    <ExternalLink href={link.href}>{label}</ExternalLink>
+  ) : (
+    <a href={link.href}>{label}</a>
   );
 }

@@ -3,7 +3,9 @@ import type { Verdict } from '../walk/node.ts';
 
 const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {
   required: { words: 'Required', tone: 'warning' },
+  'forms-required': { words: 'Forms required', tone: 'warning' },
   partly: { words: 'Required in part', tone: 'warning' },
+  'usually-not-required': { words: 'Usually not required', tone: 'success' },
   'not-required': { words: 'Not required', tone: 'success' },
   'ask-us': { words: 'Ask us', tone: 'info' },
 };

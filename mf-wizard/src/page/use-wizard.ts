@@ -1,9 +1,11 @@
+import { useDocumentTitle } from '@title24/shared-config/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readMemory, remember } from '../memory/wizard-memory.ts';
 import { pathOf } from '../walk/address.ts';
 import type { Sector } from '../walk/node.ts';
 import { type Position, positionAt } from '../walk/position.ts';
+import { stepTitle } from '../walk/step-title.ts';
 import { walk } from '../walk/walk.ts';
 
 /** Where an interrupted visit can go on, or null. A visit that only opened an accordion was not interrupted. */
@@ -14,7 +16,9 @@ function rememberedStep(path: string): Position | null {
 
 /** The wizard's state: the step from the address, the open accordion, and the way back into an earlier visit. */
 export function useWizard() {
-  const asked = pathOf(useLocation().search);
+  const { search } = useLocation();
+  useDocumentTitle(stepTitle(search));
+  const asked = pathOf(search);
   const position = positionAt(walk, asked);
   const sector = position?.sector ?? null;
   const path = position?.path;

@@ -60,6 +60,20 @@ describe('a step', () => {
     expect(change.getAttribute('href')).toBe(`${page}?path=residential`);
   });
 
+  test('R4: gives the document its title, also on the way back', () => {
+    renderWizard(`${page}?path=residential`);
+    expect(document.title).toBe('What is the residential project? – Title 24 Wizard | Configured Company');
+    follow(screen.getByRole('link', { name: /^Interior remodeling/ }));
+    expect(document.title).toBe(
+      'No Title 24 report is needed for interior remodeling alone – Title 24 Wizard | Configured Company',
+    );
+    act(() => {
+      history.replaceState(null, '', page);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    expect(document.title).toBe('Is Title 24 compliance required / Full Service Quote | Configured Company');
+  });
+
   test('does not take the focus on a full load', () => {
     renderWizard(`${page}?path=residential/addition`);
     expect(document.activeElement).toBe(document.body);
@@ -73,11 +87,13 @@ describe('a step', () => {
 });
 
 describe('outcomes', () => {
-  test('verdict, document and dated code note stand in the result', () => {
+  test('verdict, document and code note stand in the result', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
-    expect(screen.getByText('Not required')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 3, name: /^No Title 24 report is needed/ })).toBeTruthy();
-    expect(screen.getByText(/Energy Code 2025 · reviewed/).textContent).toContain('November 20, 2026');
+    expect(screen.getByText('Usually not required')).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 3, name: /usually not required for interior remodeling/ }),
+    ).toBeTruthy();
+    expect(screen.getByText('Energy Code 2025').textContent).not.toContain('reviewed');
     expect(screen.getByRole('link', { name: /mandatory measures summary/ }).getAttribute('href')).toMatch(
       /\.pdf$/,
     );
@@ -120,6 +136,36 @@ describe('outcomes', () => {
       parcel: 'upload-dialog',
       props: { type: 'a', area: 2400 },
     });
+  });
+
+  test('the size of the project is in the address, and comes back from it', async () => {
+    const address = `${page}?path=residential/addition/by-itself`;
+    const first = renderWizard(address);
+    await waitFor(() => expect(first.placed).toHaveLength(1));
+    const estimator = first.placed[0]?.props as {
+      inputs?: unknown;
+      onInputs: (inputs: Record<string, string>) => void;
+    };
+    expect(estimator.inputs).toBeUndefined();
+    act(() => estimator.onInputs({ addition: '4' }));
+    act(() => estimator.onInputs({ addition: '400' }));
+    await waitFor(() => expect(location.search).toBe('?path=residential/addition/by-itself&addition=400'));
+    first.unmount();
+
+    const again = renderWizard(location.pathname + location.search, { parcels: false });
+    expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
+      '/cost-estimator?kind=addition&addition=400',
+    );
+    await waitFor(() => expect(again.placed).toHaveLength(1));
+    expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
+  });
+
+  test('an address says the whole state of the estimator, and nothing else of it', async () => {
+    const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.props).toEqual(
+      expect.objectContaining({ kind: 'commercial', inputs: { area: '1000', mechanical: '1' } }),
+    );
   });
 
   test('the prescriptive way costs $295 and takes the plans', () => {

@@ -1,3 +1,4 @@
+import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
 
 /** The estimator variants that an outcome can open (decisions 5). */
@@ -30,14 +31,25 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-export type Verdict = 'required' | 'partly' | 'not-required' | 'ask-us';
+export type Verdict =
+  | 'required'
+  | 'forms-required'
+  | 'partly'
+  | 'usually-not-required'
+  | 'not-required'
+  | 'ask-us';
 
-export interface OutcomeLink {
-  readonly label: string;
-  readonly href: string;
-  /** Another site's page, opened in a new tab. */
-  readonly external?: true;
-}
+export type OutcomeLink = { readonly label: string } & (
+  | {
+      /** A page that the site's configuration names. */
+      readonly to: NavLinkKey;
+    }
+  | {
+      readonly href: string;
+      /** Another site's page, opened in a new tab. */
+      readonly external?: true;
+    }
+);
 
 export type OutcomePrice =
   | {

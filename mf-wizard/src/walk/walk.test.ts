@@ -1,5 +1,6 @@
 import { pathOf, stepAddress } from './address.ts';
 import { positionAt } from './position.ts';
+import { stepTitle, wizardTitle } from './step-title.ts';
 import { walk } from './walk.ts';
 
 interface Scenario {
@@ -26,6 +27,18 @@ test.each(scenarios)('$path reaches an outcome and its address leads back to it'
   const position = positionAt(walk, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
   expect(position?.given.at(-1)?.path).toBe(path);
+});
+
+test('R4: every question and outcome has a title of its own', () => {
+  const paths = scenarios.flatMap(({ path }) => {
+    const slugs = path.split('/');
+    return slugs.map((_, index) => slugs.slice(0, index + 1).join('/'));
+  });
+  const steps = [...new Set(paths)];
+  const titles = steps.map((path) => stepTitle(new URL(stepAddress(path), 'https://example.com').search));
+  expect(new Set([wizardTitle, ...titles]).size).toBe(steps.length + 1);
+  expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');
+  expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
 test('the branches of spec 2 are all there', () => {
@@ -89,8 +102,34 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
   }
 });
 
+test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
+  const { verdict, why = [], links = [], price } = walk.outcomes.envelope ?? {};
+  expect(verdict).toBe('forms-required');
+  const order = [/free or nearly free/, /\$295/, /performance approach/].map((words) =>
+    why.findIndex((reason) => words.test(reason)),
+  );
+  expect(order).toEqual([...order].sort());
+  expect(order).not.toContain(-1);
+  expect(links[0]).toMatchObject({ href: 'https://energycodeace.com/', external: true });
+  expect(price).toMatchObject({ type: 'estimator', says: expect.stringContaining('performance approach') });
+});
+
+test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {
+  expect(walk.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
+  expect(walk.outcomes['interior-remodel']?.why.join(' ')).toMatch(/Ask your city or county about lighting/);
+});
+
+test.each([
+  ...['new-building', 'envelope', 'addition-by-itself', 'existing-plus-addition', 'dwelling-units'],
+  ...['conversion-only', 'conversion-and-addition'],
+])('W3: %s says when the certificate must be registered', (id) => {
+  expect(walk.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
+});
+
 test('links to other steps of the wizard lead to steps that exist', () => {
-  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) =>
+    links.flatMap((link) => ('href' in link ? link.href : [])),
+  );
   const steps = hrefs.filter((href) => href.startsWith('/compliance-wizard'));
   expect(steps.length).toBeGreaterThan(0);
   for (const href of steps) {

@@ -1,5 +1,5 @@
-import { policy } from '@title24/shared-domain';
-import type { Walk } from './node.ts';
+import { formatDollars, policy } from '@title24/shared-domain';
+import type { OutcomeLink, Walk } from './node.ts';
 
 const {
   addedDuctsFeet,
@@ -11,6 +11,11 @@ const mandatoryMeasures = {
   label: 'Download the mandatory measures summary (PDF)',
   href: '/static/pdf/residential_mandatory_measures_summary.pdf',
 };
+const energyCodeAce: OutcomeLink = {
+  label: 'Fill in the forms yourself at Energy Code Ace',
+  href: 'https://energycodeace.com/',
+  external: true,
+};
 const multifamilyForms =
   'Apartments, condominiums and hotels use multifamily or nonresidential forms. Full Service picks the right set.';
 const permitDate =
@@ -19,7 +24,7 @@ const certificate = 'A certificate of compliance (form CF1R). You hand it in wit
 const registration =
   'If the certificate lists tests by an ECC rater (called HERS rater before 2026), it must be registered before you apply.';
 
-/** Every question, answer and outcome of the compliance wizard (spec 2; wording by the state of the code, see `reviewed`). */
+/** Every question, answer and outcome of the compliance wizard (spec 2; wording by the state of the code). */
 export const walk: Walk = {
   questions: {
     residential: {
@@ -161,28 +166,38 @@ export const walk: Walk = {
       document: certificate,
       price: { type: 'estimator', estimator: 'new' },
       upload: { type: 'a', label: 'Submit my plans' },
-      links: [{ label: 'What the Do-It-Yourself service offers', href: '/do-it-yourself' }],
+      links: [{ label: 'About Do It Yourself', to: 'doItYourself' }],
       references: ['notes'],
       codeNote: `${permitDate} ${registration} ${multifamilyForms}`,
     },
     envelope: {
-      verdict: 'required',
-      headline: 'A Title 24 report is required when you change the envelope of a heated building.',
+      verdict: 'forms-required',
+      headline:
+        'Forms are required when you change the envelope of a heated building. A full report often is not.',
       why: [
         'New windows, skylights, insulation or roofing on a heated building are an alteration, and the changed parts must meet the code.',
-        'Like-for-like repair is not an alteration. See Important Terms for the difference.',
+        'If every changed part meets its own value in the code tables, prescriptive forms are enough. You can fill them in online, free or nearly free.',
+        `We can fill in the prescriptive forms for you for ${formatDollars(policy.fees.prescriptiveAdditionFee)}.`,
+        'If a part misses its value, a report by the performance approach can make up for it elsewhere in the house.',
+        'A repair is not an alteration. See Important Terms for the difference.',
       ],
-      document: certificate,
-      price: { type: 'estimator', estimator: 'envelope' },
+      document:
+        'A certificate of compliance (form CF1R) for the permit application: prescriptive forms, or a performance report.',
+      price: {
+        type: 'estimator',
+        estimator: 'envelope',
+        says: 'This range is for a report by the performance approach, if the prescriptive forms are not enough.',
+      },
       upload: { type: 'b', label: 'Submit my plans' },
       links: [
+        energyCodeAce,
         {
-          label: 'Check the prescriptive way first',
+          label: 'Have us fill in the prescriptive forms',
           href: '/compliance-wizard?path=residential/prescriptive',
         },
       ],
       references: ['important-terms'],
-      codeNote: `${permitDate} ${multifamilyForms}`,
+      codeNote: `${permitDate} ${registration} ${multifamilyForms}`,
     },
     'addition-by-itself': {
       verdict: 'required',
@@ -232,11 +247,11 @@ export const walk: Walk = {
       price: {
         type: 'estimator',
         estimator: 'dwelling-units',
-        says: 'Read this range as a first idea. It is not a firm quote.',
+        says: 'Treat this range as a ballpark. It is not a firm quote.',
       },
       upload: { type: 'b', label: 'Submit my plans' },
       references: ['important-terms'],
-      codeNote: `${permitDate} ${multifamilyForms}`,
+      codeNote: `${permitDate} ${registration} ${multifamilyForms}`,
     },
     'conversion-only': {
       verdict: 'required',
@@ -265,27 +280,20 @@ export const walk: Walk = {
       codeNote: `An ADU made from an existing structure needs the same documents as any addition. ${permitDate} ${registration}`,
     },
     prescriptive: {
-      verdict: 'required',
+      verdict: 'forms-required',
       headline: 'Forms are required, but a full report is not.',
       why: [
         'When every part meets its own value in the code tables, you can show it with prescriptive forms and without a computer analysis.',
         'You can fill in the forms online at a third-party site, free or nearly free. Or we fill them in for you.',
       ],
-      document:
-        'Prescriptive certificate of compliance forms (CF1R-ADD or CF1R-ALT) for the permit application.',
+      document: 'Prescriptive certificate of compliance forms (CF1R) for the permit application.',
       price: {
         type: 'fixed',
         amount: policy.fees.prescriptiveAdditionFee,
         says: 'We fill in the prescriptive forms for your addition or alteration.',
       },
       upload: { type: 'b', label: 'Submit my plans' },
-      links: [
-        {
-          label: 'Fill in the forms yourself at Energy Code Ace',
-          href: 'https://energycodeace.com/',
-          external: true,
-        },
-      ],
+      links: [energyCodeAce],
       references: ['important-terms'],
       codeNote: `${permitDate} When tests by an ECC rater (called HERS rater before 2026) are needed, the form is completed in a registry such as CHEERS.`,
     },
@@ -302,8 +310,7 @@ export const walk: Walk = {
           `add more than ${addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space`,
         ],
       },
-      document:
-        'Alteration forms from the contractor (CF1R-ALT and CF2R) and a test form from an independent rater (CF3R).',
+      document: 'Forms from the contractor (CF1R and CF2R) and a test form from an independent rater (CF3R).',
       price: {
         type: 'words',
         says: 'There is nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
@@ -320,19 +327,20 @@ export const walk: Walk = {
       codeNote: `Recent editions of the code use a lower threshold of ${addedDuctsRecentFeet} ft for ducts, so ask your contractor or rater about short runs too. A contractor must not verify their own work.`,
     },
     'interior-remodel': {
-      verdict: 'not-required',
-      headline: 'No Title 24 report is needed for interior remodeling alone.',
+      verdict: 'usually-not-required',
+      headline: 'A Title 24 report is usually not required for interior remodeling alone.',
       why: [
-        'Work on finishes, cabinets and inside walls does not change how much energy the building uses.',
-        'If you change windows, insulation, heating, cooling, water heating or built-in lighting, go back and choose that work.',
+        'Work on finishes, cabinets and inside walls generally needs no certificate of compliance.',
+        'Ask your city or county about lighting: new built-in lights can bring forms.',
+        'If you change windows, insulation, heating, cooling or water heating, go back and choose that work.',
       ],
       document:
-        'No certificate. Some building departments ask for the mandatory measures form. You can download it here.',
+        'Usually none. Some building departments ask for the mandatory measures form. You can download our summary here.',
       price: { type: 'words', says: 'There is nothing to pay.' },
       links: [mandatoryMeasures],
       references: ['important-terms'],
       codeNote:
-        'Mandatory measures, such as high efficacy lighting in a remodeled kitchen, still apply to what you replace.',
+        'Mandatory measures, such as high efficacy lighting in a remodeled kitchen, apply to what you replace, even if no report is required.',
     },
     historic: {
       verdict: 'partly',
@@ -359,7 +367,7 @@ export const walk: Walk = {
       ],
       document: 'None from us. The agency that regulates the building says which energy documents it wants.',
       price: { type: 'words', says: 'There is nothing to order from us.' },
-      links: [{ label: 'Ask us about a mixed-use building', href: '/contact-us' }],
+      links: [{ label: 'Ask us about a mixed-use building', to: 'contactUs' }],
       references: ['notes'],
       codeNote:
         'HCAI has applied the Energy Code to health facilities since 2020, under its own procedure. Parts of a campus with another occupancy, such as offices, can need a report.',
@@ -377,9 +385,9 @@ export const walk: Walk = {
         says: 'If the department asks for compliance, the report costs the same as for any commercial building.',
       },
       upload: { type: 'c', label: 'Submit my plans' },
-      links: [{ label: 'Ask us', href: '/contact-us' }],
+      links: [{ label: 'Ask us', to: 'contactUs' }],
       references: ['notes'],
-      codeNote: `The exemption is at local discretion and is best had in writing. ${permitDate}`,
+      codeNote: `The exemption is at local discretion, so get it in writing. ${permitDate}`,
     },
     'covered-processes': {
       verdict: 'required',
@@ -388,7 +396,7 @@ export const walk: Walk = {
         'The code limits the energy of certain processes by name. They are analyzed one by one, so we charge by the hour.',
         'Send us the plans and we answer with an hourly fee estimate.',
       ],
-      document: 'Nonresidential certificates of compliance for processes (NRCC-PRC).',
+      document: 'Nonresidential certificates of compliance (NRCC) for the processes.',
       price: { type: 'words', says: 'By the hour. You get an estimate of the fee before any work starts.' },
       upload: { type: 'c', label: 'Submit my plans' },
       references: ['covered-processes', 'exempt-processes'],
@@ -405,7 +413,7 @@ export const walk: Walk = {
       document: 'Nonresidential certificates of compliance (NRCC), one for each kind of work.',
       price: { type: 'estimator', estimator: 'commercial' },
       upload: { type: 'c', label: 'Submit my plans' },
-      links: [{ label: 'Outdoor lighting: contact us', href: '/contact-us' }],
+      links: [{ label: 'Outdoor lighting: contact us', to: 'contactUs' }],
       references: ['notes', 'covered-processes', 'exempt-processes'],
       codeNote: `${permitDate} Lighting controls and mechanical systems are tested at the end by certified acceptance technicians.`,
     },

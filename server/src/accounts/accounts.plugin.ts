@@ -11,6 +11,7 @@ import { accountWork } from './engine/account-work.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { pageCookie } from './forms/page-cookie.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { memberRoutes } from './http/member-routes.ts';
@@ -33,6 +34,7 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { accountService } from './self/account-service.ts';
 import { changeEmail } from './self/change-email.ts';
 import { changePassword } from './self/change-password.ts';
+import { deleteAccount } from './self/delete-account.ts';
 import { totp } from './self/totp.ts';
 import { withPassword } from './self/with-password.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -68,12 +70,17 @@ export const accountsPlugin = fp<Options>(
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const challenges = new ChallengeStore(database);
     const throttle = new LoginThrottle(counter);
-    keepHouse(app, { database, counter, challenges });
+    const { background } = database;
+    keepHouse(app, {
+      database: background,
+      counter: new TryCounter(background),
+      challenges: new ChallengeStore(background),
+    });
     app.addHook('onClose', async () => alarm.flush());
 
     const security = {
       sessions,
-      logIn: logIn({ database, work, sessions, throttle, alarm }),
+      logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
       register: register({ work, counter, mailer }),
       verifyEmail: verifyEmail(work, mailer),
@@ -91,6 +98,7 @@ export const accountsPlugin = fp<Options>(
           sessions,
           changeEmail: changeEmail({ withPassword: again, counter, mailer }),
           changePassword: changePassword({ withPassword: again, sessions, mailer }),
+          deleteAccount: deleteAccount({ withPassword: again, mailer }),
           totp: totp(again, loadConfiguration),
           passkeys: ownPasskeys({
             database,
@@ -105,7 +113,7 @@ export const accountsPlugin = fp<Options>(
         products: productsEditing(database),
         help: helpEditing(database),
         accounts: accountsService(database, sessions),
-        submissions: submissionsService(database),
+        submissions: submissionsService(database, () => app.jobs),
         mail: mailService(database, () => app.jobs),
         audit: auditService(database),
       },
@@ -113,12 +121,14 @@ export const accountsPlugin = fp<Options>(
       () => changes.catchUp(),
     );
 
+    const cookie = pageCookie(settings.publicUrl);
     const renderPage = accountPageRenderer({
       database,
       sessions,
+      cookie,
       renderPage: (request, page) => app.renderPage(request, page),
     });
-    servePagesByCookie(app, renderPage);
+    servePagesByCookie(app, cookie, renderPage);
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
@@ -126,6 +136,7 @@ export const accountsPlugin = fp<Options>(
       service,
       callMember,
       renderPage,
+      cookie,
       publicUrl: settings.publicUrl,
       requestsPerMinute,
     });

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { UndeclaredMethodError } from './member-caller.ts';
 import { routePermissions } from './permissions.ts';
 
-const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
+/** Addresses that take or give files. */
+export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
 
 /** Lets no route that takes or gives files be added without a row in the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { sessions, verifications } from '../db/schema/index.ts';
+import { removeOldLinks } from './links/mailed-link.ts';
 import type { TryCounter } from './login/try-counter.ts';
 import type { ChallengeStore } from './passkeys/challenge-store.ts';
 import { removeUnconfirmed } from './registration/unconfirmed.ts';
@@ -15,12 +16,13 @@ interface Dependencies {
   readonly challenges: ChallengeStore;
 }
 
-/** Removes, at the start and every ten minutes, what is over: sessions, mailed tokens, unconfirmed accounts, challenges, counted tries. */
+/** Removes, at the start and every ten minutes, what is over: sessions, mailed links, second steps, unconfirmed accounts, challenges, counted tries. */
 export function keepHouse(app: FastifyInstance, { database, counter, challenges }: Dependencies): void {
   const sweep = async () => {
     const now = new Date();
     await database.delete(sessions).where(lt(sessions.expiresAt, now));
     await database.delete(verifications).where(lt(verifications.expiresAt, now));
+    await removeOldLinks(database);
     await removeUnconfirmed(database);
     await challenges.sweep();
     await counter.sweep();

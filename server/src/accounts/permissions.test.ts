@@ -15,6 +15,8 @@ const staff = ['Analyst', 'Customer Service', 'Admin'];
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': everybody,
   'account.submissions': everybody,
+  'account.exportData': everybody,
+  'account.deleteAccount': everybody,
   'account.changeEmail': everybody,
   'account.changePassword': everybody,
   'account.endSession': everybody,
@@ -49,6 +51,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'submissions.openAll': staff,
   'submissions.setStatus': staff,
   'submissions.addNote': staff,
+  'submissions.delete': admin,
   'mail.findParked': admin,
   'mail.retry': admin,
   'audit.find': admin,

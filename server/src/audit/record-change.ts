@@ -1,3 +1,4 @@
+import type { AuditAction } from '@title24/shared-domain';
 import type { Transaction } from '../db/database.ts';
 import { auditEntries } from '../db/schema/audit-entries.ts';
 
@@ -10,7 +11,7 @@ export interface Actor {
 
 /** A change for the audit log. `before` and `after` hold no password, token or code. */
 export interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { BuiltPartError } from '../composition/registry/built-part.ts';
+import { PublishError } from '../composition/registry/publish-part.ts';
 import { RollBackError } from '../composition/registry/roll-back.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 
@@ -27,10 +28,16 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
     } finally {
       await db.close();
     }
-  } catch (error) {
-    const expected = [BuiltPartError, RollBackError, StartupError, SettingsError, UsageError].some(
-      (kind) => error instanceof kind,
-    );
+  } catch (cause) {
+    const error = explainFileError(cause);
+    const expected = [
+      BuiltPartError,
+      PublishError,
+      RollBackError,
+      StartupError,
+      SettingsError,
+      UsageError,
+    ].some((kind) => error instanceof kind);
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   }

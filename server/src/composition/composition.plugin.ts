@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { lastKnown } from './last-known.ts';
 import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
-import { type CallPublic, PageComposer } from './page-composer.ts';
-import { LiveRegistry } from './registry/live-registry.ts';
+import { PageComposer } from './page-composer.ts';
+import type { CallPublic } from './page-maker.ts';
+import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
 import { PublishedFiles } from './registry/published-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
+import { RenderThreads } from './rendering/render-threads.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -20,17 +23,30 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Pages that are not kept, of one client. */
+  readonly rendersPerMinute: number;
   /** Set by `npm run dev`. */
   readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
 /** Pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
-  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, liveReload }) => {
+  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload }) => {
     const files = new PublishedFiles(dataDir);
-    const registry = new LiveRegistry(db, app.log);
-    const renderer = new PartRenderer({ files, log: app.log });
-    changeFeed.onRegistryChange(() => registry.forget());
+    const liveRegistry = new LiveRegistry({ db, files, log: app.log });
+    changeFeed.onRegistryChange(() => liveRegistry.forget());
+    const registry = { current: lastKnown(() => liveRegistry.current()) };
+    const renderer = new PartRenderer({ files, pool: new RenderThreads(), log: app.log });
+    app.decorate('partsStatus', async () => {
+      const { skipped, unavailable } = await liveRegistry.current();
+      return { skipped, unavailable };
+    });
+    // Every file of every live release is looked at before the site says that it is ready.
+    app.addHook('onReady', async () => {
+      await liveRegistry
+        .current()
+        .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
+    });
     app.addHook('onClose', () => renderer.close());
 
     const composer = new PageComposer({
@@ -39,13 +55,21 @@ export const compositionPlugin = fp<CompositionOptions>(
       callPublic,
       dataRevision: () => changeFeed.revision(),
       extraScripts: liveReload ? [liveReloadScriptUrl] : [],
+      log: app.log,
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
     crawlerRoutes(app, { registry, callPublic, origin });
-    pageRoutes(app, { composer, origin });
+    pageRoutes(app, { composer, origin, rendersPerMinute });
   },
   { name: 'composition' },
 );
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Which parts the site can show; rejects if the registry cannot be read. */
+    partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
+  }
+}

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
@@ -11,6 +11,7 @@ import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
 import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
+import { byCommand, byStart } from './registry/publish-terms.ts';
 import { RollBackError, rollBack } from './registry/roll-back.ts';
 import { writeSmallBuild } from './testing/small-build.ts';
 
@@ -34,13 +35,13 @@ const wizard = (text: string) => ({
   render: `return { main: "<p>${text}</p>" };`,
 });
 
-const publish = (name: string, respectRollback = false) =>
+const publish = (name: string) =>
   publishBuild(name, {
     db,
     dataDir: folder.dataDir,
     workspace: workspace.dataDir,
     mode: 'production',
-    respectRollback,
+    terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
 /** The registry's change travels through PostgreSQL. */
@@ -72,6 +73,7 @@ beforeEach(async () => {
     changeFeed,
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',
+    rendersPerMinute: 10_000,
     liveReload: null,
   });
   await app.ready();
@@ -98,6 +100,23 @@ describe('pages', () => {
     ).toBe(true);
   });
 
+  test('a document carries the paths of the registry, and all of the route that shows alone', async () => {
+    const { body } = await page('/wizard');
+    const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
+    const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
+    const { name, url, metadata, extras } = entry;
+    expect(state.remotes).toEqual([
+      {
+        name,
+        url,
+        metadata: { integrity: metadata.integrity },
+        extras: { container: extras.container, routes: [{ path: '/wizard' }] },
+      },
+    ]);
+    expect(state.route).toEqual(extras.routes[0]);
+    expect(body).not.toContain('"statics"');
+  });
+
   test('R1 R2 the root leads home, a trailing slash to its clean path, an unknown path to a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
@@ -108,7 +127,7 @@ describe('pages', () => {
   });
 
   test('what is in the page data cannot end its script', async () => {
-    const html = await app.renderPage({} as never, {
+    const { html } = await app.renderPage({} as never, {
       url: '/wizard',
       data: { attempt: '</script><script>alert(1)</script><!--' },
     });
@@ -155,18 +174,27 @@ describe('publishing', () => {
     await writeSmallBuild(workspace.dataDir, wizard('bad'));
     await publish('mf-wizard');
     await rollBack(db, 'mf-wizard');
-    const options = { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production' };
+    const builds = { workspace: workspace.dataDir, mode: 'production' };
+    const options = { ...builds, db, dataDir: folder.dataDir, terms: byStart };
     expect(await publishBuilds(['mf-wizard'], options)).toMatchObject([{ outcome: 'withdrawn' }]);
     await shows('first');
     expect(await publish('mf-wizard')).toMatchObject({ outcome: 'released' });
     await shows('bad');
   });
 
-  test('a rollback with nothing before it is refused and changes nothing', async () => {
-    await publish('mf-wizard');
-    await expect(rollBack(db, 'mf-wizard')).rejects.toBeInstanceOf(RollBackError);
-    await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
+  test('a rollback of a first version withdraws the part, whose pages are 404 then', async () => {
+    const { version } = await publish('mf-wizard');
     await shows('first');
+    expect(await rollBack(db, 'mf-wizard')).toEqual({ from: version, to: null });
+    await eventually(async () => (await page('/wizard')).statusCode === 404);
+    await publish('mf-wizard');
+    await shows('first');
+  });
+
+  test('a rollback that leaves no shell, or of what is not there, is refused and changes nothing', async () => {
+    await expect(rollBack(db, 'shell')).rejects.toThrow(/no version before .* which stays live/);
+    await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
+    expect((await page('/nowhere')).body).toContain('not here');
   });
 
   test('half a build is refused, and what is live stays', async () => {
@@ -207,7 +235,7 @@ describe('the registry', () => {
   };
 
   test.each([
-    ['a malformed entry', { nonsense: true }, 'malformed'],
+    ['a malformed entry', { nonsense: true }, 'is malformed'],
     ['no object at all', 'text', 'malformed'],
   ])('%s is skipped with a line in the log, and the site lives', async (_, descriptor, words) => {
     await release('mf-broken', descriptor);
@@ -221,11 +249,30 @@ describe('the registry', () => {
 
   test('an entry for another contract is skipped', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('future'), name: 'mf-future', contract: '^99.0.0' });
-    await publish('mf-future');
+    await expect(publish('mf-future')).rejects.toThrow(/needs contract \^99\.0\.0.*update the site first/);
+    const remote = join(workspace.dataDir, 'mf-future/dist/production/remote.json');
+    const descriptor = JSON.parse(await readFile(remote, 'utf8'));
+    descriptor.metadata.version = '9';
+    await release('mf-future', descriptor);
     await eventually(async () => {
       await page('/wizard');
       return log.join().includes('another contract');
     });
+  });
+
+  test('the feed is kept by browsers, and answered anew once it has changed', async () => {
+    const first = await app.inject('/registry.json');
+    const { etag } = first.headers;
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = () => app.inject({ url: '/registry.json', headers: { 'if-none-match': String(etag) } });
+    const same = await again();
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
+    await publish('mf-wizard');
+    await shows('second');
+    const changed = await again();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
   });
 
   test('the feed names the live version of each part', async () => {
@@ -243,6 +290,19 @@ describe('files', () => {
     await eventually(async () => (await page('/static/sheet.pdf')).body === '%PDF-1.7');
     expect((await page('/static/sheet.pdf')).headers['content-type']).toBe('application/pdf');
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
+  });
+
+  test('files in folders and of each published type are served', async () => {
+    const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
+    await writeSmallBuild(workspace.dataDir, { ...wizard('x'), assets });
+    await publish('mf-wizard');
+    const answers = await Promise.all(Object.keys(assets).map((file) => page(`/assets/mf-wizard/${file}`)));
+    expect(answers.map(({ body }) => body)).toEqual(['more()', 'w', 'p']);
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/javascript; charset=utf-8',
+      'font/woff2',
+      'image/webp',
+    ]);
   });
 
   test.each([

@@ -1,144 +1,146 @@
+import { currentAnnouncement, type SiteConfiguration } from '@title24/shared-domain';
+import { KeptBody } from '../http/kept-body.ts';
+import { RetryLaterError, TooManyTriesError } from '../rpc/request-error.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
 import {
-  type DataRequest,
-  dataKey,
-  matchRoute,
-  type PageData,
-  type RenderRequest,
-} from '@title24/shared-config/contract';
-import { currentAnnouncement, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
-import { LRUCache } from 'lru-cache';
-import { documentHtml } from './document/document.ts';
-import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
+  type MadePage,
+  PageMaker,
+  type PageMakerOptions,
+  type PageRequest,
+  type SiteState,
+} from './page-maker.ts';
+import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 
-/** Calls a public JSON-RPC method within the process. */
-export type CallPublic = (
-  service: string,
-  method: string,
-  params?: Readonly<Record<string, unknown>>,
-) => Promise<unknown>;
-
-interface Options {
-  readonly registry: LiveRegistry;
-  readonly renderer: PartRenderer;
-  readonly callPublic: CallPublic;
-  /** The revision that cached pages are valid for; null while nothing may be cached. */
+interface Options extends PageMakerOptions {
+  readonly registry: RegistryReader;
+  readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
+  /** The revision that kept pages are right for; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** URLs of scripts that each page loads besides its parts'. */
-  readonly extraScripts: readonly string[];
-}
-
-export interface PageRequest {
-  /** Path and query. */
-  readonly url: string;
-  readonly origin: string;
-  /** What this one request adds to the page's data, such as the errors of a form that was sent. */
-  readonly data?: PageData;
 }
 
 export interface ComposedPage {
-  readonly html: string;
-  readonly found: boolean;
+  readonly body: KeptBody;
+  readonly status: 200 | 404 | 503;
+  /** Whether it may be out of date, because the database is away or the site is busy. */
+  readonly stale: boolean;
 }
 
-/** The shell was never published, so there is no page to show. */
-class NoShellError extends Error {
-  override readonly name = 'NoShellError';
+/** There is no page to show, old or new. */
+class PageUnavailableError extends RetryLaterError {
+  override readonly name = 'PageUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'This page cannot be shown right now. Please try again in a minute.', 30);
+    this.cause = cause;
+  }
 }
 
-/** Puts pages together from the parts (ARCHITECTURE.md, 'A page, on its way'). */
+/** Pages of the site: those that are the same for everybody are made once and kept (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
-  readonly #pages = new LRUCache<string, ComposedPage>({ max: cachedPages });
+  readonly #maker: PageMaker;
+  readonly #kept = new PageCache();
+  /** Pages that are being made, by address and validity: whoever asks meanwhile waits for the same. */
+  readonly #making = new Map<string, Promise<ComposedPage>>();
+  #served: RegistrySnapshot | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#maker = new PageMaker(options);
   }
 
-  async compose(page: PageRequest): Promise<ComposedPage> {
-    const { registry, callPublic, dataRevision } = this.#options;
-    // Before the data is read: what is cached must not be newer than it says.
-    const revision = dataRevision();
-    const snapshot = await registry.current();
-    const config = (await callPublic('config', 'load')) as SiteConfiguration;
-    const now = new Date();
-    const cacheable = revision !== null && !page.data && page.url.length <= longestCachedUrl;
-    if (!cacheable) return (await this.#make(page, snapshot, config, now)).page;
+  /**
+   * The page that everybody gets at this address. `mayMake` is asked where it is not kept and nobody is making it.
+   * @throws RetryLaterError where there is none, old or new.
+   */
+  async common(
+    page: Pick<PageRequest, 'url' | 'origin'>,
+    mayMake: () => boolean = () => true,
+  ): Promise<ComposedPage> {
+    // Before the data is read: what is kept must not be newer than it says.
+    const revision = this.#options.dataRevision();
+    const kept = this.#kept.get(page.origin, page.url);
+    if (revision === null && kept) return asComposed(kept, true);
+    try {
+      const site = await this.#site();
+      const validity = revision === null ? null : validityOf(revision, site);
+      if (kept && kept.validity === validity) return asComposed(kept, false);
+      return await this.#madeOnce(page, site, validity, kept, mayMake);
+    } catch (error) {
+      if (kept) return asComposed(kept, true);
+      throw revision === null && !(error instanceof RetryLaterError)
+        ? new PageUnavailableError(error)
+        : error;
+    }
+  }
 
-    const key = JSON.stringify([
-      revision,
-      versionsOf(snapshot),
-      // What a page shows of the time.
-      [now.toISOString().slice(0, 10), currentAnnouncement(config, now)],
-      page.origin,
-      page.url,
-    ]);
-    const known = this.#pages.get(key);
-    if (known) return known;
-    const made = await this.#make(page, snapshot, config, now);
-    if (made.whole) this.#pages.set(key, made.page);
-    return made.page;
+  /** A page for one request alone, which is never kept. */
+  async own(page: PageRequest): Promise<Pick<MadePage, 'html' | 'found'>> {
+    return this.#maker.make(page, await this.#site());
+  }
+
+  #madeOnce(
+    page: PageRequest,
+    site: SiteState,
+    validity: string | null,
+    kept: KeptPage | undefined,
+    mayMake: () => boolean,
+  ): Promise<ComposedPage> {
+    const key = `${page.origin} ${page.url} ${validity}`;
+    const making = this.#making.get(key);
+    if (making) return making;
+    if (!mayMake()) throw new TooManyTriesError(10);
+    const made = this.#make(page, site, validity, kept).finally(() => this.#making.delete(key));
+    this.#making.set(key, made);
+    return made;
   }
 
   async #make(
-    { url, origin, data: ownData }: PageRequest,
-    { remotes, host, build }: RegistrySnapshot,
-    config: SiteConfiguration,
-    now: Date,
-  ): Promise<{ page: ComposedPage; whole: boolean }> {
-    if (!host)
-      throw new NoShellError('The shell has not been published. `npm start` builds and publishes it.');
-    const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
-    const route = match?.route ?? null;
-    const data = { ...(await this.#load(route?.data ?? [])), ...ownData };
-    const request: RenderRequest = {
-      url,
-      origin,
-      config,
-      login: loggedOut,
-      data,
-      route,
-      now: now.toISOString(),
-      build,
-    };
-    const { renderer } = this.#options;
-    const [hostHtml, remoteHtml] = await Promise.all([
-      renderer.render(host, request),
-      match ? renderer.render(match.entry, request) : null,
-    ]);
-    const html = documentHtml({
-      route,
-      siteName: config.company.name,
-      origin,
-      host,
-      hostHtml,
-      remote: match?.entry ?? null,
-      remoteHtml,
-      extraScripts: this.#options.extraScripts,
-      state: { registry: remotes, config, data, now: request.now, build },
-    });
-    return {
-      page: { found: match !== null, html },
-      whole: hostHtml !== null && (!match || remoteHtml !== null),
-    };
+    page: PageRequest,
+    site: SiteState,
+    validity: string | null,
+    kept: KeptPage | undefined,
+  ): Promise<ComposedPage> {
+    const { html, found, whole, lacksData } = await this.#maker.make(page, site);
+    if (lacksData && kept) return asComposed(kept, true);
+    const fresh = { body: new KeptBody(html), found, validity };
+    if (whole) this.#kept.keep(page.origin, page.url, fresh);
+    if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
+    return asComposed(fresh, validity === null);
   }
 
-  async #load(requests: readonly DataRequest[]): Promise<PageData> {
-    const results = await Promise.all(
-      requests.map(async (request) => [
-        dataKey(request),
-        await this.#options.callPublic(request.service, request.method, request.params),
-      ]),
-    );
-    return Object.fromEntries(results);
+  async #site(): Promise<SiteState> {
+    const snapshot = await this.#options.registry.current();
+    const config = (await this.#options.callPublic('config', 'load')) as SiteConfiguration;
+    if (snapshot !== this.#served) this.#serve(snapshot);
+    return { snapshot, config, now: new Date() };
+  }
+
+  #serve(snapshot: RegistrySnapshot): void {
+    this.#served = snapshot;
+    const { host, remotes } = snapshot;
+    this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
+    // Pages that nobody has asked for yet can be made without the database then.
+    const requests = remotes.flatMap(({ extras }) => extras.routes.flatMap(({ data }) => data ?? []));
+    void this.#maker.warm(requests);
   }
 }
 
-const cachedPages = 300;
+function asComposed({ body, found }: KeptPage, stale: boolean): ComposedPage {
+  return { body, status: found ? 200 : 404, stale };
+}
 
-/** Longer addresses are somebody's own, and would only fill the cache. */
-const longestCachedUrl = 200;
+const versions = new WeakMap<RegistrySnapshot, string>();
 
-function versionsOf({ remotes, host, build }: RegistrySnapshot): string[] {
-  return [build, ...[host, ...remotes].map((entry) => `${entry?.name} ${entry?.metadata.version}`)];
+/** All that a page shows of the site besides its address. */
+function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
+  let live = versions.get(snapshot);
+  if (live === undefined) {
+    const { host, remotes, build } = snapshot;
+    live = JSON.stringify([build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])]);
+    versions.set(snapshot, live);
+  }
+  const announcement = currentAnnouncement(config, now);
+  return `${revision} ${now.toISOString().slice(0, 10)} ${announcement ? JSON.stringify(announcement) : ''} ${live}`;
 }

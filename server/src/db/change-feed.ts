@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export interface ChangeFeed {
-  /** The data revision that caches are valid for; null while changes could be missed, when nothing may be cached. */
+  /** The data revision that caches are valid for; null while changes could be missed, when nothing counts as current. */
   revision(): number | null;
   /** Takes in what is committed by now, before it is told of: what is read from caches afterwards holds it. */
   catchUp(): Promise<void>;
@@ -56,7 +56,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Without a connection nothing is cached.
+      // Without a connection nothing counts as current.
       this.#lost(client, error);
     }
   }
@@ -125,7 +125,7 @@ class ListeningFeed implements ChangeFeed {
     abandon(client);
     this.#log.warn(
       { err: error },
-      'The connection that tells of changes broke: nothing is cached until it is back.',
+      'The connection that tells of changes broke: what is kept is served until it is back.',
     );
     this.#retry();
   }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { requestLimits, type TimeLimits } from './time-limits.ts';
 
 /** The site's database; `$client` is its connection pool. */
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
@@ -10,24 +11,59 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A database that is connected and up to date. */
 export type OpenDatabase = Database & {
-  /** For what opens its own connections (job queue, change feed). Holds a password: never log it. */
+  /** The same database on connections of its own, for work that may take long and that nobody waits for. */
+  readonly background: Database;
+  /** Whether the database answers, on a connection that visitors do not use; known within seconds. Never rejects. */
+  answers(): Promise<boolean>;
+  /** For what opens its own connections (change feed). Holds a password: never log it. */
   readonly connectionString: string;
-  /** Settles when a database server that this process started has ended; never for one that it did not start. */
+  /** Settles when a database server that this process started has ended for good; never for one that it did not start. */
   readonly ended: Promise<void>;
   /** Ends the connections, and the database server where this process started it. */
   close(): Promise<void>;
 };
 
-/** A pool on the database. Connections are made when they are needed. */
-export function connect(connectionString: string): Database {
+interface ConnectionOptions {
+  readonly limits?: TimeLimits;
+  /** Most connections at a time. */
+  readonly max?: number;
+}
+
+/** A pool on the database, with the time limits of what visitors wait for. Connections are made when they are needed. */
+export function connect(
+  connectionString: string,
+  { limits = requestLimits, max = 10 }: ConnectionOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    max,
+    ...limits,
     keepAlive: true,
     application_name: 'title24',
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {});
-  return drizzle({ client: pool, schema });
+  return Object.assign(drizzle({ client: pool, schema }), { transaction: transactionsOf(pool) });
+}
+
+/**
+ * Transactions on connections of `pool`. Drizzle's own lose a connection of the pool for good where BEGIN fails, and give
+ * back one that still waits for an answer where ROLLBACK fails; here one that saw a failure is not used again.
+ */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    // While it is in use the pool does not listen, and the query in flight is told.
+    const ignore = () => {};
+    client.on('error', ignore);
+    let isIntact = false;
+    try {
+      const result = await drizzle({ client, schema }).transaction(work, config);
+      isIntact = true;
+      return result;
+    } finally {
+      client.off('error', ignore);
+      client.release(!isIntact);
+    }
+  };
 }

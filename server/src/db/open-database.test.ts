@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sendSignal } from '../lifecycle/process-state.ts';
 import { connect, type OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import * as schema from './schema/index.ts';
 
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
+import { backgroundLimits, requestLimits } from './time-limits.ts';
 
 jest.setTimeout(120_000);
 
@@ -108,14 +110,13 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('the database survives its server being killed, and a lost pid file', async () => {
+test('a database server that is killed is started again, and nothing is lost', async () => {
   const db = await open('server');
   await db.update(products).set({ name: 'Kept' }).where(eq(products.sku, '1002'));
-  sendSignal(await postmasterPid(), 'SIGKILL');
-  await db.ended;
-  await close();
-  const again = await open('server');
-  const rows = await again.select().from(products).where(eq(products.sku, '1002'));
+  const killed = await postmasterPid();
+  sendSignal(killed, 'SIGKILL');
+  await eventually(async () => (await db.answers()) && (await postmasterPid()) !== killed);
+  const rows = await db.select().from(products).where(eq(products.sku, '1002'));
   expect(rows[0]?.name).toBe('Kept');
 });
 
@@ -127,6 +128,15 @@ test.each([
   await close();
   await writeFile(inFolder('postgresql/postmaster.pid'), text);
   expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('a damaged database is refused in words that say what to do', async () => {
+  await open('server');
+  await close();
+  const control = inFolder('postgresql/global/pg_control');
+  await rename(control, `${control}.away`);
+  await expect(open('server')).rejects.toThrow(/are damaged: restore the data folder from a backup/);
+  await rename(`${control}.away`, control);
 });
 
 test('a lost password is replaced', async () => {
@@ -194,12 +204,82 @@ test('a broken connection of the pool does not end the process', async () => {
   await other.$client.end();
 });
 
+test('what visitors wait for has time limits, what nobody waits for has longer ones, migrations have none', async () => {
+  const db = await open('server');
+  const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
+    const { rows } = await database.execute(sql`
+      select name, setting::int from pg_settings where name in
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`);
+    return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  };
+  expect(await limitsOf(db)).toEqual({
+    statement_timeout: requestLimits.statement_timeout,
+    lock_timeout: requestLimits.lock_timeout,
+    idle_in_transaction_session_timeout: requestLimits.idle_in_transaction_session_timeout,
+  });
+  expect((await limitsOf(db.background)).statement_timeout).toBe(backgroundLimits.statement_timeout);
+});
+
+test('a slow statement, a missing lock and a missing connection end in time and as a database that is away', async () => {
+  const { connectionString } = await open('server');
+  const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
+  const hasty = connect(connectionString, { limits, max: 1 });
+  const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+  const holder = connect(connectionString);
+  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select pg_sleep(20)`)))).toBe(true);
+  await holder.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table products`);
+    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+  });
+  await hasty.transaction(async () => {
+    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+  });
+  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select 1 / 0`)))).toBe(false);
+  await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
+});
+
+test('a connection whose server hangs is given up, also where a transaction was to begin', async () => {
+  const { connectionString } = await open('server');
+  const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
+  const patient = connect(connectionString, { limits, max: 1 });
+  const { rows } = await patient.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const pid = rows[0]?.pid ?? 0;
+  sendSignal(pid, 'SIGSTOP');
+  try {
+    await expect(patient.transaction(async () => {})).rejects.toThrow();
+    // The only connection of the pool is free again, for a new one.
+    expect(await patient.$count(products)).toBeGreaterThanOrEqual(10);
+  } finally {
+    sendSignal(pid, 'SIGCONT');
+    await patient.$client.end();
+  }
+});
+
+test('whether it answers is known in seconds while visitors use every connection, and when it hangs', async () => {
+  const db = await open('server');
+  const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
+  expect(await db.answers()).toBe(true);
+  await db.background.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%pg_sleep%' and pid <> pg_backend_pid()`);
+  await Promise.all(visitors);
+  const { rows } = await db.execute<{ pid: number }>(
+    sql`select pid from pg_stat_activity where query = 'select 1' and usename = 'title24' and pid <> pg_backend_pid()`,
+  );
+  expect(rows).toHaveLength(1);
+  sendSignal(rows[0]?.pid ?? 0, 'SIGSTOP');
+  try {
+    expect(await Promise.all([db.answers(), db.answers()])).toEqual([false, false]);
+    expect(await db.answers()).toBe(true);
+  } finally {
+    sendSignal(rows[0]?.pid ?? 0, 'SIGCONT');
+  }
+});
+
 test('processes that start at once migrate and seed one after the other', async () => {
   const db = await open('server');
   const { connectionString } = db;
   await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);
-  const starting = [connect(connectionString), connect(connectionString), connect(connectionString)];
-  await Promise.all(starting.map((each) => prepareDatabase(each)));
-  expect(await starting[0]?.$count(products)).toBe(11);
-  await Promise.all(starting.map((each) => each.$client.end()));
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(connectionString)));
+  expect(await db.$count(products)).toBe(11);
 });

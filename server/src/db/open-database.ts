@@ -6,7 +6,9 @@ import type { Settings } from '../settings/settings.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
 import { readConnectionFile } from './embedded/connection-file.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { SupervisorLog } from './embedded/supervised-postmaster.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { backgroundLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
 /** How long to wait for another command, or for a server that is just starting. */
@@ -17,11 +19,13 @@ const waitMs = 30_000;
  *
  * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
  * duration where the site does not run. The server itself (`role` 'server') wants the data folder for itself.
+ * `log` is told when the embedded one ended unasked and is started again.
  * @throws StartupError with what to do.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   role: DataDirRole = 'tool',
+  log: SupervisorLog = { error: () => {} },
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl && role === 'tool') return openServer(databaseUrl);
@@ -34,7 +38,7 @@ export async function openDatabase(
   try {
     return databaseUrl
       ? await openServer(databaseUrl, lock.release)
-      : await openEmbedded(dataDir, lock.release);
+      : await openEmbedded(dataDir, log, lock.release);
   } catch (error) {
     await lock.release();
     throw explainFileError(error);
@@ -52,8 +56,12 @@ async function openServer(url: string, afterwards = async () => {}): Promise<Ope
   return prepared(database, { connectionString: url, ended: never, afterwards });
 }
 
-async function openEmbedded(dataDir: string, afterwards: () => Promise<void>): Promise<OpenDatabase> {
-  const { connectionString, ended, stop } = await startEmbeddedDatabase(dataDir);
+async function openEmbedded(
+  dataDir: string,
+  log: SupervisorLog,
+  afterwards: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const { connectionString, ended, stop } = await startEmbeddedDatabase(dataDir, log);
   const stopAll = async () => {
     await stop();
     await afterwards();
@@ -93,15 +101,34 @@ async function prepared(
   database: Database,
   { connectionString, ended, afterwards }: Origin,
 ): Promise<OpenDatabase> {
+  const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
+  const probe = connect(connectionString, { limits: probeLimits, max: 1 });
   const close = async () => {
-    await database.$client.end();
+    await Promise.all([database, background, probe].map(({ $client }) => $client.end()));
     await afterwards();
   };
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(connectionString);
   } catch (error) {
     await close();
     throw error;
   }
-  return Object.assign(database, { connectionString, ended, close });
+  return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
+}
+
+/** However many ask at a time, the database is asked once. */
+function asking({ $client }: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  return () => {
+    asked ??= $client
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
 }

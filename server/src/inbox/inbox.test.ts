@@ -10,12 +10,17 @@ import type {
 import { fromBuffer } from 'yauzl';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 import { siteConfigurationSeed } from '../db/seeds/site-configuration.ts';
+import { eventually } from '../jobs/testing/eventually.ts';
 import compression from '../plugins/external/compression.ts';
 import { openStorage } from '../uploads/storage/open-storage.ts';
+import { FileMissingError, type SubmissionStorage } from '../uploads/storage/submission-storage.ts';
 import { S3Peer } from '../uploads/testing/s3-peer.ts';
 import { sampleForm } from '../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../uploads/uploads.plugin.ts';
 import { inboxPlugin } from './inbox.plugin.ts';
+import { deleteExpired } from './retention.ts';
+import { foldCounts } from './submission-counts.ts';
+import { requeueRemovals } from './submission-deletion.ts';
 
 jest.setTimeout(120_000);
 
@@ -31,6 +36,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
   let site: AccountSite;
   let token: string;
   let dataDir: string;
+  let storage: SubmissionStorage;
 
   beforeAll(async () => {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = peer.settings;
@@ -50,7 +56,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
         await app.register(compression);
       },
       async (app, dependencies) => {
-        const storage = openStorage(dependencies.settings);
+        storage = openStorage(dependencies.settings);
         dataDir = dependencies.settings.dataDir;
         await app.register(uploadsPlugin, {
           ...dependencies,
@@ -63,6 +69,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     );
     await site.addAccount('ada', 'Analyst');
     await site.addAccount('mia', 'Member');
+    await site.addAccount('root', 'Admin');
     token = await site.tokenOf('ada');
   });
   afterAll(() => site.close());
@@ -92,6 +99,14 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
   const open = async (reference: string, purpose = 'download', index = 0, as = token) => {
     const { files } = await load(reference);
     return call<DownloadLink>('openFile', { reference, fileId: files[index]?.id, purpose }, as);
+  };
+  /** The states of the mails to an address. */
+  const mailsTo = async (address: string) => {
+    const { rows } = await site.database.$client.query(
+      'select state from mail_outbox where to_address = $1',
+      [address],
+    );
+    return rows.map(({ state }) => state).join();
   };
   const get = (url: string, headers: Record<string, string> = {}) =>
     fetch(new URL(url, site.url), { headers });
@@ -124,11 +139,198 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect((await find({ projectType: 'Commercial or Non-Residential' })).items).toHaveLength(1);
     expect((await find({ since: '2020-01-31' })).total).toBe(2);
     expect((await find({ since: '2999-01-31' })).total).toBe(0);
-    expect((await find({ page: 2 })).items).toEqual([]);
+    expect(all).toMatchObject({ before: null, after: null, hasMore: false });
+    expect((await find({ search: word.toUpperCase() })).total).toBe(2);
     expect(await call<SubmissionList>('find', { search: other })).toMatchObject({ total: 1 });
     expect(await call<SubmissionList>('find', { search: '%' })).toMatchObject({ total: 0 });
     expect(await codeOf('find', { since: '31/01/2026' })).toBe(-32602);
     expect(await codeOf('find', { status: 'lost' })).toBe(-32602);
+  });
+
+  /** Copies of a submission, a microsecond apart, the first copy the newest. */
+  const copies = (reference: string, number: number, changes = '{}') =>
+    site.database.$client.query(
+      `insert into submissions (select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
+        'reference', 'FS-20200101-' || lpad(n::text, 8, '0'), 'idempotency_key', gen_random_uuid()::text,
+        'received_at', timestamptz '2020-01-01 12:00:00Z' - n * interval '1 microsecond') || $3::jsonb)).*
+        from submissions s, generate_series(1, $2::int) n where s.reference = $1)`,
+      [reference, number, changes],
+    );
+  const copy = (number: number) => `FS-20200101-${String(number).padStart(8, '0')}`;
+
+  test('its parts follow each other both ways, whatever arrives or goes meanwhile', async () => {
+    const word = `Birch ${randomUUID()}`;
+    const first = await submit([['a.pdf', pdf(10)]], { projectName: word });
+    await copies(first, 120);
+    const find = (params: object = {}) => call<SubmissionList>('find', { search: word, ...params });
+    const names = ({ items }: SubmissionList) => items.map(({ reference }) => reference);
+    const copied = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => copy(from + index));
+    const one = await find();
+    expect(names(one)).toEqual([first, ...copied(1, 49)]);
+    expect([one.total, one.before]).toEqual([121, null]);
+    const two = await find({ after: one.after });
+    expect(names(two)).toEqual(copied(50, 99));
+    const newer = await submit([['a.pdf', pdf(10)]], { projectName: word });
+    await site.database.$client.query('delete from submissions where reference = $1', [copy(49)]);
+    // The address of a part means the same also where the submission that it goes by is gone.
+    expect(names(await find({ after: one.after }))).toEqual(copied(50, 99));
+    const three = await find({ after: two.after });
+    expect([names(three), three.after]).toEqual([copied(100, 120), null]);
+    expect(names(await find({ before: three.before }))).toEqual(copied(50, 99));
+    const back = await find({ before: two.before });
+    expect(names(back)).toEqual([newer, first, ...copied(1, 48)]);
+    expect([back.before, back.after]).toEqual([null, expect.any(String)]);
+    for (const bad of [
+      { after: 'x' },
+      { before: '1-2' },
+      { after: one.after, before: one.after },
+      { page: 2 },
+    ])
+      expect(await codeOf('find', bad)).toBe(-32602);
+    await site.database.$client.query("delete from submissions where reference like 'FS-20200101-%'");
+  });
+
+  test('a search that fits very many tells of so many and more', async () => {
+    const word = `Aspen ${randomUUID()}`;
+    const reference = await submit([['a.pdf', pdf(10)]], { projectName: word });
+    await copies(reference, 1100, '{"status":"closed"}');
+    expect(await call<SubmissionList>('find', { search: word })).toMatchObject({
+      total: 1000,
+      hasMore: true,
+      counts: { new: 1, closed: 999 },
+    });
+    await site.database.$client.query("delete from submissions where reference like 'FS-20200101-%'");
+  });
+
+  test('counts are kept through each change, by type and day, also once they are drawn together', async () => {
+    const { $client } = site.database;
+    const counted = async () => {
+      const { rows } = await $client.query(
+        `select status, project_type, (received_at at time zone 'America/Los_Angeles')::date::text as day, count(*)::int as number
+         from submissions group by 1, 2, 3 order by 1, 2, 3`,
+      );
+      return rows;
+    };
+    const kept = async () => {
+      const { rows } = await $client.query(
+        `select status, project_type, day::text, sum(number)::int as number from submission_counts
+         group by 1, 2, 3 having sum(number) <> 0 order by 1, 2, 3`,
+      );
+      return rows;
+    };
+    const reference = await submit([['a.pdf', pdf(10)]]);
+    await copies(reference, 10);
+    await $client.query("update submissions set status = 'closed' where reference = any($1)", [
+      [copy(1), copy(2)],
+    ]);
+    await $client.query(
+      "update submissions set project_type = 'A Residential Addition', received_at = '2020-02-01 07:59Z' where reference = $1",
+      [copy(3)],
+    );
+    await $client.query('delete from submissions where reference = $1', [copy(4)]);
+    expect(await kept()).toEqual(await counted());
+    await Promise.all([foldCounts(site.database), foldCounts(site.database)]);
+    expect(await kept()).toEqual(await counted());
+    const { rows } = await $client.query('select count(*)::int as rows from submission_counts');
+    expect(rows[0].rows).toBe((await counted()).length);
+    const since = async (day: string) => (await call<SubmissionList>('find', { since: day })).total;
+    expect((await since('2020-01-31')) - (await since('2020-02-01'))).toBe(1);
+    await $client.query("delete from submissions where reference like 'FS-20200101-%'");
+    expect((await call<SubmissionList>('find', {})).total).toBe(
+      (await counted()).reduce((sum, { number }) => sum + number, 0),
+    );
+  });
+
+  test('whoever may, deletes a submission with its files; a link to them is dead, and nobody else’s goes', async () => {
+    const email = `${randomUUID()}@example.net`;
+    const [reference, other] = [
+      await submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
+      await submit([['b.pdf', pdf(10)]]),
+    ];
+    const { url } = await open(reference);
+    await call('addNote', { reference, text: 'Called Zoe' });
+    const { lastUpdate } = await load(reference);
+    const stored = async () => (await storage.read(reference, fileName)).destroy();
+    const { rows } = await site.database.$client.query(
+      'select stored_name from submission_files f join submissions s on s.id = submission_id where reference = $1',
+      [reference],
+    );
+    const fileName = rows[0].stored_name as string;
+    await stored();
+    await eventually(async () => ((await mailsTo(email)) === 'delivered' ? true : null));
+
+    const admin = await site.tokenOf('root');
+    expect(await codeOf('delete', { reference, lastUpdate })).toBe(-32003);
+    await load(reference);
+    await call('setStatus', { reference, status: 'closed', lastUpdate });
+    expect(await codeOf('delete', { reference, lastUpdate }, admin)).toBe(-32009);
+    const current = (await load(reference)).lastUpdate;
+    await call('delete', { reference, lastUpdate: current }, admin);
+    expect(await codeOf('load', { reference })).toBe(-32001);
+    expect(await codeOf('delete', { reference, lastUpdate: current }, admin)).toBe(-32001);
+    expect((await get(url)).status).toBe(404);
+    await eventually(
+      async () =>
+        await stored().then(
+          () => null,
+          (error: unknown) => error instanceof FileMissingError || null,
+        ),
+    );
+    await eventually(async () =>
+      (await site.database.$client.query('select 1 from submission_removals')).rows.length === 0
+        ? true
+        : null,
+    );
+    expect(await mailsTo(email)).toBe('');
+    const { rows: log } = await site.database.$client.query(
+      "select * from audit_entries where action = 'submissions.delete' and subject = $1",
+      [`submission ${reference}`],
+    );
+    expect(log).toMatchObject([{ by: 'root', before: null, after: null }]);
+    expect(await (await get((await open(other)).url)).text()).toBe(pdf(10).toString());
+  });
+
+  test('files of a deleted submission that a killed server left are taken away by the next', async () => {
+    const reference = await submit([['a.pdf', pdf(10)]]);
+    const { rows } = await site.database.$client.query(
+      `with gone as (delete from submissions where reference = $1 returning id, reference)
+       insert into submission_removals (id, reference) select id, reference from gone returning id`,
+      [reference],
+    );
+    await requeueRemovals(site.database, site.app.jobs);
+    await eventually(async () =>
+      (await site.database.$client.query('select 1 from submission_removals where id = $1', [rows[0].id]))
+        .rows.length === 0
+        ? true
+        : null,
+    );
+    await expect(storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
+  });
+
+  test('what was closed longer ago than it is to be kept is deleted; the rest stays', async () => {
+    const [old, fresh, unanswered] = [
+      await submit([['a.pdf', pdf(10)]]),
+      await submit([['a.pdf', pdf(10)]]),
+      await submit([['a.pdf', pdf(10)]]),
+    ];
+    const set = (reference: string, status: string, days: number) =>
+      site.database.$client.query(
+        "update submissions set status = $2, last_update = now() - $3::int * interval '1 day' where reference = $1",
+        [reference, status, days],
+      );
+    await set(old, 'closed', 31);
+    await set(fresh, 'closed', 29);
+    await set(unanswered, 'quoted', 400);
+    expect(await deleteExpired(site.database, site.app.jobs, 30)).toBe(1);
+    expect(await codeOf('load', { reference: old })).toBe(-32001);
+    await load(fresh);
+    await load(unanswered);
+    const { rows } = await site.database.$client.query(
+      "select by from audit_entries where action = 'submissions.delete' and subject = $1",
+      [`submission ${old}`],
+    );
+    expect(rows).toEqual([{ by: 'retention' }]);
   });
 
   test('a submission is shown whole, with who looked at it', async () => {

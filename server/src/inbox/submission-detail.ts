@@ -11,7 +11,7 @@ import { submissionNotes } from '../db/schema/submission-notes.ts';
 import { submissionFiles, submissions } from '../db/schema/submissions.ts';
 import { notFound } from '../rpc/protocol/rpc-fault.ts';
 
-type SubmissionRow = typeof submissions.$inferSelect;
+export type SubmissionRow = typeof submissions.$inferSelect;
 
 const mostAccesses = 50;
 

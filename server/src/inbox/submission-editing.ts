@@ -7,7 +7,25 @@ import { submissionNotes } from '../db/schema/submission-notes.ts';
 import { submissions } from '../db/schema/submissions.ts';
 import { changeMoment } from '../rpc/member-services/last-update.ts';
 import { conflict } from '../rpc/protocol/rpc-fault.ts';
-import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
+import { requireSubmission, type SubmissionRow, subjectOf, submissionDetail } from './submission-detail.ts';
+
+/**
+ * The submission as the caller has seen it, locked.
+ * @throws RpcFault -32001 without such a submission; -32009 with what is stored, where somebody else was faster
+ */
+export async function requireUnchanged(
+  transaction: Transaction,
+  seen: { readonly reference: string; readonly lastUpdate: string },
+): Promise<SubmissionRow> {
+  const row = await requireSubmission(transaction, seen.reference, 'update');
+  if (row.lastUpdate.getTime() !== Date.parse(seen.lastUpdate)) {
+    throw conflict(
+      'Somebody else has changed this since you opened it.',
+      await submissionDetail(transaction, row),
+    );
+  }
+  return row;
+}
 
 /**
  * Says where the analysts are with a submission.
@@ -18,13 +36,7 @@ export async function changeStatus(
   caller: Caller,
   change: { readonly reference: string; readonly status: SubmissionStatus; readonly lastUpdate: string },
 ): Promise<SubmissionDetail> {
-  const row = await requireSubmission(transaction, change.reference, 'update');
-  if (row.lastUpdate.getTime() !== Date.parse(change.lastUpdate)) {
-    throw conflict(
-      'Somebody else has changed this since you opened it.',
-      await submissionDetail(transaction, row),
-    );
-  }
+  const row = await requireUnchanged(transaction, change);
   const { status } = change;
   const changed = { status, lastUpdate: changeMoment(row.lastUpdate) };
   await transaction.update(submissions).set(changed).where(eq(submissions.id, row.id));

@@ -1,5 +1,7 @@
+import type { AuditAction } from '@title24/shared-domain';
 import {
   type DownloadLink,
+  isListPosition,
   isReleased,
   noteLength,
   openPurposes,
@@ -13,6 +15,7 @@ import type { MemberServices } from '../accounts/permissions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { submissionFiles } from '../db/schema/submissions.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { lastUpdate } from '../rpc/member-services/last-update.ts';
 import { memberMethod } from '../rpc/member-services/member-method.ts';
 import { listParams } from '../rpc/params/list-params.ts';
@@ -21,17 +24,27 @@ import { forbidden, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { isReference } from '../uploads/commit/reference.ts';
 import { downloadPath } from './download-path.ts';
 import { issueTicket } from './download-tickets.ts';
+import { deleteByStaff, removalQueue } from './submission-deletion.ts';
 import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
 import { addNote, changeStatus } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
 
 const reference = v.pipe(text(40), v.check(isReference, 'This is no reference of a submission'));
-const listing = v.strictObject({
-  ...listParams.entries,
-  status: v.optional(v.nullable(v.picklist(submissionStatuses)), null),
-  projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
-  since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
-});
+const listPosition = v.optional(
+  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is no position in the list'))),
+  null,
+);
+const listing = v.pipe(
+  v.strictObject({
+    search: listParams.entries.search,
+    after: listPosition,
+    before: listPosition,
+    status: v.optional(v.nullable(v.picklist(submissionStatuses)), null),
+    projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
+    since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
+  }),
+  v.check(({ after, before }) => after === null || before === null, 'Give one of after and before'),
+);
 const opening = v.strictObject({
   reference,
   fileId: v.pipe(v.string(), v.uuid()),
@@ -39,7 +52,7 @@ const opening = v.strictObject({
 });
 
 /** POST /rpc/2.0/submissions: what customers sent, for analysts. Whoever opens something is written into the audit log. */
-export function submissionsService(database: Database): MemberServices['submissions'] {
+export function submissionsService(database: Database, jobs: () => JobQueue): MemberServices['submissions'] {
   return {
     find: memberMethod(listing, (params) => listSubmissions(database, params)),
 
@@ -63,6 +76,12 @@ export function submissionsService(database: Database): MemberServices['submissi
       v.strictObject({ reference, text: filledText(noteLength, 'Write a note') }),
       (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
     ),
+
+    delete: memberMethod(v.strictObject({ reference, lastUpdate: lastUpdate }), async (params, caller) => {
+      await database.transaction((transaction) => deleteByStaff(transaction, jobs(), caller, params));
+      jobs().wake(removalQueue);
+      return {};
+    }),
 
     openFile: memberMethod(opening, (params, caller) =>
       database.transaction(async (transaction): Promise<DownloadLink> => {
@@ -118,7 +137,7 @@ async function open(
     readonly fileId: string | null;
     readonly purpose: (typeof openPurposes)[number];
     readonly fileName: string;
-    readonly action: string;
+    readonly action: AuditAction;
     readonly what: object;
   },
 ): Promise<DownloadLink> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 
 /** A kind of job: what it is called, what it does and how often it is tried. */
 export interface JobDefinition {
@@ -43,10 +43,11 @@ export class JobQueue {
   readonly #definitions: JobDefinition[] = [];
   readonly #workers = new Map<string, string>();
 
-  constructor(database: Database, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+  constructor(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
     this.#database = database;
     this.#boss = new PgBoss({
-      db: { executeSql: (text, values) => database.$client.query(text, values) },
+      // Its upkeep may take longer than anybody would wait for, and must not take visitors' connections.
+      db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
       schedule: false,

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Database } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { JobQueue } from './job-queue.ts';
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** The job queue, started with the app and stopped with it. */
-export const jobsPlugin = fp<{ readonly database: Database }>(
+export const jobsPlugin = fp<{ readonly database: OpenDatabase }>(
   async (app, { database }) => {
     const jobs = new JobQueue(database, app.log);
     app.decorate('jobs', jobs);

@@ -1,23 +1,29 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
 import { builtParts, publishBuilds } from '../composition/registry/publish-builds.ts';
+import { byStart, byStartAlways } from '../composition/registry/publish-terms.ts';
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { settingWarnings } from '../settings/setting-warnings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { drain } from './drain.ts';
 import { Resources } from './resources.ts';
-import { StartupError } from './startup-error.ts';
+import { explainFileError, StartupError } from './startup-error.ts';
 
 export interface RunningServer {
   /** Where people open the site. */
   readonly url: string;
-  /** Settles when the built-in database has ended without having been asked to. */
+  /** Settles when the built-in database has ended, unasked, for good. */
   readonly databaseLost: Promise<void>;
-  /** Lets requests in flight end, then ends everything in order. */
-  stop(): Promise<void>;
+  /**
+   * Says for `delayMs` that it is not ready while it serves on, so that a balancer sends the next requests elsewhere; lets
+   * requests in flight end; then ends everything in order.
+   */
+  stop(delayMs?: number): Promise<void>;
 }
 
 /**
@@ -26,8 +32,9 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
-    const database = await openDatabase(settings, 'server');
+    const database = await openDatabase(settings, 'server', logger);
     resources.add(() => database.close());
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
@@ -35,7 +42,15 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const app = await buildApp({ settings, database, changes, logger });
     resources.add(() => drain(app));
     await listen(app, settings);
-    return { url: siteUrl(app, settings), databaseLost: database.ended, stop: () => resources.release() };
+    return {
+      url: siteUrl(app, settings),
+      databaseLost: database.ended,
+      async stop(delayMs = 0) {
+        app.announceStop();
+        await sleep(delayMs);
+        await resources.release();
+      },
+    };
   } catch (error) {
     await resources
       .release()
@@ -45,20 +60,33 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 }
 
 async function publishWorkspace(
-  { publishBuildsFrom, publishParts, buildMode, dataDir }: Settings,
+  { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir }: Settings,
   db: OpenDatabase,
   logger: Logger,
 ): Promise<void> {
   if (!publishBuildsFrom) return;
   const builds = { workspace: publishBuildsFrom, mode: buildMode };
   const names = publishParts ?? (await builtParts(builds));
-  const parts = await publishBuilds(names, { ...builds, db, dataDir });
-  for (const { name, version, outcome } of parts) {
-    if (outcome === 'withdrawn') {
-      const how = `npm run publish:remote -- ${name}`;
+  const terms = which === 'always' ? byStartAlways : byStart;
+  const parts = await publishBuilds(names, { ...builds, db, dataDir, terms }).catch((error: unknown) => {
+    throw explainFileError(error);
+  });
+  for (const part of parts) {
+    const { name, outcome } = part;
+    const how = `npm run publish:remote -- ${name}`;
+    if (outcome === 'refused') {
+      logger.error({ name, problem: part.error.message }, 'A build was not published');
+    } else if (outcome === 'withdrawn') {
+      const { version } = part;
       logger.warn(
         { name, version, how },
         'The built version was rolled back and stays so until it is published again',
+      );
+    } else if (outcome === 'kept') {
+      const { version } = part;
+      logger.warn(
+        { name, version, how },
+        'The built version is not live: a release by command is, and a start leaves it alone',
       );
     }
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Requests in flight and the database have ten seconds each. */
@@ -7,26 +8,32 @@ const stopWithinMs = 30_000;
 /**
  * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
  * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
- * signal, the process ends at once. Answers whether stopping has begun.
+ * signal, the process ends at once. At SIGTERM it serves on for `shutdownDelayMs` first. Answers whether stopping has begun.
  */
-export function stopOnRequest(starting: Promise<RunningServer>, logger: Logger): () => boolean {
+export function stopOnRequest(
+  starting: Promise<RunningServer>,
+  logger: Logger,
+  { shutdownDelayMs }: Pick<Settings, 'shutdownDelayMs'>,
+): () => boolean {
   let stopping = false;
-  const stop = async (reason: string, exitCode: number) => {
+  const stop = async (reason: string, exitCode: number, delayMs = 0) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(giveUp, stopWithinMs, logger).unref();
+    setTimeout(giveUp, delayMs + stopWithinMs, logger).unref();
     try {
       const server = await starting.catch(() => null);
-      await server?.stop();
+      await server?.stop(delayMs);
       process.exit(exitCode);
     } catch (error) {
       logger.error({ err: error }, 'The site did not stop in order.');
       process.exit(1);
     }
   };
+  // A person sends SIGINT and waits; SIGTERM comes from what also steers the traffic.
+  const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0)));
+    process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));
   }
   if (process.channel) process.once('disconnect', () => stop('parent process ended', 0));
 
@@ -42,7 +49,7 @@ export function stopOnRequest(starting: Promise<RunningServer>, logger: Logger):
       () => {
         if (stopping) return;
         logger.fatal(
-          'The built-in database ended unexpectedly; the site stops. See postgresql.log in the data folder.',
+          'The built-in database ended again and again; the site stops. See postgresql.log in the data folder.',
         );
         stop('database ended', 1);
       },

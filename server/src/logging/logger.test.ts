@@ -34,9 +34,17 @@ test('a request is logged without its query, headers and body', () => {
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path: '/verify', ip: '192.0.2.1' });
 });
 
-test('the ticket of a download is not logged', () => {
-  const text = lines((log) => log.info({ req: { method: 'GET', url: '//Downloads/s3cret/plans.pdf?x=1' } }));
-  expect(JSON.parse(text).req).toEqual({ method: 'GET', path: '//Downloads/[redacted]/plans.pdf' });
+test.each([
+  ['//Downloads/s3cret/plans.pdf?x=1', '//Downloads/[redacted]/plans.pdf'],
+  [
+    'http://localhost:3000/downloads/s3cret/plans.pdf',
+    'http://localhost:3000/downloads/[redacted]/plans.pdf',
+  ],
+  ['/%64ownloads/s3cret/plans.pdf', '/%64ownloads/[redacted]/plans.pdf'],
+  ['/downloads\\s3cret\\plans.pdf', '/downloads\\[redacted]\\plans.pdf'],
+])('the ticket of a download is not logged: %s', (url, path) => {
+  const text = lines((log) => log.info({ req: { method: 'GET', url } }));
+  expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });
 
 test('the values of a failed query are not logged, neither in message, stack nor cause', () => {

@@ -42,9 +42,23 @@ interface LoggedRequest {
 }
 
 /**
- * Without the query, which may hold a token of a mailed link, and the ticket of a download; without headers and body.
+ * Without the query, which may hold a token of a mailed link, and the ticket of a download, however its address is
+ * written; without headers and body.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
-  const path = url?.split('?')[0]?.replace(/^(\/+downloads\/+)[^/]+/i, '$1[redacted]');
-  return { method, path, ip };
+  const [target = ''] = url?.split('?') ?? [];
+  const [, origin = '', path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(target) ?? [];
+  const [, first = ''] = /^[/\\]+([^/\\]*)/.exec(path) ?? [];
+  const hasTicket = decoded(first).toLowerCase() === 'downloads';
+  return { method, path: origin + (hasTicket ? path.replace(secondSegment, '$1[redacted]') : path), ip };
+}
+
+const secondSegment = /^([/\\]+[^/\\]*[/\\]+)[^/\\]+/;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -15,14 +15,15 @@ class MailDeliveryError extends Error {
 
 interface Dependencies {
   readonly database: Database;
-  readonly transport: MailTransport;
+  /** Null where the site sends no mail. */
+  readonly transport: MailTransport | null;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly retry?: RetryPolicy;
 }
 
 /**
  * Delivers the outbox. At least once: where the process dies between delivery and its record, the mail goes out again
- * under the same Message-ID. Logs name the mail's id only, never a recipient.
+ * under the same Message-ID. A site that sends no mail parks it, for staff to see and to send once there is a mail server. Logs name the mail's id only, never a recipient.
  */
 export function deliveryJob({
   database,
@@ -37,6 +38,13 @@ export function deliveryJob({
     async run(id) {
       const [mail] = await database.select().from(mailOutbox).where(waiting(id));
       if (!mail) return;
+      if (!transport) {
+        await database
+          .update(mailOutbox)
+          .set({ state: 'parked', lastError: 'This site sends no mail (MAIL=none)' })
+          .where(waiting(id));
+        return;
+      }
       const attempts = sql`${mailOutbox.attempts} + 1`;
       try {
         await transport.deliver(mail);

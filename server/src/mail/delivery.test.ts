@@ -21,11 +21,13 @@ const retry = { limit: 2, firstDelay: 1, longestDelay: 1 };
 async function start(
   siteEnv: 'development' | 'production',
   smtpUrl: string | null,
-  options: { patience?: Patience } = {},
+  options: { patience?: Patience; sendsMail?: boolean; publicUrl?: string } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(jobsPlugin, { database });
-  await server.register(mailPlugin, { database, settings: { dataDir, siteEnv, smtpUrl }, retry, ...options });
+  const { patience, sendsMail = true, publicUrl = null } = options;
+  const settings = { dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
+  await server.register(mailPlugin, { database, settings, retry, ...(patience && { patience }) });
   await server.ready();
   return server;
 }
@@ -135,6 +137,17 @@ test('a mail is parked after the last try, and nothing tries it again', async ()
   expect(peer.received).toEqual([]);
 }, 30_000);
 
+test('a site that sends no mail calls none delivered: it waits with the reason until it is sent again', async () => {
+  await app.close();
+  app = await start('production', null, { sendsMail: false });
+  const mail = await send();
+  expect(await reaches(mail.id, 'parked')).toMatchObject({
+    attempts: 0,
+    last_error: 'This site sends no mail (MAIL=none)',
+  });
+  expect((await app.inject('/dev/mail')).statusCode).toBe(404);
+});
+
 test('mail whose job is gone is sent after the next start', async () => {
   await app.close();
   const mail = await send();
@@ -155,11 +168,24 @@ test('mail and job are there together or not at all', async () => {
 });
 
 describe('the local mailbox', () => {
-  test('is not served beside a mail server, nor in production', async () => {
+  test('is not served beside a mail server, under a public address, nor in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);
     await production.close();
+    const open = await start('development', null, { publicUrl: 'https://www.example.com' });
+    expect((await open.inject('/dev/mail')).statusCode).toBe(404);
+    await open.close();
+  });
+
+  test('opens only for a browser on this machine', async () => {
+    const local = await start('development', null);
+    const ask = async (options: object) => (await local.inject({ url: '/dev/mail', ...options })).statusCode;
+    expect(await ask({})).toBe(200);
+    expect(await ask({ remoteAddress: '192.0.2.1' })).toBe(403);
+    expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(403);
+    expect(await ask({ headers: { host: 'evil.example' } })).toBe(403);
+    await local.close();
   });
 
   test('lists mail, shows it without running what it holds, and gives the raw message', async () => {

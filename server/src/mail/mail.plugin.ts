@@ -11,23 +11,30 @@ import { type Patience, smtpTransport } from './transport/smtp-transport.ts';
 
 interface Options {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'siteEnv'>;
+  readonly settings: Pick<Settings, 'smtpUrl' | 'sendsMail' | 'dataDir' | 'siteEnv' | 'publicUrl'>;
   readonly retry?: RetryPolicy;
   readonly patience?: Patience;
 }
 
-/** Delivers the outbox: to the mail server of the settings, else into the local mailbox that /dev/mail shows. */
+/**
+ * Delivers the outbox: to the mail server of the settings, else into the local mailbox. /dev/mail shows the latter where
+ * nobody but the person at this machine can be meant: not in production, nor under a public address.
+ */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, patience }) => {
     const mailbox = path.join(settings.dataDir, 'mailbox');
-    const transport = settings.smtpUrl
-      ? smtpTransport(settings.smtpUrl, patience)
-      : mailboxTransport(mailbox);
+    const transport = transportOf(settings, mailbox, patience);
     app.jobs.add(deliveryJob({ database, transport, log: app.log, ...(retry ? { retry } : {}) }));
     app.addHook('onReady', () => requeueWaitingMail(database, app.jobs));
-    if (!settings.smtpUrl && settings.siteEnv !== 'production') {
+    const hasMailbox = settings.sendsMail && !settings.smtpUrl;
+    if (hasMailbox && settings.siteEnv !== 'production' && !settings.publicUrl) {
       await app.register(mailboxRoutes, { prefix: '/dev/mail', database, mailbox });
     }
   },
   { name: 'mail', dependencies: ['jobs'] },
 );
+
+function transportOf({ smtpUrl, sendsMail }: Options['settings'], mailbox: string, patience?: Patience) {
+  if (!sendsMail) return null;
+  return smtpUrl ? smtpTransport(smtpUrl, patience) : mailboxTransport(mailbox);
+}

@@ -1,4 +1,5 @@
 import { createContentCache } from './content-cache.ts';
+import { notFound } from './protocol/rpc-fault.ts';
 
 function cacheAt(revision: number | null, maxEntries?: number) {
   const state = { revision };
@@ -38,6 +39,27 @@ test('a failure is not kept', async () => {
   const { cache, load } = cacheAt(1);
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await load('a', 'up')).toBe('up');
+});
+
+test('while the database is away, what was loaded last serves, and is loaded anew once it is back', async () => {
+  const { load, cache, state } = cacheAt(1);
+  await load('a', 'old');
+  state.revision = null;
+  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
+  state.revision = 2;
+  // It was back for a moment, or has not been missed yet.
+  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
+  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
+  expect(await load('a', 'new')).toBe('new');
+  expect(await load('a', 'newer')).toBe('new');
+});
+
+test('what is there no more is not kept in its place', async () => {
+  const { load, cache, state } = cacheAt(1);
+  await load('a', 'old');
+  state.revision = 2;
+  await expect(cache.get('a', () => Promise.reject(notFound('gone')))).rejects.toThrow('gone');
+  expect(await load('a', 'new')).toBe('new');
 });
 
 test('the number of entries is limited', async () => {

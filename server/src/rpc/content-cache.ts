@@ -1,30 +1,61 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../db/change-feed.ts';
+import { RpcFault } from './protocol/rpc-fault.ts';
 
-export interface ContentCache {
-  /** The kept value of `key`, else what `load` makes, kept until the content changes. Failures are not kept. */
-  get(key: string, load: () => Promise<unknown>): Promise<unknown>;
+export interface ContentCache<Value> {
+  /**
+   * The kept value of `key`, else what `load` makes, kept until the content changes. Where that cannot be had, because
+   * the database is away, the value before it. Failures are not kept.
+   */
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
-/** Keeps results for one data revision. Keeps nothing while the change feed cannot tell whether they are current. */
-export function createContentCache(changes: Pick<ChangeFeed, 'revision'>, maxEntries = 500): ContentCache {
-  let kept = new Map<string, Promise<unknown>>();
-  let keptRevision: number | null = null;
+interface Entry<Value> {
+  /** What `current` is right for. */
+  revision: number | null;
+  current: Promise<Value>;
+  /** The last value that was loaded. */
+  last?: { readonly value: Value };
+}
+
+/**
+ * Keeps results for one data revision. While the change feed cannot tell whether they are current, the database is away
+ * or comes back within seconds: what is kept serves until then (docs/adr/0019).
+ */
+export function createContentCache<Value>(
+  changes: Pick<ChangeFeed, 'revision'>,
+  maxEntries = 500,
+): ContentCache<Value> {
+  const entries = new LRUCache<string, Entry<Value>>({ max: maxEntries });
+
+  function refresh(key: string, entry: Entry<Value> | undefined, load: () => Promise<Value>) {
+    const revision = changes.revision();
+    const next: Entry<Value> = { revision, current: load(), ...(entry?.last && { last: entry.last }) };
+    next.current = next.current.then(
+      (value) => {
+        next.last = { value };
+        return value;
+      },
+      (error: unknown) => {
+        if (entries.peek(key) === next) {
+          if (entry?.last && !(error instanceof RpcFault)) entries.set(key, { ...entry, revision: null });
+          else entries.delete(key);
+        }
+        if (entry?.last && !(error instanceof RpcFault)) return entry.last.value;
+        throw error;
+      },
+    );
+    entries.set(key, next);
+    return next.current;
+  }
+
   return {
     get(key, load) {
       const revision = changes.revision();
-      if (revision === null) return load();
-      if (revision !== keptRevision || kept.size >= maxEntries) {
-        kept = new Map();
-        keptRevision = revision;
-      }
-      const found = kept.get(key);
-      if (found) return found;
-      const entries = kept;
-      const loading = load();
-      entries.set(key, loading);
-      // The caller gets the rejection; here it only must not stay.
-      loading.catch(() => entries.delete(key));
-      return loading;
+      const entry = entries.get(key);
+      if (revision === null) return entry?.last ? Promise.resolve(entry.last.value) : load();
+      if (entry?.revision === revision) return entry.current;
+      return refresh(key, entry, load);
     },
   };
 }

@@ -34,6 +34,18 @@ test('params that the method does not know are refused', async () => {
   expect(await faultOf(nothing.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
 });
 
+test.each([
+  [{ name: '\ud800' }, 'name'],
+  [{ name: 'Ana', friends: [{ name: 'Eve \udfff' }] }, 'friends.0.name'],
+  [{ name: 'Ana', more: { '\ud800': 1 } }, 'more'],
+])('text with half a surrogate pair is refused, however deep: %j', async (params, path) => {
+  expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
+});
+
+test('whole surrogate pairs are text', async () => {
+  expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
+});
+
 test('nothing may be said as nothing, as {} and as []', async () => {
   expect(await nothing.run(undefined)).toBe('done');
   expect(await nothing.run({})).toBe('done');

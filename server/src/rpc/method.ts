@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findIllFormedText } from './params/ill-formed-text.ts';
 import { invalidParams, methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
@@ -47,6 +48,10 @@ function checkParams<Schema extends ParamsSchema>(
   // Nothing by position is nothing by name.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);
+  const illFormed = findIllFormedText(named);
+  if (illFormed !== null) {
+    throw invalidParams([{ path: illFormed, message: 'Remove the character that is only half there' }]);
+  }
   const result = v.safeParse(schema, named);
   if (result.success) return result.output;
   throw invalidParams(

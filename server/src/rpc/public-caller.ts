@@ -1,5 +1,6 @@
 import { dataKey } from '@title24/shared-config/contract';
 import type { ContentCache } from './content-cache.ts';
+import { KeptResult } from './kept-result.ts';
 import { findMethod, type RpcServices } from './method.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
@@ -10,11 +11,19 @@ import type { RpcParams } from './protocol/rpc-message.ts';
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
-export function createPublicCaller(services: RpcServices, cache: ContentCache): CallPublic {
+/** As {@link CallPublic}; what is kept comes as a {@link KeptResult}. */
+export function createPublicAnswerer(services: RpcServices, cache: ContentCache<KeptResult>): CallPublic {
   return async (service, method, params) => {
     const found = findMethod(services, service, method);
     if (!found.cacheable) return found.run(params);
     const key = dataKey({ service, method, ...(params && { params: params as Record<string, unknown> }) });
-    return cache.get(key, () => found.run(params));
+    return cache.get(key, async () => new KeptResult(await found.run(params)));
+  };
+}
+
+export function createPublicCaller(answer: CallPublic): CallPublic {
+  return async (service, method, params) => {
+    const result = await answer(service, method, params);
+    return result instanceof KeptResult ? result.value : result;
   };
 }

@@ -1,19 +1,22 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { jsonRpcRoute } from './json-rpc-route.ts';
 import type { CallPublic } from './public-caller.ts';
 
 interface PublicRoutesOptions {
   readonly callPublic: CallPublic;
-  readonly requestsPerMinute: number;
+  readonly callsPerMinute: number;
+  readonly isStale: () => boolean;
 }
 
 /** POST /rpc/public/{service}: JSON-RPC 2.0 for everybody, limited by client. */
 export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOptions): Promise<void> {
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
-  jsonRpcRoute(
-    app,
-    '/:service',
-    (_, service) => (method, params) => options.callPublic(service, method, params),
-  );
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, carries: 'result' };
+  });
+  await jsonRpcRoute(app, {
+    url: '/:service',
+    callsPerMinute: options.callsPerMinute,
+    isStale: options.isStale,
+    callsOf: (_, service) => (method, params) => options.callPublic(service, method, params),
+  });
 }

@@ -8,8 +8,8 @@ export class RequestError extends Error {
   override readonly name: string = 'RequestError';
   readonly statusCode: number;
 
-  constructor(statusCode: number, message: string) {
-    super(message);
+  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.statusCode = statusCode;
   }
 }
@@ -29,8 +29,8 @@ export class RetryLaterError extends RequestError {
   /** Seconds to wait. */
   readonly retryAfter: number;
 
-  constructor(statusCode: number, message: string, retryAfter: number) {
-    super(statusCode, message);
+  constructor(statusCode: number, message: string, retryAfter: number, options?: ErrorOptions) {
+    super(statusCode, message, options);
     this.retryAfter = retryAfter;
   }
 }
@@ -50,6 +50,15 @@ export class SiteBusyError extends RetryLaterError {
 
   constructor() {
     super(503, 'The site is busy. Please try again in a few seconds.', 5);
+  }
+}
+
+/** HTTP 503: what the site stands on is away for the moment, or too slow. */
+export class SiteUnavailableError extends RetryLaterError {
+  override readonly name = 'SiteUnavailableError';
+
+  constructor(options?: ErrorOptions) {
+    super(503, 'The site is not available for a moment. Please try again in a few seconds.', 5, options);
   }
 }
 

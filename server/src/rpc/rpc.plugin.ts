@@ -1,7 +1,8 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createContentCache } from './content-cache.ts';
-import { type CallPublic, createPublicCaller } from './public-caller.ts';
+import type { KeptResult } from './kept-result.ts';
+import { type CallPublic, createPublicAnswerer, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 import { publicServices } from './public-services.ts';
 
@@ -14,11 +15,13 @@ declare module 'fastify' {
 
 /** JSON-RPC for everybody (spec 7, decisions 2): /rpc/public, and `app.callPublic` for the server itself. */
 export default fp(async (app, { database, settings, changes }: AppDependencies) => {
-  const callPublic = createPublicCaller(publicServices(database, settings), createContentCache(changes));
-  app.decorate('callPublic', callPublic);
+  const cache = createContentCache<KeptResult>(changes);
+  const answerPublic = createPublicAnswerer(publicServices(database, settings), cache);
+  app.decorate('callPublic', createPublicCaller(answerPublic));
   await app.register(publicRoutes, {
     prefix: '/rpc/public',
-    callPublic,
-    requestsPerMinute: settings.rpcRequestsPerMinute,
+    callPublic: answerPublic,
+    callsPerMinute: settings.rpcRequestsPerMinute,
+    isStale: () => changes.revision() === null,
   });
 });

@@ -18,13 +18,19 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/site/.data',
       databaseUrl: null,
+      publishBuilds: 'seed',
       smtpUrl: null,
+      sendsMail: true,
       publicUrl: null,
       siteEnv: 'development',
       logLevel: 'warn',
       trustProxy: false,
+      maxConnections: 5000,
+      shutdownDelayMs: 0,
       upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
       uploadKeepFree: 500 * 1024 ** 2,
+      uploadUnfinishedPerClient: 5 * 1024 ** 3,
+      submissionRetentionDays: null,
       s3: null,
       clamdUrl: null,
       authSecret: null,
@@ -53,8 +59,15 @@ describe('settings', () => {
       publicUrl: 'https://www.example.com',
       logLevel: 'info',
       trustProxy: 'loopback, 10.0.0.0/8',
+      shutdownDelayMs: 5000,
       upload: { maxFileBytes: 2048, maxSubmissionBytes: 4096 },
     });
+  });
+
+  test('the delay before a stop can be set, to nothing too', () => {
+    const env = { SITE_ENV: 'production' };
+    expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
+    expect(readSettings({ ...env, SHUTDOWN_DELAY: '20' }, '/site').shutdownDelayMs).toBe(20_000);
   });
 
   test('an empty variable is an absent one', () => {
@@ -70,14 +83,18 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'http://localhost'],
+    ['PUBLISH_BUILDS', 'never'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['DATABASE_URL', 'not a url'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['PUBLIC_URL', 'www.example.com'],
     ['PUBLIC_URL', 'https://www.example.com/site'],
+    ['MAIL', 'smtp'],
     ['SITE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
+    ['MAX_CONNECTIONS', '0'],
+    ['SHUTDOWN_DELAY', '301'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
@@ -103,6 +120,34 @@ describe('settings', () => {
 
   test('a bad value is never repeated, for it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
+  });
+
+  describe('of a production site', () => {
+    const production = {
+      SITE_ENV: 'production',
+      SMTP_URL: 'smtps://mail.example.com',
+      PUBLIC_URL: 'https://www.example.com',
+    };
+
+    test('name a mail server and the public address', () => {
+      expect(problemsOf(production)).toEqual([]);
+      expect(problemsOf({ SITE_ENV: 'production' })).toEqual([
+        expect.stringMatching(/^SMTP_URL must .*MAIL=none$/),
+        expect.stringMatching(/^PUBLIC_URL must /),
+      ]);
+    });
+
+    test('may say that no mail is sent, and name the public address all the same', () => {
+      const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
+      expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
+      expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
+    });
+  });
+
+  test('MAIL=none beside a mail server is refused', () => {
+    expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
+      expect.stringMatching(/^MAIL must not be none beside SMTP_URL/),
+    ]);
   });
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
@@ -136,5 +181,19 @@ describe('settings', () => {
     expect(problemsOf({ UPLOAD_MAX_FILE_SIZE: '2GB' })).toEqual([
       'UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE',
     ]);
+  });
+
+  test('a client must have room for one submission at least', () => {
+    expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
+      'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
+    ]);
+  });
+
+  test('retention is a number of days', () => {
+    expect(readSettings({ SUBMISSION_RETENTION_DAYS: '365' }, '/site').submissionRetentionDays).toBe(365);
+    for (const days of ['0', '-1', 'a year'])
+      expect(problemsOf({ SUBMISSION_RETENTION_DAYS: days })).toEqual([
+        expect.stringMatching(/^SUBMISSION_RETENTION_DAYS must be a whole number from 1/),
+      ]);
   });
 });

@@ -12,6 +12,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Settings {
   /** A workspace folder whose built parts are published at start, as `npm start` does; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
+  /** Whether a start leaves releases alone that were made by command (`seed`), or replaces them (`always`). */
+  readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at start; null means all that are built. */
   readonly publishParts: readonly string[] | null;
   /** Whether open pages reload when a part is built anew (`npm run dev`). */
@@ -25,16 +27,24 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. Holds a password: never log it. */
   readonly databaseUrl: string | null;
-  /** The mail server; null delivers to the local mailbox. Holds a password: never log it. */
+  /** The mail server; null delivers to the local mailbox, if mail is sent at all. Holds a password: never log it. */
   readonly smtpUrl: string | null;
+  /** Whether mail is sent. If not (`MAIL=none`) it is kept for staff to see, and never called delivered. */
+  readonly sendsMail: boolean;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies to believe about a client's address and protocol; false believes none. */
   readonly trustProxy: false | string;
-  /** JSON-RPC requests that one client may send in a minute. */
+  /** Connections of clients that are open at a time; one more is ended at once. */
+  readonly maxConnections: number;
+  /** Milliseconds for which the site, asked to stop by SIGTERM, still serves while it says that it is not ready. */
+  readonly shutdownDelayMs: number;
+  /** JSON-RPC calls that one client may send in a minute; each one of a batch counts. */
   readonly rpcRequestsPerMinute: number;
+  /** Pages that one client may have rendered in a minute: those that are not kept. */
+  readonly pageRendersPerMinute: number;
   /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
   /** Full Service forms that one client may send in an hour. */
@@ -43,6 +53,10 @@ export interface Settings {
   readonly uploadRequestsPerMinute: number;
   /** Bytes of the disk that uploads leave free, for the database and everything else. */
   readonly uploadKeepFree: number;
+  /** Bytes that one client may have in uploads that are no submission yet. */
+  readonly uploadUnfinishedPerClient: number;
+  /** Days after which a closed submission is deleted with its files; null keeps them all. */
+  readonly submissionRetentionDays: number | null;
   /** The object store that keeps submitted files; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
@@ -105,6 +119,7 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
+  PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
   ),
@@ -114,6 +129,7 @@ const environment = v.object({
     urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
   ),
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
+  MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
   PUBLIC_URL: v.optional(origin),
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
@@ -121,13 +137,18 @@ const environment = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
   TRUST_PROXY: v.optional(proxies),
+  MAX_CONNECTIONS: v.optional(wholeNumber(1, 1_000_000), '5000'),
+  SHUTDOWN_DELAY: v.optional(wholeNumber(0, 300)),
   RPC_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  PAGE_RENDERS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   UPLOAD_MAX_FILES: v.optional(wholeNumber(1, 1000), '20'),
   UPLOAD_MAX_FILE_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '500MB'),
   UPLOAD_MAX_SUBMISSION_SIZE: v.optional(byteSize(1, 1024 * gigabyte), '1GB'),
   UPLOAD_FORMS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), '120'),
   UPLOAD_REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '1200'),
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
+  UPLOAD_UNFINISHED_PER_CLIENT: v.optional(byteSize(1, 1024 * gigabyte), '5GB'),
+  SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   CLAMD_URL: v.optional(scanner),
   AUTH_SECRET: v.optional(
     v.pipe(
@@ -152,11 +173,11 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`));
   }
   const { output } = result;
-  if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
-    throw new SettingsError(['UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE']);
-  }
+  const problems = problemsTogether(output);
+  if (problems.length > 0) throw new SettingsError(problems);
   return {
     publishBuildsFrom: output.PUBLISH_BUILDS_FROM ?? null,
+    publishBuilds: output.PUBLISH_BUILDS,
     publishParts: output.PUBLISH_PARTS?.split(',') ?? null,
     liveReload: output.LIVE_RELOAD === 'true',
     buildMode: output.BUILD_MODE,
@@ -165,11 +186,15 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     dataDir: path.resolve(workingDirectory, output.DATA_DIR),
     databaseUrl: output.DATABASE_URL ?? null,
     smtpUrl: output.SMTP_URL ?? null,
+    sendsMail: output.MAIL !== 'none',
     publicUrl: output.PUBLIC_URL ?? null,
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,
+    maxConnections: output.MAX_CONNECTIONS,
+    shutdownDelayMs: 1000 * (output.SHUTDOWN_DELAY ?? (output.SITE_ENV === 'production' ? 5 : 0)),
     rpcRequestsPerMinute: output.RPC_REQUESTS_PER_MINUTE,
+    pageRendersPerMinute: output.PAGE_RENDERS_PER_MINUTE,
     upload: {
       maxFiles: output.UPLOAD_MAX_FILES,
       maxFileBytes: output.UPLOAD_MAX_FILE_SIZE,
@@ -178,8 +203,36 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadFormsPerHour: output.UPLOAD_FORMS_PER_HOUR,
     uploadRequestsPerMinute: output.UPLOAD_REQUESTS_PER_MINUTE,
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
+    uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
+    submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
   };
+}
+
+/** What is wrong with settings that are each right. */
+function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
+    problems.push('UPLOAD_MAX_SUBMISSION_SIZE must not be smaller than UPLOAD_MAX_FILE_SIZE');
+  }
+  if (output.UPLOAD_UNFINISHED_PER_CLIENT < output.UPLOAD_MAX_SUBMISSION_SIZE) {
+    problems.push('UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE');
+  }
+  if (output.MAIL === 'none' && output.SMTP_URL) {
+    problems.push('MAIL must not be none beside SMTP_URL: take one of the two away');
+  }
+  if (output.SITE_ENV !== 'production') return problems;
+  if (!output.SMTP_URL && !output.MAIL) {
+    problems.push(
+      'SMTP_URL must name the mail server of a production site; if it is to send no mail, say so with MAIL=none',
+    );
+  }
+  if (!output.PUBLIC_URL) {
+    problems.push(
+      'PUBLIC_URL must be the public address of a production site, such as https://www.example.com',
+    );
+  }
+  return problems;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../jobs/testing/eventually.ts';
 import { LocalStorage } from './storage/local-storage.ts';
+import { S3Peer } from './testing/s3-peer.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
 import { TusClient } from './testing/tus-client.ts';
 import { UploadSite } from './testing/upload-site.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'upload-faults-'));
-  await home.database.$client.query('truncate submissions, mail_outbox cascade');
+  await home.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -172,3 +173,43 @@ const isRoot = process.getuid?.() === 0;
     asRoot('umount', [uploads]);
   }
 });
+
+test('an object store that is away does not keep the site from starting; uploads say so and recover', async () => {
+  const first = await S3Peer.start();
+  const { settings } = first;
+  await first.stop();
+  const site = new UploadSite(dataDir, home.database);
+  const readiness = new Set<() => string | null>();
+  await site.start({ s3: settings }, { readiness });
+  let second: S3Peer | undefined;
+  try {
+    expect([...readiness].map((tell) => tell())).toEqual(['uploads unavailable']);
+    const refused = await site.post(sampleForm());
+    expect(refused.status).toBe(503);
+    expect((await refused.json()).errors).toEqual([
+      {
+        path: '',
+        message: 'We could not save your files just now, and kept nothing. Please send them again',
+      },
+    ]);
+    expect(await site.count('submissions')).toBe(0);
+    second = await S3Peer.start(Number(new URL(settings.endpoint ?? '').port));
+    expect((await site.post(sampleForm())).status).toBe(201);
+  } finally {
+    await site.stop();
+    await second?.stop();
+  }
+}, 60_000);
+
+test('an object store without the bucket of the settings ends the start, with what to do', async () => {
+  const peer = await S3Peer.start();
+  const site = new UploadSite(dataDir, home.database);
+  try {
+    await expect(site.start({ s3: { ...peer.settings, bucket: 'no-such-bucket' } })).rejects.toThrow(
+      /no bucket of the name in S3_BUCKET\. Create it/,
+    );
+  } finally {
+    await site.stop();
+    await peer.stop();
+  }
+}, 60_000);

@@ -17,14 +17,15 @@ const longestCommitMs = hour;
  * this process's machine.
  */
 export async function keepSwept(app: FastifyInstance, receiving: Receiving): Promise<void> {
-  const { storage } = receiving;
-  // This process has not begun anything yet; another may have, where they share an object store.
-  await sweepUploads(receiving, app.log, storage.isShared ? longestCommitMs : 0);
-  const timer = setInterval(() => {
+  const sweep = () =>
     sweepUploads(receiving, app.log, longestCommitMs).catch((error: unknown) =>
       app.log.error({ reason: innermostReason(error) }, 'uploads could not be swept'),
     );
-  }, everyMs).unref();
+  // Pages need no object store: one that is away must not hold them up.
+  if (receiving.storage.isShared) void sweep();
+  // This process has not begun anything yet, and no other has in a folder of this machine.
+  else await sweepUploads(receiving, app.log, 0);
+  const timer = setInterval(sweep, everyMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 

@@ -4,8 +4,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { TryCounter } from '../accounts/login/try-counter.ts';
 import type { Database } from '../db/database.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
+import type { Readiness } from '../plugins/app/health.ts';
 import type { Settings } from '../settings/settings.ts';
 import { innermostReason } from './answer/innermost-reason.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -22,6 +24,7 @@ import { requeueWaitingScans } from './scan/scan-queue.ts';
 import { FreeSpace } from './space/free-space.ts';
 import { IncomingFolders } from './storage/incoming-folders.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { StorageWatch } from './storage/storage-watch.ts';
 import type { SubmissionStorage } from './storage/submission-storage.ts';
 import { submissionRoute } from './submission-route.ts';
 import { keepSwept } from './sweep-uploads.ts';
@@ -34,6 +37,7 @@ type UploadSettings = Pick<
   | 'uploadFormsPerHour'
   | 'uploadRequestsPerMinute'
   | 'uploadKeepFree'
+  | 'uploadUnfinishedPerClient'
   | 's3'
   | 'clamdUrl'
 >;
@@ -45,6 +49,8 @@ export interface UploadOptions {
   readonly renderPage: RenderPage;
   /** What the settings name where it is not given. */
   readonly storage?: SubmissionStorage | undefined;
+  /** Takes what readiness is to say of uploads: words, or null where there is nothing to say. */
+  readonly readiness?: Readiness | undefined;
   readonly pace?: Pace | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
@@ -60,18 +66,27 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
 
   const space = new FreeSpace(root, settings.uploadKeepFree);
+  const locks = new UploadLocks();
   const receiving: Receiving = {
     incoming: new IncomingFolders(folders.incoming),
     storage: options.storage ?? openStorage(settings),
     store: new SubmissionStore(database, app.jobs),
-    resumable: new ResumableStore(folders.resumable, space),
-    locks: new UploadLocks(),
+    resumable: new ResumableStore(folders.resumable, space, {
+      bytesPerClient: settings.uploadUnfinishedPerClient,
+      isInUse: (id) => locks.isHeld(id),
+    }),
+    locks,
+    counter: new TryCounter(database),
     space,
     limits: settings.upload,
     pace,
     scanState: settings.clamdUrl ? 'waiting' : 'not-scanned',
     loadConfiguration,
   };
+  const watch = new StorageWatch(receiving.storage, app.log);
+  await watch.start();
+  app.addHook('onClose', async () => watch.stop());
+  options.readiness?.add(() => (watch.isAvailable ? null : 'uploads unavailable'));
   await keepSwept(app, receiving);
 
   if (settings.clamdUrl) {

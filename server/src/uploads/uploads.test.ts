@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
 import { eventually } from '../jobs/testing/eventually.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, mail_outbox cascade');
+  await site.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
 });
 
 const receipt = (response: Response) => response.json() as Promise<SubmissionReceipt>;
@@ -371,6 +371,37 @@ describe('refused, with nothing kept', () => {
   });
 });
 
+describe('a form that is longer, or ends, otherwise than it said leaves nothing behind', () => {
+  const boundary = 'cut-here';
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
+  const head = (length: number | string) =>
+    `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n${
+      typeof length === 'number' ? `Content-Length: ${length}` : length
+    }\r\n\r\n`;
+  const incoming = () => readdir(path.join(site.dataDir, 'uploads', 'incoming'));
+
+  test.each([
+    ['longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
+    ['ends without its last boundary', head(file.length + 100) + file + 'x'.repeat(100)],
+    [
+      'ends in chunks, followed by what is no request',
+      `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
+    ],
+  ])('%s', async (_, bytes) => {
+    const before = await site.uploadedFiles();
+    const socket = await site.connect();
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(bytes);
+    // Not before the form is being read.
+    await eventually(async () => (socket.destroyed || socket.bytesRead > 0 ? true : null));
+    await eventually(async () => ((await incoming()).length === 0 ? true : null));
+    await nothingKept(before);
+    socket.destroy();
+    expect((await site.post(sampleForm())).status).toBe(201);
+  });
+});
+
 describe('accepted from the site itself', () => {
   test.each([{ 'sec-fetch-site': 'same-origin' }, {}])('%j', async (headers) => {
     expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(201);
@@ -452,4 +483,40 @@ test('a start clears what a killed server left, and nothing else', async () => {
   expect(left.filter((file) => file.startsWith(reference))).toEqual([
     expect.stringMatching(/\/[0-9a-f-]{36}$/),
   ]);
+});
+
+test('one address gets a few receipts an hour; the submissions and the analysts’ mail are all kept', async () => {
+  const email = 'Stranger@example.org';
+  const before = site.log.length;
+  for (let n = 0; n < 7; n++) {
+    // Upper and lower case make no other address.
+    const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
+    expect((await site.post(form)).status).toBe(201);
+  }
+  expect(await site.count('submissions')).toBe(7);
+  const { rows } = await site.database.$client.query<{ receipts: number; others: number }>(
+    `select count(*) filter (where lower(to_address) = lower($1))::int as receipts,
+       count(*) filter (where lower(to_address) <> lower($1))::int as others from mail_outbox`,
+    [email],
+  );
+  expect(rows).toEqual([{ receipts: 5, others: 7 }]);
+  expect(site.log.slice(before).filter((line) => line.includes('a receipt was held back'))).toHaveLength(2);
+  expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
+});
+
+test('the receipt repeats no link and no long text of its sender', async () => {
+  const form = sampleForm(
+    { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
+    [['go to evil.example.pdf', samplePdf]],
+  );
+  expect((await site.post(form)).status).toBe(201);
+  const { rows } = await site.database.$client.query<{ text: string; html: string }>(
+    'select text, html from mail_outbox where to_address = $1',
+    [sampleFields.email],
+  );
+  expect(rows).toHaveLength(1);
+  for (const body of Object.values(rows[0] ?? {})) {
+    expect(body).not.toContain('evil.example');
+    expect(body).not.toContain('x'.repeat(61));
+  }
 });

@@ -55,6 +55,9 @@ interface WithPassword {
 export const account = rpcService('account', {
   load: method<NoParams, AccountInfo>('self'),
   submissions: method<NoParams, readonly OwnSubmission[]>('self'),
+  /** All that is stored about the account's holder, to be kept as a file. */
+  exportData: method<NoParams, Readonly<Record<string, unknown>>>('self'),
+  deleteAccount: method<WithPassword, NoParams>('self'),
   changeEmail: method<WithPassword & { readonly email: string }, NoParams>('self'),
   changePassword: method<WithPassword & { readonly newPassword: string }, NoParams>('self'),
   endSession: method<{ readonly id: string }, NoParams>('self'),

@@ -16,8 +16,9 @@ export const uploads = rpcService('uploads', {
 
 export interface SubmissionSearch {
   readonly search?: string;
-  /** Counts from 1. */
-  readonly page?: number;
+  /** Position in the list, as an answer gave it, after or before which the page lies; one of the two at most. */
+  readonly after?: string | null;
+  readonly before?: string | null;
   readonly status?: SubmissionStatus | null;
   readonly projectType?: ProjectType | null;
   /** ISO 8601 date. */
@@ -44,5 +45,10 @@ export const submissions = rpcService('submissions', {
   addNote: method<OneSubmission & { readonly text: string }, SubmissionDetail>({
     resource: 'UPLOAD',
     actions: ['UPDATE'],
+  }),
+  /** Deletes it with its files. */
+  delete: method<OneSubmission & { readonly lastUpdate: string }, NoParams>({
+    resource: 'UPLOAD',
+    actions: ['DELETE'],
   }),
 });

@@ -10,8 +10,14 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms that change the account of who is logged in, and show it again. */
-export const ownAccountForms = ['change-email', 'change-password', 'end-session'] as const;
+/** Forms about the account of who is logged in, at whose addresses it is shown. */
+export const ownAccountForms = [
+  'change-email',
+  'change-password',
+  'end-session',
+  'export',
+  'delete',
+] as const;
 
 export const accountForms = [
   'login',

@@ -52,17 +52,18 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is wrong with a password, or null. The rule is that of NIST SP 800-63B: length counts, what everybody tries first
+ * What is wrong with a password, in words that name it, or null. The rule is that of NIST SP 800-63B: length counts, what everybody tries first
  * and what is known of the account does not pass, and no kinds of characters are asked for.
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;
-  if (characters < passwordLength.least) return `Use at least ${passwordLength.least} characters`;
-  if (characters > passwordLength.most) return `Use at most ${passwordLength.most} characters`;
+  if (characters < passwordLength.least)
+    return `Password must have at least ${passwordLength.least} characters`;
+  if (characters > passwordLength.most) return `Password must have at most ${passwordLength.most} characters`;
   const folded = password.toLowerCase();
   if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
     return 'This password is one of those that are tried first. Choose another';
   const known = [accountName, email, email.split('@')[0] ?? ''].map((text) => text.toLowerCase());
-  if (known.includes(folded)) return 'The password must not be the account name or e-mail address';
+  if (known.includes(folded)) return 'Password must not be the account name or e-mail address';
   return null;
 }

@@ -1,7 +1,6 @@
 export * from './check-submission.ts';
 export * from './file-size.ts';
 export * from './file-types.ts';
-export * from './next-step.ts';
 export * from './project-type.ts';
 export * from './submission-inbox.ts';
 export * from './submission-result.ts';

@@ -40,6 +40,16 @@ export interface ListedSubmission {
 /** The analysts' list: a page of it, and how many submissions that fit the search stand where. */
 export interface SubmissionList extends ListPage<ListedSubmission> {
   readonly counts: Readonly<Record<SubmissionStatus, number>>;
+  /** A search fits so many that only the newest of them were counted: each number stands for at least so many. */
+  readonly hasMore: boolean;
+  /** What leads to the page of newer ones (`before`) and of older ones (`after`); null where there are none. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Whether a text is what `before` and `after` of a {@link SubmissionList} are. */
+export function isListPosition(text: string): boolean {
+  return /^\d{1,17}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 /** A file of a submission as analysts see it. */

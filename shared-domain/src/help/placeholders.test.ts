@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '../catalogue/product.ts';
+import { doItYourself } from '../policy/do-it-yourself.ts';
 import { type NavLinks, navLinkKeys } from '../site-configuration/site-configuration.ts';
 import { fillPlaceholders, type PlaceholderSources } from './placeholders.ts';
 
@@ -50,10 +51,31 @@ test.each([
 
 test.each([
   ...['{price:9999}', '{price:5001}', '{price}', '{policy:none}', '{policy:wallBatts}', '{policy:toString}'],
-  ...['{link:none}', '{link:toString}', '{link:__proto__}', '{phone:1}', '{other}', '{other:1}'],
+  ...[
+    '{text:none}',
+    '{text:toString}',
+    '{link:none}',
+    '{link:toString}',
+    '{link:__proto__}',
+    '{phone:1}',
+    '{other}',
+    '{other:1}',
+  ],
   ...['{}', '{ phone }', '{phone', 'phone}', '{price:1001:2}', '{price:<b>}'],
 ])('%s names nothing and stays as typed', (html) => {
   expect(fillPlaceholders(html, sources('x', '/x'))).toBe(html);
+});
+
+test('a shared sentence is filled in, and leaves nothing behind while it does not apply', () => {
+  const fill = (html: string) => fillPlaceholders(html, sources('x', '/x'));
+  expect(fill('<p>{text:quotePromise}</p>')).toMatch(
+    /^<p>Within 3 business days after we receive your plans/,
+  );
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
+  expect(fill('Free. {text:doItYourselfNotice}')).toMatch(/^Free\. Do It Yourself opens soon/);
+  switched.replaceValue(true);
+  expect(fill('Free. {text:doItYourselfNotice}')).toBe('Free. ');
+  switched.restore();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { formatDollars, formatPrice } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
+import { siteText } from '../policy/site-texts.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 /** Where the filled-in words come from. */
@@ -14,7 +15,8 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
 /**
  * Help HTML with its placeholders filled in, so that no text repeats a price, a figure or a contact:
  * `{price:1001}` (an active product's price, '$149'), `{policy:cancelWindowHours}` ({@link policyFigure}), `{phone}` and
- * `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a navLinks target).
+ * `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a navLinks target),
+ * `{text:quotePromise}` (a sentence that pages share, {@link siteText}; nothing if it does not apply now).
  *
  * What is filled in is escaped for text and quoted attributes, and never read for placeholders again. One that names
  * nothing, or a link that is neither a path nor a web address, stays as it was typed: plain text that an editor notices.
@@ -22,6 +24,7 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
     const value = name === undefined ? contact(kind, sources) : named(kind, name, sources);
+    if (kind === 'text' && value === '') return '';
     return value ? escapeHtml(value) : typed;
   });
 }
@@ -49,6 +52,8 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
     }
     case 'policy':
       return policyFigure(name);
+    case 'text':
+      return siteText(name);
     case 'link':
       return safeTarget(new Map(Object.entries(config.navLinks)).get(name));
     default:

@@ -1,10 +1,8 @@
-/** The edition of the Energy Code (Title 24, Part 6) that this site's pages describe, and when they were last checked. */
+/** The edition of the Energy Code (Title 24, Part 6) that this site's pages describe. */
 export const energyCode = {
   edition: '2025',
   /** ISO date from which permit applications fall under this edition. */
   inForceFrom: '2026-01-01',
-  /** ISO date of the last review of the regulatory pages. */
-  reviewed: '2026-11-20',
 } as const;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -30,13 +30,45 @@ export const policy = {
     rushEmailTime: '3:00 pm',
   },
 
+  /** The two promises of Full Service: the quote, counted from the plans, and the report, counted from the accepted quote. */
+  fullService: {
+    quoteDueBusinessDays: 3,
+    reportAfterQuoteBusinessDays: 3,
+  },
+
   /** Accounts and payment (spec 9, as decisions.md 8 reads it). */
   accounts: {
     minimumAgeYears: 18,
+    /** A login that is not used for this long ends. */
+    sessionDays: 30,
     /** The most that a confirmation shows; the expiry date is never shown. */
     cardDigitsShown: 5,
     /** Spec 9 describes 32 bits, which can be guessed; sessions have at least these, and pages do not advertise them. */
     sessionIdMinimumBits: 128,
+  },
+
+  /** How long browsers keep things for us. */
+  retention: {
+    /** A Full Service form that was not sent yet. */
+    uploadDraftHours: 24,
+  },
+
+  /** What counts as a business day; in Pacific time, Monday to Friday. */
+  calendar: {
+    /** Not business days, as observed (5 U.S.C. 6103). */
+    federalHolidays: [
+      'New Year’s Day',
+      'Birthday of Martin Luther King, Jr.',
+      'Washington’s Birthday',
+      'Memorial Day',
+      'Juneteenth',
+      'Independence Day',
+      'Labor Day',
+      'Columbus Day',
+      'Veterans Day',
+      'Thanksgiving Day',
+      'Christmas Day',
+    ],
   },
 
   /** Marketing and help claims (spec 1, 2 and 9). */
@@ -84,6 +116,9 @@ export const policy = {
     defaultDuctLeakagePercent: 22,
     /** Of fan flow; the credit needs less than this, verified. */
     verifiedDuctLeakagePercent: 6,
+    /** Of fan flow; what recent editions of the code ask for in new systems (less than this) and in altered ones. */
+    newDuctLeakagePercent: 5,
+    alteredDuctLeakagePercent: 10,
     commonCoolingTypes: 6,
     otherCoolingTypes: 8,
     separateCoolingTypes: 3,

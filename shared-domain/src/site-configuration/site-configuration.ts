@@ -1,3 +1,5 @@
+import type { ContentDates } from './content-dates.ts';
+
 /** The configuration that every page is made with (spec 3, 'Site configuration'). */
 export interface SiteConfiguration {
   readonly company: Company;
@@ -7,6 +9,8 @@ export interface SiteConfiguration {
   /** Plain text of the announcement banner; empty where there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
+  /** Absent in configurations stored before it existed. */
+  readonly contentDates?: ContentDates;
 }
 
 export interface Company {

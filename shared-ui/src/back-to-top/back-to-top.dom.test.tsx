@@ -42,6 +42,27 @@ test('shows past 600 only, with its label and its distances from the edges', () 
   expect(button()).toBeNull();
 });
 
+test('hides while a form control has the focus, and not for a button', () => {
+  render(
+    <>
+      <input aria-label="First" />
+      <textarea aria-label="Second" />
+      <BackToTop label="Back to top" />
+    </>,
+  );
+  scrolled(2000);
+  const [first, second] = [screen.getByLabelText('First'), screen.getByLabelText('Second')];
+  act(() => first.focus());
+  expect(button()).toBeNull();
+  act(() => second.focus());
+  scrolled(2100);
+  expect(button()).toBeNull();
+  act(() => second.blur());
+  expect(button()).not.toBeNull();
+  act(() => button()?.focus());
+  expect(button()).not.toBeNull();
+});
+
 test('takes 500 ms to the top, easing, and moves the focus there', () => {
   render(
     <>

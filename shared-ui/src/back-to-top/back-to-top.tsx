@@ -16,7 +16,10 @@ export interface BackToTopProps {
   targetId?: string | undefined;
 }
 
-/** A button that leads back to the top of a long page (spec 2: past 600, 30 px right, 40 px bottom, 500 ms). */
+/**
+ * A button that leads back to the top of a long page (spec 2: past 600, 30 px right, 40 px bottom, 500 ms). It is not
+ * there while a form is filled in, nor in a window so low that it would cover much of it.
+ */
 export function BackToTop({
   label = 'Voltar ao topo',
   right = 30,
@@ -29,10 +32,20 @@ export function BackToTop({
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > threshold);
+    const show = (focused: EventTarget | null) =>
+      setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
+    const look = () => show(document.activeElement);
+    // While the focus moves, the document does not know yet where it goes.
+    const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', lookAhead);
+    return () => {
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', lookAhead);
+    };
   }, [threshold]);
 
   // From script, as the page's policy forbids style attributes.
@@ -56,6 +69,11 @@ export function BackToTop({
       <span className="visually-hidden">{label}</span>
     </button>
   );
+}
+
+/** Whether somebody is filling in a form control: its error or price must not be covered. */
+function isBeingFilledIn(focused: EventTarget | null): boolean {
+  return focused instanceof Element && focused.matches('input, textarea, select, [contenteditable="true"]');
 }
 
 function focusTop(targetId: string | undefined): void {

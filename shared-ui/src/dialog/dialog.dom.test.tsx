@@ -115,3 +115,27 @@ test('gives the focus back when its owner goes away while it is open', () => {
   rerender(view(false));
   expect(document.activeElement).toBe(opener());
 });
+
+describe('long content', () => {
+  const size = (name: 'scrollHeight' | 'clientHeight', value: number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is reached and scrolled by the keyboard, as a region of the dialog’s name', async () => {
+    size('scrollHeight', 900);
+    size('clientHeight', 400);
+    const user = await openIt();
+    const region = screen.getByRole('region', { name: 'Send us your plans' });
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(region);
+  });
+
+  test('that fits is no stop of the keyboard', async () => {
+    size('scrollHeight', 400);
+    size('clientHeight', 400);
+    await openIt();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(dialog()?.querySelector('[tabindex="0"]')).toBeNull();
+  });
+});

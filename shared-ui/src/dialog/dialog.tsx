@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
+import { DialogBody } from './dialog-body.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -88,7 +89,7 @@ export function Dialog({
               {closeLabel}
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <DialogBody titleId={titleId}>{children}</DialogBody>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
       )}

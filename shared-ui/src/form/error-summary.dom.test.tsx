@@ -40,6 +40,42 @@ test('leaves the focus in the field while problems are being put right', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
+test('is announced once a try, and not with each problem that is put right', () => {
+  const { rerender } = render(<Form problems={[]} />);
+  rerender(<Form problems={missing} attempt={1} />);
+  screen.getByRole('alert', { name: 'There is a problem' });
+  rerender(<Form problems={missing.slice(1)} attempt={1} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByRole('group', { name: 'There is a problem' });
+  // What was right before and is wrong again is said beside its field.
+  rerender(<Form problems={missing} attempt={1} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<Form problems={missing} attempt={2} />);
+  screen.getByRole('alert', { name: 'There is a problem' });
+});
+
+test('the document’s title says so while it shows', () => {
+  document.title = 'Send us your plans | Site';
+  const { rerender, unmount } = render(<Form problems={[]} />);
+  expect(document.title).toBe('Send us your plans | Site');
+  rerender(<Form problems={missing} attempt={1} />);
+  rerender(<Form problems={missing} attempt={2} />);
+  expect(document.title).toBe('Error: Send us your plans | Site');
+  rerender(<Form problems={[]} attempt={2} />);
+  expect(document.title).toBe('Send us your plans | Site');
+  rerender(<Form problems={missing} attempt={3} />);
+  // The shell shows another page before the form goes away.
+  document.title = 'Prices | Site';
+  unmount();
+  expect(document.title).toBe('Prices | Site');
+});
+
+test('the title that the server wrote for a refused form is not marked twice', () => {
+  document.title = 'Error: Log in | Site';
+  render(<Form problems={missing} />);
+  expect(document.title).toBe('Error: Log in | Site');
+});
+
 test('takes the focus again when another try fails', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();

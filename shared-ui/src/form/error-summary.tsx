@@ -1,7 +1,8 @@
-import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import styles from './error-summary.module.css';
+import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
   /** The id of the field to change; without it the message stands alone. */
@@ -19,7 +20,10 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** What stops a form, at its top, each with a link to its field. Takes the focus when it appears or a new try fails. */
+/**
+ * What stops a form, at its top, each with a link to its field. Takes the focus when it appears or a new try fails, and is
+ * announced then; not again with each problem that is put right. While it shows, the document's title says 'Error: '.
+ */
 export function ErrorSummary({
   problems,
   attempt = 0,
@@ -35,14 +39,17 @@ export function ErrorSummary({
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
+  useErrorTitle(shown);
+  const isNews = useIsNews(problems, attempt);
   if (!shown) return null;
   const Heading = headingTag(headingLevel);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
     <div
       {...rest}
       ref={box}
       className={classNames(styles.summary, className)}
-      role="alert"
+      role={isNews ? 'alert' : 'group'}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
@@ -64,6 +71,18 @@ export function ErrorSummary({
       </ul>
     </div>
   );
+}
+
+/** True while the problems are those that the last try brought; an alert would be read anew with each change of it. */
+function useIsNews(problems: readonly FormProblem[], attempt: number): boolean {
+  const messages = problems.map(({ message }) => message).join('\n');
+  const [last, setLast] = useState({ attempt, messages, isNews: true });
+  if (messages !== last.messages || attempt !== last.attempt) {
+    const isNews = attempt !== last.attempt || last.messages === '';
+    setLast({ attempt, messages, isNews });
+    return isNews;
+  }
+  return last.isNews;
 }
 
 /** Following the address alone would move the view, not the focus, and would leave an entry in the history. */

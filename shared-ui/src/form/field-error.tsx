@@ -8,7 +8,8 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
     <p className={styles.error} id={id}>
       <Icon name="alert" size="small" />
       <span>
-        <span className="visually-hidden">Error: </span>
+        {/* Some messages begin with the word themselves. */}
+        {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>
     </p>

@@ -1,43 +1,47 @@
-import {
-  matchRoute,
-  notFoundPart,
-  partElementId,
-  placeIds,
-  type RegistryEntry,
-} from '@title24/shared-config/contract';
+import { notFoundPart, partElementId, placeIds } from '@title24/shared-config/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { NotFound } from '../not-found/not-found.tsx';
 import { identifierPrefixes } from '../start/identifier-prefixes.ts';
+import type { ShellStore } from '../store/store.ts';
 import { markLive } from './live-mark.ts';
+import type { RegistryClient } from './registry.client.ts';
 import type { Part } from './single-spa.port.ts';
 
 /** The shell's own part: the not-found page, wherever no remote has a route. */
 export class NotFoundPart implements Part {
   readonly name = notFoundPart;
-  readonly #registry: readonly RegistryEntry[];
+  readonly #registry: RegistryClient;
+  readonly #store: ShellStore;
   #root: Root | undefined;
 
-  constructor(registry: readonly RegistryEntry[]) {
+  constructor(registry: RegistryClient, store: ShellStore) {
     this.#registry = registry;
+    this.#store = store;
   }
 
   isActive(pathname: string): boolean {
-    return matchRoute(this.#registry, pathname) === null;
+    return this.#registry.match(pathname) === null;
   }
 
   activate(): void {
     markLive(this.name);
     const options = { identifierPrefix: identifierPrefixes.notFound };
+    const page = (
+      <Provider store={this.#store}>
+        <NotFound />
+      </Provider>
+    );
     const served = document.getElementById(partElementId(notFoundPart));
     if (served) {
-      this.#root = hydrateRoot(served, <NotFound />, options);
+      this.#root = hydrateRoot(served, page, options);
       return;
     }
     const element = document.createElement('div');
     element.id = partElementId(notFoundPart);
     document.getElementById(placeIds.main)?.append(element);
     this.#root = createRoot(element, options);
-    this.#root.render(<NotFound />);
+    this.#root.render(page);
   }
 
   async deactivate(): Promise<void> {

@@ -6,7 +6,7 @@ import { placeLifecycles } from './single-spa.port.ts';
 export async function placeParcel<Props extends object>(
   { remote, parcel }: Parcel<Props>,
   { element, props, onBroken }: ParcelPlace<Props>,
-  loader: RemoteLoader,
+  loader: Pick<RemoteLoader, 'load' | 'forget'>,
   mountProps: MountProps,
 ): Promise<ParcelHandle<Props>> {
   const { parcels } = await loader.load(remote, 'parcels');
@@ -23,7 +23,11 @@ export async function placeParcel<Props extends object>(
     report,
     domElement: element,
     parcelProps: props,
-  } as never);
+  } as never).catch((error: unknown) => {
+    // A copy that could not be mounted is not tried again.
+    loader.forget(remote);
+    throw error;
+  });
   return {
     update: (changed) => placed.update({ parcelProps: changed }),
     unmount: () => placed.unmount(),

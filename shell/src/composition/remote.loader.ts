@@ -1,17 +1,18 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegistryEntry, RemoteExposes } from '@title24/shared-config/contract';
+import type { PageRemote, RemoteExposes } from '@title24/shared-config/contract';
+import type { RegistryClient } from './registry.client.ts';
+import { timeLimits, withTimeLimit } from './time-limits.ts';
 
 /** A remote could not be loaded. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-const patienceMs = 20_000;
-
 /** Loads remotes by the registry's entries; a failed one is loaded afresh the next time. */
-export function createRemoteLoader(registry: readonly RegistryEntry[]) {
-  const entries = new Map(registry.map((entry) => [entry.name, entry]));
+export function createRemoteLoader(registry: RegistryClient) {
+  const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
+  const prefetched = new Set<string>();
   let attempts = 0;
 
   registerPlugins([
@@ -28,13 +29,11 @@ export function createRemoteLoader(registry: readonly RegistryEntry[]) {
       },
     },
   ]);
-  registerRemotes(registry.map((entry) => federationRemote(entry, entry.url)));
+  registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
   /** Takes the newest entry from the registry, so that a part that was mended meanwhile comes back without a reload. */
   async function registerAfresh(name: string): Promise<void> {
-    const response = await fetch('/registry.json', { signal: AbortSignal.timeout(patienceMs) });
-    const feed = (await response.json()) as { microFrontends: Record<string, RegistryEntry[]> };
-    const entry = feed.microFrontends[name]?.[0];
+    const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no ${name}`);
     entries.set(name, entry);
     attempts += 1;
@@ -44,55 +43,85 @@ export function createRemoteLoader(registry: readonly RegistryEntry[]) {
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
 
+  async function load<Name extends keyof RemoteExposes>(
+    name: string,
+    expose: Name,
+  ): Promise<RemoteExposes[Name]> {
+    if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
+    try {
+      if (failed.has(name)) await registerAfresh(name);
+      const container = entries.get(name)?.extras.container;
+      const loading = loadRemote<RemoteExposes[Name]>(`${container}/${expose}`);
+      const exposed = await withTimeLimit(loading, timeLimits.loadMs, name);
+      if (!exposed) throw new RemoteLoadError(`${name} does not expose ${expose}`);
+      failed.delete(name);
+      return exposed;
+    } catch (cause) {
+      failed.add(name);
+      throw new RemoteLoadError(`${name} could not be loaded`, { cause });
+    }
+  }
+
+  /** Has the browser fetch these files into its cache, for the scripts and styles that are about to ask for them. */
+  async function prefetch(urls: readonly string[]): Promise<void> {
+    const missing = urls.filter((url) => !prefetched.has(url) && !isLoaded(url));
+    await Promise.all(
+      missing.map((url) => {
+        prefetched.add(url);
+        return fetch(url).then((response) => response.blob());
+      }),
+    );
+  }
+
   return {
-    async load<Name extends keyof RemoteExposes>(name: string, expose: Name): Promise<RemoteExposes[Name]> {
-      if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
-      try {
-        if (failed.has(name)) await registerAfresh(name);
-        const container = entries.get(name)?.extras.container;
-        const exposed = await inTime(loadRemote<RemoteExposes[Name]>(`${container}/${expose}`));
-        if (!exposed) throw new RemoteLoadError(`${name} does not expose ${expose}`);
-        failed.delete(name);
-        return exposed;
-      } catch (cause) {
-        failed.add(name);
-        throw new RemoteLoadError(`${name} could not be loaded`, { cause });
-      }
-    },
+    load,
+
     /** Has the next load start from a fresh copy. */
     forget(name: string): void {
       failed.add(name);
+    },
+
+    /** Begins to load all that a path needs of its remote: the container, and beside it the files behind it. Never rejects. */
+    async warm(pathname: string): Promise<void> {
+      const match = registry.match(pathname);
+      if (!match) return;
+      const { name } = match.entry;
+      // What failed is fetched afresh, and told, when the part is shown.
+      if (failed.has(name)) return;
+      const files = registry.load().then(() => {
+        const known = registry.find(pathname);
+        // Of another version than the page's own they would be of no use.
+        if (!known?.entry || known.entry.url !== entries.get(name)?.url) return undefined;
+        const { route, entry } = known;
+        const { scripts, styles } = entry.extras;
+        return prefetch([...scripts, ...styles, ...(route.scripts ?? []), ...(route.styles ?? [])]);
+      });
+      await Promise.allSettled([load(name, 'lifecycles'), files]);
     },
   };
 }
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
-function federationRemote(entry: RegistryEntry, url: string) {
+function federationRemote(entry: PageRemote, url: string) {
   const { container } = entry.extras;
   return { name: container, entry: url, entryGlobalName: container, type: 'global' as const };
 }
 
+const absolute = (url: string) => new URL(url, location.href).href;
+
+const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
+
 /** Else the fresh container takes over what the failed one has loaded, broken or of another version. */
-function dropChunks({ extras }: RegistryEntry): void {
+function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
 /** Renews the part's scripts in the browser's cache: one that came damaged would stay for good, as assets are immutable. */
-async function refetchScripts({ url }: RegistryEntry): Promise<void> {
-  const folder = new URL(url.slice(0, url.lastIndexOf('/') + 1), location.href).href;
+async function refetchScripts({ url }: PageRemote): Promise<void> {
+  const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = [...new Set(loaded)].filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-  const options: RequestInit = { cache: 'reload', signal: AbortSignal.timeout(patienceMs) };
+  const options: RequestInit = { cache: 'reload', signal: AbortSignal.timeout(timeLimits.loadMs) };
   await Promise.all(scripts.map((script) => fetch(script, options).then((response) => response.blob())));
-}
-
-function inTime<Result>(loading: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new RemoteLoadError(`No answer in ${patienceMs / 1000} s`)),
-      patienceMs,
-    );
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,48 +1,68 @@
 import {
   type MountProps,
-  matchRoute,
+  type PartLifecycles,
   partElementId,
   placeIds,
-  type RegistryEntry,
 } from '@title24/shared-config/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLive } from './live-mark.ts';
+import { isNetworkFault } from './network-fault.ts';
 import { PartNotice } from './part-notice.tsx';
 import type { RemoteLoader } from './remote.loader.ts';
+import { keepServedContent, type ServedContent } from './served-content.ts';
 import type { Part } from './single-spa.port.ts';
+import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
-  readonly entry: RegistryEntry;
-  readonly registry: readonly RegistryEntry[];
-  readonly loader: RemoteLoader;
+  readonly name: string;
+  /** Whether this remote shows the path (without query). */
+  readonly shows: (pathname: string) => boolean;
+  readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
+  /** Hears of each showing that a visitor waits for before anything is there. */
+  readonly onWait: (showing: Promise<void>) => void;
 }
+
+type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
+
+/** Milliseconds before the one retry that a visitor does not see. */
+const silentRetryMs = 500;
+
+/** Who has waited longer than this for a failure, in milliseconds, is told of it at once. */
+const silentFailureMs = 5_000;
+
+/** Milliseconds from a failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s. */
+const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
 /** A remote's part of the page: loads it, mounts it, and shows what happened in its place where that fails. */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
+  readonly #served: ServedContent;
   /** Counts activations, so that what was begun for an earlier one is dropped. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
   /** The path that it failed at, while the notice says so. */
   #failedAt: string | null = null;
+  /** Failures since it was last live or left. */
+  #failures = 0;
+  #lastFailure = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.name = options.entry.name;
+    this.name = options.name;
+    this.#served = keepServedContent(document.getElementById(partElementId(this.name))?.lastElementChild);
   }
 
   isActive(pathname: string): boolean {
-    return matchRoute(this.#options.registry, pathname)?.entry.name === this.name;
+    return this.#options.shows(pathname);
   }
 
   activate(): void {
-    this.#turn += 1;
-    void this.#show(this.#turn);
+    this.#begin();
   }
 
   /** Another address shows. A part that failed at one of its screens is tried afresh at the next. */
@@ -54,47 +74,90 @@ export class RemotePart implements Part {
   async deactivate(): Promise<void> {
     this.#turn += 1;
     this.#failedAt = null;
+    this.#failures = 0;
     markLive(null);
     await this.#clear();
     document.getElementById(partElementId(this.name))?.remove();
   }
 
-  /** The remote threw while rendering: what is left of it goes, and the notice comes. */
+  /** The remote threw while rendering: what is left of it goes, the server's HTML comes back, and the notice above it. */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     markLive(null);
     await this.#clear();
     if (turn !== this.#turn) return;
-    this.#contentElement().replaceChildren();
+    this.#renewContent();
     this.#fail(error);
   }
 
+  #begin(waitMs = 0): void {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isEmpty = !this.#contentElement().hasChildNodes();
+    if (isEmpty) this.#showNotice({ state: 'loading' });
+    const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
+    if (isEmpty) this.#options.onWait(showing);
+  }
+
   async #show(turn: number): Promise<void> {
-    const content = this.#contentElement();
-    if (!content.hasChildNodes()) this.#showNotice({ state: 'loading' });
+    if (turn !== this.#turn) return;
+    const props = { ...this.#options.mountProps(), name: this.name, domElement: this.#contentElement() };
     try {
-      const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
-      if (turn !== this.#turn) return;
-      const props = { ...this.#options.mountProps(), name: this.name, domElement: content };
-      await lifecycles.bootstrap(props);
+      const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
       // Before the content comes: what goes later would move it under the visitor's eyes.
       this.#removeNotice();
-      await lifecycles.mount(props);
-      const unmount = () => lifecycles.unmount(props);
-      // The visitor has gone on meanwhile, or it broke.
-      if (turn !== this.#turn) return void (await unmount());
-      this.#unmount = unmount;
-      markLive(this.name);
+      await this.#mount(lifecycles, turn, props);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
   }
 
+  /** Loads and bootstraps it; a fault of the network is given one more chance before anybody hears of it. */
+  async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
+    const attempt = async () => {
+      const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
+      if (turn === this.#turn)
+        await withTimeLimit(lifecycles.bootstrap(props), timeLimits.mountMs, `${this.name}: bootstrap`);
+      return lifecycles;
+    };
+    const startedAt = Date.now();
+    try {
+      return await attempt();
+    } catch (error) {
+      const isFirst = this.#failures === 0 && Date.now() - startedAt < silentFailureMs;
+      if (turn !== this.#turn || !isFirst || !isNetworkFault(error)) throw error;
+      this.#options.loader.forget(this.name);
+      await elapsed(silentRetryMs);
+      if (turn !== this.#turn) throw error;
+      return attempt();
+    }
+  }
+
+  async #mount(lifecycles: PartLifecycles, turn: number, props: PartProps): Promise<void> {
+    const unmount = () => lifecycles.unmount(props);
+    const mounting = lifecycles.mount(props);
+    try {
+      await withTimeLimit(mounting, timeLimits.mountMs, `${this.name}: mount`);
+    } catch (error) {
+      // What comes too late goes again.
+      void mounting.then(unmount).catch(() => undefined);
+      if (turn === this.#turn) this.#renewContent();
+      throw error;
+    }
+    // The visitor has gone on meanwhile, or it broke.
+    if (turn !== this.#turn) return void (await unmount());
+    this.#unmount = unmount;
+    this.#failures = 0;
+    markLive(this.name);
+  }
+
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
     this.#options.loader.forget(this.name);
+    this.#failures += 1;
+    this.#lastFailure = Date.now();
     this.#failedAt = location.pathname;
     this.#showNotice({
       state: 'failed',
@@ -109,14 +172,21 @@ export class RemotePart implements Part {
     // The server's HTML of another screen says nothing here.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
-    this.activate();
+    this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));
   }
 
   async #clear(): Promise<void> {
     this.#removeNotice();
     const unmount = this.#unmount;
     this.#unmount = undefined;
-    await unmount?.().catch((error: unknown) => this.#options.onError(this.name, error));
+    if (!unmount) return;
+    try {
+      await withTimeLimit(unmount(), timeLimits.unmountMs, `${this.name}: unmount`);
+    } catch (error) {
+      this.#options.onError(this.name, error);
+      // A copy that has not let go of the page is not mounted again.
+      if (error instanceof TimeLimitError) this.#options.loader.forget(this.name);
+    }
   }
 
   /** `<div id="part-mf-x"><div>…</div></div>`; the server writes the same. */
@@ -130,6 +200,13 @@ export class RemotePart implements Part {
       document.getElementById(placeIds.main)?.append(element);
     }
     return element.lastElementChild as HTMLElement;
+  }
+
+  /** A fresh element in the place of one that a root may still write to, with the server's HTML if it is this page's. */
+  #renewContent(): void {
+    const fresh = document.createElement('div');
+    fresh.innerHTML = this.#served.html();
+    this.#contentElement().replaceWith(fresh);
   }
 
   #showNotice(props: Parameters<typeof PartNotice>[0]): void {
@@ -147,3 +224,5 @@ export class RemotePart implements Part {
     this.#notice = undefined;
   }
 }
+
+const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

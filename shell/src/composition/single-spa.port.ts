@@ -1,5 +1,19 @@
 import type { PartLifecycles } from '@title24/shared-config/contract';
-import { addErrorHandler, mountRootParcel, type ParcelConfig, registerApplication, start } from 'single-spa';
+import {
+  addErrorHandler,
+  mountRootParcel,
+  type ParcelConfig,
+  registerApplication,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  start,
+} from 'single-spa';
+import { timeLimits, withTimeLimit } from './time-limits.ts';
+
+// The time limits are ours: single-spa would complain of its own, which are shorter, and do nothing about them.
+const afterOursMs = 2 * timeLimits.mountMs;
+setMountMaxTime(afterOursMs, false, afterOursMs);
+setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
 /** What the composition needs of single-spa. Nothing else imports it. */
 export interface Part {
@@ -7,6 +21,7 @@ export interface Part {
   isActive(pathname: string): boolean;
   /** Neither may throw or wait for the network: single-spa gives up a part that does, and holds up the others. */
   activate(): void;
+  /** Resolves in the time limit of an unmount. */
   deactivate(): Promise<void>;
 }
 
@@ -28,12 +43,19 @@ export function startParts(onError: (error: Error) => void): void {
   start({ urlRerouteOnly: true });
 }
 
-/** Mounts a parcel's lifecycles; resolves once it stands. */
+/** Mounts a parcel's lifecycles; resolves once it stands, and rejects if it does not in time. */
 export async function placeLifecycles(lifecycles: PartLifecycles, props: { domElement: HTMLElement }) {
   const parcel = mountRootParcel(lifecycles as ParcelConfig, props);
-  await parcel.mountPromise;
+  try {
+    await withTimeLimit(parcel.mountPromise, timeLimits.mountMs, 'The parcel');
+  } catch (error) {
+    // What comes too late goes again.
+    void parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined);
+    throw error;
+  }
   return {
     update: async (changed: object) => void (await parcel.update?.({ ...props, ...changed })),
-    unmount: async () => void (await parcel.unmount()),
+    unmount: async () =>
+      void (await withTimeLimit(parcel.unmount(), timeLimits.unmountMs, 'The parcel’s unmount')),
   };
 }

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { type ShellActions, ShellActionsContext } from '../session/shell-actions.ts';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
-import { NavigationBar } from './navigation-bar.tsx';
+import { MainLinks } from './main-links.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -15,7 +15,7 @@ function loginAs(name: string): LoginStatus {
   return { status: true, role: createSiteRole(seed).toJSON(), token: 't' };
 }
 
-function showBar(login: LoginStatus) {
+async function showBar(login: LoginStatus) {
   const store = testStore();
   store.dispatch(loginChanged(login));
   const end = jest.fn(async () => void store.dispatch(loginChanged(loggedOut)));
@@ -28,10 +28,11 @@ function showBar(login: LoginStatus) {
   render(
     <Provider store={store}>
       <ShellActionsContext value={actions}>
-        <NavigationBar />
+        <MainLinks />
       </ShellActionsContext>
     </Provider>,
   );
+  if (login.status) await bar().findByText('My Account');
   return { store, end };
 }
 const bar = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
@@ -40,14 +41,15 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
-test('N2 logged out there is a login button, logged in My Account with its links', () => {
-  const { store } = showBar(loggedOut);
+test('N2 logged out there is a login button, logged in My Account with its links', async () => {
+  const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
     '/configured/login',
   );
   expect(bar().queryByText('My Account')).toBeNull();
   act(() => void store.dispatch(loginChanged(loginAs('Member'))));
   expect(bar().queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+  await bar().findByText('My Account');
   expect(linksOf('My Account')).toEqual([
     ['Edit active project', '/configured/activeProject'],
     ['Account info', '/configured/myAccount'],
@@ -60,17 +62,17 @@ test.each([
   ['Analyst', true],
   ['Customer Service', true],
   ['Admin', true],
-])('N3 the role %s finds the admin button: %s', (role, expected) => {
-  showBar(loginAs(role));
+])('N3 the role %s finds the admin button: %s', async (role, expected) => {
+  await showBar(loginAs(role));
   expect(
     linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/configured/admin'),
   ).toBe(expected);
 });
 
-test('N3 a role that cannot be read, or that is disabled, finds none', () => {
+test('N3 a role that cannot be read, or that is disabled, finds none', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
-    const { store } = showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
+    const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
     expect(linksOf('My Account').map(([label]) => label)).not.toContain('Admin');
     expect(store.getState().login.status).toBe(true);
     document.body.replaceChildren();
@@ -78,7 +80,7 @@ test('N3 a role that cannot be read, or that is disabled, finds none', () => {
 });
 
 test('N2 Logout ends the login in place', async () => {
-  const { end } = showBar(loginAs('Member'));
+  const { end } = await showBar(loginAs('Member'));
   await user.click(bar().getByText('Logout'));
   expect(end).toHaveBeenCalledTimes(1);
   expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
@@ -86,7 +88,7 @@ test('N2 Logout ends the login in place', async () => {
 
 test('the login leads back to the page as it is, with its query', async () => {
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
-  showBar(loggedOut);
+  await showBar(loggedOut);
   const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);

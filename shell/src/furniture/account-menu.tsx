@@ -1,4 +1,4 @@
-import { isStaff, roleOf } from '@title24/shared-domain';
+import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
 import { useShellActions } from '../session/shell-actions.ts';
@@ -8,23 +8,25 @@ import { useShellState } from './use-shell-state.ts';
 
 /** The My Account submenu of a visitor who is logged in (checklist N2). */
 export function AccountMenu() {
-  const navLinks = useShellState((state) => state.config.navLinks);
+  const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const login = useShellState((state) => state.login);
   const { session } = useShellActions();
+  const links = siteLinks(config);
 
   /** Logs out in place; the link's own page does it for those who open it in another tab. */
   function logOut(event: MouseEvent): void {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !navLinks.logout.startsWith('/')) return;
+    const leadsElsewhere = new URL(links.logout, window.location.href).origin !== window.location.origin;
+    if (opensElsewhere || leadsElsewhere) return;
     event.preventDefault();
     void session.end();
     announce('You are logged out');
   }
 
-  const link = (key: keyof typeof navLinks, label: string) => (
+  const link = (key: keyof typeof links, label: string) => (
     <li>
-      <a href={navLinks[key]} aria-current={currentLink(navLinks[key], location)}>
+      <a href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
         {label}
       </a>
     </li>
@@ -35,7 +37,7 @@ export function AccountMenu() {
       {link('myAccount', 'Account info')}
       {isStaff(roleOf(login)) && link('admin', 'Admin')}
       <li>
-        <a href={navLinks.logout} onClick={logOut}>
+        <a href={links.logout} onClick={logOut}>
           Logout
         </a>
       </li>

@@ -1,4 +1,4 @@
-import { phoneHref } from '@title24/shared-domain';
+import { phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
 import { Icon } from '@title24/shared-ui';
 import { contactDefaults } from './contact-defaults.ts';
 import { currentLink } from './current-link.ts';
@@ -9,8 +9,13 @@ import { VersionLine } from './version-line.tsx';
 
 /** The footer of each page (checklist N8). */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
-  const { company, navLinks } = useShellState((state) => state.config);
+  const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
+  const links = siteLinks(config);
+  // Two links may lead to the same page; one alone is marked as it.
+  const current = footerGroups
+    .flatMap((group) => group.links)
+    .find(({ key }) => currentLink(config.navLinks[key], location))?.key;
   return (
     <div className={styles.footer}>
       <div className={styles.groups}>
@@ -20,7 +25,7 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
             <ul>
               {group.links.map(({ key, label }) => (
                 <li key={key}>
-                  <a href={navLinks[key]} aria-current={currentLink(navLinks[key], location)}>
+                  <a href={links[key]} aria-current={key === current ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -34,8 +39,11 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
         </section>
       </div>
       <p className={styles.legal}>
-        © {year} {company.name || contactDefaults.name} ·{' '}
-        <a href={privacyPolicyPath} aria-current={currentLink(privacyPolicyPath, location)}>
+        © {year} {config.company.name || contactDefaults.name} ·{' '}
+        <a
+          href={siteAddress(config, privacyPolicyPath)}
+          aria-current={currentLink(privacyPolicyPath, location)}
+        >
           Privacy policy
         </a>
       </p>

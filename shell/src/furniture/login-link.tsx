@@ -1,3 +1,4 @@
+import { siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
@@ -5,13 +6,13 @@ import { useShellState } from './use-shell-state.ts';
 
 /** The login button of a visitor who is logged out (checklist N2). */
 export function LoginLink() {
-  const { login } = useShellState((state) => state.config.navLinks);
+  const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   return (
     <a
       className={styles.login}
-      href={login}
-      aria-current={currentLink(login, location)}
+      href={siteLinks(config).login}
+      aria-current={currentLink(config.navLinks.login, location)}
       onClick={rememberPage}
       onAuxClick={rememberPage}
     >

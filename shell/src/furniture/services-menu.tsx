@@ -1,3 +1,4 @@
+import { siteLinks } from '@title24/shared-domain';
 import { currentLink } from './current-link.ts';
 import { servicesMenu } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
@@ -5,13 +6,14 @@ import { useShellState } from './use-shell-state.ts';
 
 /** The Services submenu (checklist N1). */
 export function ServicesMenu() {
-  const navLinks = useShellState((state) => state.config.navLinks);
+  const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
+  const links = siteLinks(config);
   return (
     <Submenu label="Services">
       {servicesMenu.map(({ key, label }) => (
         <li key={key}>
-          <a href={navLinks[key]} aria-current={currentLink(navLinks[key], location)}>
+          <a href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
             {label}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { BackToTop } from '@title24/shared-ui';
+import { headingId } from '../navigation/page-announcement.ts';
 import { Footer } from './footer.tsx';
 
 /** What stands below the parts on each page. */
@@ -8,7 +9,7 @@ export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; 
       <footer>
         <Footer year={renderedAt.getFullYear()} build={build} />
       </footer>
-      <BackToTop label="Back to top" />
+      <BackToTop label="Back to top" targetId={headingId} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { LoginOffer } from '../session/login-offer.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PageProgress } from './page-progress.tsx';
 import styles from './shell-top.module.css';
 import { useShellState } from './use-shell-state.ts';
 
@@ -15,6 +16,7 @@ export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
       <a className="skip-link" href={`#${placeIds.main}`}>
         Skip to main content
       </a>
+      <PageProgress />
       <p id={announcementId} className="visually-hidden" role="status" />
       {isStagingEnv ? <p className={styles.staging}>Staging Environment</p> : null}
       <LoginOffer />

@@ -22,7 +22,6 @@ export const footerGroups: readonly { readonly heading: string; readonly links: 
     links: [
       { key: 'doItYourself', label: 'Do It Yourself' },
       { key: 'fullService', label: 'Full Service Consulting' },
-      { key: 'complianceWizard', label: 'Compliance wizard' },
       { key: 'prices', label: 'Services and prices' },
     ],
   },

@@ -1,12 +1,11 @@
 import type { Navigator } from './navigator.ts';
+import { linkedAddress } from './site-link.ts';
 
 /** Turns clicks on plain links to pages of this site into navigations without a reload. */
-export function followLinkClicks({ knows, navigate }: Navigator): void {
+export function followLinkClicks({ knows, navigate }: Pick<Navigator, 'knows' | 'navigate'>): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
-    if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-    const url = new URL(link.href);
+    const url = linkedAddress(event.target);
+    if (!url || !isPlainClick(event) || event.defaultPrevented) return;
     const withinPage = url.pathname === location.pathname && url.search === location.search;
     // The browser itself goes to an anchor of the page that shows.
     if (!knows(url) || (withinPage && url.hash)) return;

@@ -1,14 +1,16 @@
-import { matchRoute, type RegistryEntry } from '@title24/shared-config/contract';
+import type { LiveRoute } from '@title24/shared-config/contract';
+import type { RegistryClient } from '../composition/registry.client.ts';
 import { locationChanged, type ShellStore } from '../store/store.ts';
 import { announcePage } from './page-announcement.ts';
 import { showMetadata } from './page-metadata.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 interface Options {
-  readonly registry: readonly RegistryEntry[];
+  readonly registry: RegistryClient;
   readonly store: ShellStore;
   readonly scroll: ScrollMemory;
-  readonly loadConfiguration: () => Promise<void>;
+  /** Begins to load what a page needs, for those that no link has led to. */
+  readonly prepare: (pathname: string) => void;
 }
 
 /** single-spa marks the popstate events that it makes for pushState and replaceState. */
@@ -18,7 +20,20 @@ type RoutingEvent = PopStateEvent & { readonly singleSpaTrigger?: 'pushState' | 
  * Keeps the page's furniture, title, scroll position and focus in step with the address.
  * Call it before single-spa starts: it holds back the listeners that come later.
  */
-export function followLocation({ registry, store, scroll, loadConfiguration }: Options): void {
+export function followLocation({ registry, store, scroll, prepare }: Options): void {
+  function show(pathname: string, route: LiveRoute | null): void {
+    store.dispatch(locationChanged({ pathname, route }));
+    showMetadata(route, store.getState().config.company.name);
+    announcePage(route?.heading ?? document.title);
+  }
+
+  /** After a reload, Back leads to pages whose metadata this document has not fetched yet. */
+  async function showOnceKnown(pathname: string): Promise<void> {
+    await registry.load();
+    const known = registry.find(pathname);
+    if (pathname === location.pathname && known !== undefined) show(pathname, known?.route ?? null);
+  }
+
   addEventListener('popstate', (event) => {
     const { singleSpaTrigger } = event as RoutingEvent;
     if (singleSpaTrigger === 'replaceState') return;
@@ -26,11 +41,11 @@ export function followLocation({ registry, store, scroll, loadConfiguration }: O
     const newPage = pathname !== store.getState().location.pathname;
     if (newPage) {
       // Navigations by link have loaded it already; Back and Forward show at once and refresh meanwhile.
-      if (!singleSpaTrigger) void loadConfiguration();
-      const route = matchRoute(registry, pathname)?.route ?? null;
-      store.dispatch(locationChanged({ pathname, route }));
-      showMetadata(route, store.getState().config.company.name);
-      announcePage(route?.heading ?? document.title);
+      if (!singleSpaTrigger) prepare(pathname);
+      const known = registry.find(pathname);
+      if (known !== undefined) show(pathname, known?.route ?? null);
+      // Only the server can say then what the page is called.
+      else showOnceKnown(pathname).catch(() => location.reload());
     }
     scroll.entered({ visited: !singleSpaTrigger, newPage });
   });

@@ -1,23 +1,31 @@
-import { dataKey, matchRoute, type PageDataStore, type RegistryEntry } from '@title24/shared-config/contract';
+import { dataKey, type PageDataStore } from '@title24/shared-config/contract';
+import type { RegistryClient } from '../composition/registry.client.ts';
 
 interface Options {
-  readonly registry: readonly RegistryEntry[];
+  readonly registry: RegistryClient;
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: PageDataStore;
-  /** Begins to load a remote's code. */
-  readonly warm: (name: string) => void;
+  /** Begins to load the code and the styles of a path's screen; never rejects. */
+  readonly warm: (pathname: string) => Promise<void>;
+  /** Hears of what a visitor waits for. */
+  readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/** A slow network must not hold a click for longer than this, in milliseconds; the stored configuration does then. */
-const patienceMs = 1_000;
+/** A slow network must not hold a click for longer than this, in milliseconds; what is there must do then. */
+const longestWaitMs = 1_000;
+
+/** What was prepared before a click is as good as new for this many milliseconds. */
+const freshMs = 5_000;
 
 /** Goes to other pages of the site without a full reload. */
-export function createNavigator({ registry, loadConfiguration, pageData, warm }: Options) {
+export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
+  /** What the latest link that was pointed at needs. */
+  let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
   /** Whether this address is a page of the site that the shell can show by itself. */
   function knows(url: URL): boolean {
-    return url.origin === location.origin && matchRoute(registry, url.pathname) !== null;
+    return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
 
   async function navigate(href: string): Promise<void> {
@@ -28,28 +36,38 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm }:
     }
     newest += 1;
     const turn = newest;
-    await Promise.race([prepare(url.pathname), elapsed(patienceMs)]);
+    const preparing = prepare(url.pathname);
+    // Each navigation loads the configuration anew.
+    prepared = null;
+    onWait(preparing);
+    await Promise.race([preparing, elapsed(longestWaitMs)]);
     // A later click has taken over.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
+    // Without its title and heading the page cannot be shown from here; the server can.
+    if (!registry.find(url.pathname)) location.assign(url);
+    else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else history.pushState(null, '', url);
   }
 
-  /** The configuration (checklist R3), the target's code and the data that its screen needs, side by side. */
+  /** Loads all that a page needs, side by side: configuration (checklist R3), code, styles, metadata and data. Never rejects. */
   function prepare(pathname: string): Promise<unknown> {
-    const match = matchRoute(registry, pathname);
-    if (match) warm(match.entry.name);
-    const wanted = match?.route.data ?? [];
-    const missing = wanted.filter((request) => pageData.get(dataKey(request)) === undefined);
-    return Promise.all([
-      loadConfiguration(),
-      // A screen that lacks its data says so itself.
-      ...missing.map((request) => pageData.load(request).catch(() => undefined)),
-    ]);
+    const now = Date.now();
+    if (prepared?.pathname === pathname && now - prepared.at < freshMs) return prepared.done;
+    const done = Promise.allSettled([loadConfiguration(), warm(pathname), loadData(pathname)]);
+    prepared = { pathname, at: now, done };
+    return done;
   }
 
-  return { knows, navigate };
+  async function loadData(pathname: string): Promise<void> {
+    if (!registry.find(pathname)) await registry.load();
+    const wanted = registry.find(pathname)?.route.data ?? [];
+    const missing = wanted.filter((request) => pageData.get(dataKey(request)) === undefined);
+    // A screen that lacks its data says so itself.
+    await Promise.allSettled(missing.map((request) => pageData.load(request)));
+  }
+
+  return { knows, navigate, prepare };
 }
 
 export type Navigator = ReturnType<typeof createNavigator>;

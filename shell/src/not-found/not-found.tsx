@@ -1,23 +1,26 @@
-import { Container, Prose } from '@title24/shared-ui';
+import { siteLinks } from '@title24/shared-domain';
+import { PageSection, Prose } from '@title24/shared-ui';
+import { useShellState } from '../furniture/use-shell-state.ts';
 
 /** What stands below the not-found heading (spec 2). */
 export function NotFound() {
+  const { services, complianceWizard, prices } = siteLinks(useShellState((state) => state.config));
   return (
-    <Container>
+    <PageSection width="text">
       <Prose>
         <p>The page may have been removed, renamed or be temporarily unavailable.</p>
         <ul>
           <li>
-            <a href="/services">Start at our services</a>
+            <a href={services}>Start at our services</a>
           </li>
           <li>
-            <a href="/compliance-wizard">Check whether your project needs a report</a>
+            <a href={complianceWizard}>Check whether your project needs a report</a>
           </li>
           <li>
-            <a href="/prices">See what a report costs</a>
+            <a href={prices}>See what a report costs</a>
           </li>
         </ul>
       </Prose>
-    </Container>
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
 import { loginDialogParcel } from '@title24/shared-config/contract';
+import { siteLinks } from '@title24/shared-domain';
 import { useEffect, useRef, useState } from 'react';
 import { useShellState } from '../furniture/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
@@ -6,7 +7,7 @@ import { useShellActions } from './shell-actions.ts';
 /** The login form of mf-account in a dialog over the page; a link to the login page where it cannot be had. */
 export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const { placeParcel } = useShellActions();
-  const { login } = useShellState((state) => state.config.navLinks);
+  const config = useShellState((state) => state.config);
   const place = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const [isMissing, setIsMissing] = useState(false);
@@ -33,7 +34,7 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
       {isMissing && (
         <p>
           The form could not be loaded.{' '}
-          <a href={login} target="_blank" rel="noopener">
+          <a href={siteLinks(config).login} target="_blank" rel="noopener">
             Log in in a new tab
           </a>
         </p>

@@ -3,7 +3,7 @@ import { publicConfig } from '@title24/shared-config/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
 import { browserStorage } from './browser-storage.ts';
-import { parseConfiguration } from './configuration.schema.ts';
+import { parseConfiguration } from './configuration.check.ts';
 
 const storageKey = 'title24.configuration';
 
@@ -14,7 +14,9 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
   async function request(): Promise<void> {
     const config = parseConfiguration(await rpc.call(publicConfig.load));
     if (!config)
-      throw new Error('The server sent a site configuration that this version does not understand');
+      throw new Error(
+        'Invalid config context: the server sent a site configuration that this version does not understand',
+      );
     store.dispatch(configurationLoaded(config));
     keep(config);
   }
@@ -23,7 +25,7 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
     /** Resolves once the newest configuration is in the store, or once it is sure that the present one must do. */
     load(): Promise<void> {
       underWay ??= request()
-        .catch((error: unknown) => console.info('The site configuration could not be refreshed', error))
+        .catch((error: unknown) => console.error('The site configuration could not be refreshed', error))
         .finally(() => {
           underWay = undefined;
         });
@@ -35,6 +37,10 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
         if (key !== storageKey || !newValue) return;
         const config = parseStored(newValue);
         if (config) store.dispatch(configurationLoaded(config));
+        else
+          console.error(
+            'Invalid config context: another tab stored a site configuration that this version does not understand',
+          );
       });
     },
   };

@@ -1,51 +1,52 @@
-import { contractVersion, type MountProps, matchRoute, placeIds } from '@title24/shared-config/contract';
+import { contractVersion, type MountProps, placeIds } from '@title24/shared-config/contract';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { NotFoundPart } from '../composition/not-found.part.tsx';
 import { placeParcel } from '../composition/parcels.ts';
+import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
 import { registerPart, startParts } from '../composition/single-spa.port.ts';
 import { ShellBottom } from '../furniture/shell-bottom.tsx';
 import { ShellTop } from '../furniture/shell-top.tsx';
 import { followLinkClicks } from '../navigation/link-clicks.ts';
+import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
+import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
 import { createSession } from '../session/session.ts';
 import { ShellActionsContext } from '../session/shell-actions.ts';
-import { createShellStore } from '../store/store.ts';
+import { createShellStore, progressChanged } from '../store/store.ts';
 import { createConfigurationLoader, keep } from './configuration.loader.ts';
 import { identifierPrefixes } from './identifier-prefixes.ts';
 import { readPageState } from './page-state.reader.ts';
 
 /** Makes the server's page live: store, furniture, navigation, and the parts that the address calls for. */
 export function startShell(): void {
-  const { registry, config, data, now, build } = readPageState();
-  const remotes = registry.filter((entry) => entry.extras.kind === 'remote');
-  const { pathname } = location;
-  const store = createShellStore({
-    config,
-    location: { pathname, route: matchRoute(remotes, pathname)?.route ?? null },
-  });
-  const served = store.getState();
+  const { remotes, route, config, data, now, build, login } = readPageState();
+  const store = createShellStore({ config, location: { pathname: location.pathname, route } });
+  // The browser learns of a login by its token; the furniture hydrates with the one that it was rendered with.
+  const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
   const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });
-  const loader = createRemoteLoader(remotes);
+  const registry = createRegistryClient({ remotes, route });
+  const loader = createRemoteLoader(registry);
+  const progress = createProgress((isShown) => void store.dispatch(progressChanged(isShown)));
   const navigator = createNavigator({
-    registry: remotes,
+    registry,
     loadConfiguration: configuration.load,
     pageData,
-    // What fails here fails again, and is told, when the part is shown.
-    warm: (name) => void loader.load(name, 'lifecycles').catch(() => undefined),
+    warm: loader.warm,
+    onWait: progress.track,
   });
   const report = (source: string, error: unknown) => console.error(`${source}:`, error);
 
@@ -65,13 +66,27 @@ export function startShell(): void {
     now: renderedAt,
   });
   const parts = remotes.map(
-    (entry) => new RemotePart({ entry, registry: remotes, loader, mountProps, onError: report }),
+    ({ name }) =>
+      new RemotePart({
+        name,
+        shows: (pathname) => registry.match(pathname)?.entry.name === name,
+        loader,
+        mountProps,
+        onError: report,
+        onWait: progress.track,
+      }),
   );
 
-  for (const part of [...parts, new NotFoundPart(remotes)]) registerPart(part);
+  for (const part of [...parts, new NotFoundPart(registry, store)]) registerPart(part);
   const scroll = createScrollMemory();
-  followLocation({ registry: remotes, store, scroll, loadConfiguration: configuration.load });
+  followLocation({
+    registry,
+    store,
+    scroll,
+    prepare: (pathname) => progress.track(navigator.prepare(pathname)),
+  });
   followLinkClicks(navigator);
+  followLinkIntent(navigator);
   configuration.followOtherTabs();
   session.follow();
   startParts((error) => report('single-spa', error));
@@ -97,4 +112,12 @@ export function startShell(): void {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
+  // Where it fails, the first navigation tries again.
+  whenIdle(() => void registry.load().catch(() => undefined));
+}
+
+/** Safari does not tell when it is idle. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
+  else setTimeout(action, 2_000);
 }

@@ -5,6 +5,7 @@ import { useRole } from '../../access/use-role.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { useStaffData } from '../../calls/use-staff-data.ts';
 import { Accesses } from './accesses.tsx';
+import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -31,8 +32,11 @@ function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
   const role = useRole();
   // As it was at first: what is typed must stay when the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
+  const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
+  const [isDeleted, setIsDeleted] = useState(false);
   const [submission, setSubmission] = useState(loaded);
   const { reference, files, notes, accesses } = submission;
+  if (isDeleted) return <p role="status">{reference} and its files are deleted.</p>;
   return (
     <>
       <SubmissionFacts submission={submission} />
@@ -45,6 +49,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
         {mayUpdate && <NoteForm reference={reference} onAdded={setSubmission} />}
       </section>
       <Accesses accesses={accesses} />
+      {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isListPosition,
   isProjectType,
   type ProjectType,
   type SubmissionStatus,
@@ -12,31 +13,35 @@ export interface ListSearch {
   readonly projectType: ProjectType | null;
   /** YYYY-MM-DD. */
   readonly since: string | null;
-  /** From 1. */
-  readonly page: number;
+  /** The list behind this position, or in front of it, as the answer to an earlier call gave it; one of them at most. */
+  readonly after: string | null;
+  readonly before: string | null;
 }
 
 /** The search that an address holds; what it holds that means nothing is left out. */
 export function readListSearch(query: URLSearchParams): ListSearch {
   const type = query.get('type');
   const since = query.get('since') ?? '';
-  const page = Number(query.get('page'));
+  const position = (name: string) => {
+    const text = query.get(name);
+    return text !== null && isListPosition(text) ? text : null;
+  };
+  const after = position('after');
   return {
     search: (query.get('search') ?? '').trim(),
     status: submissionStatuses.find((status) => status === query.get('status')) ?? null,
     projectType: isProjectType(type) ? type : null,
     since: isDay(since) ? since : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    after,
+    before: after === null ? position('before') : null,
   };
 }
 
-/** The search as the query of an address, without what is not set; the page is for whoever leads to one. */
-export function toQuery({
-  search,
-  status,
-  projectType,
-  since,
-}: Omit<ListSearch, 'page'>): Record<string, string> {
+/** What a search narrows the list down to, whichever part of it shows. */
+type Narrowing = Omit<ListSearch, 'after' | 'before'>;
+
+/** The search as the query of an address, without what is not set; the part of the list is for whoever leads to one. */
+export function toQuery({ search, status, projectType, since }: Narrowing): Record<string, string> {
   return {
     ...(search && { search }),
     ...(status && { status }),
@@ -45,9 +50,9 @@ export function toQuery({
   };
 }
 
-/** The list at this search, from its first page on. */
-export function listHref(search: Omit<ListSearch, 'page'>): string {
-  const query = new URLSearchParams(toQuery(search)).toString();
+/** The list at this search: from its start on, or the part at `after` or `before` a position. */
+export function listHref(search: Narrowing, part: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...toQuery(search), ...part }).toString();
   return query ? `/admin/submissions?${query}` : '/admin/submissions';
 }
 

@@ -4,15 +4,16 @@ import {
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
 import { statusWords } from '../status-words.ts';
+import { countWords } from './count-words.ts';
 import styles from './list.module.css';
 import { type ListSearch, listHref } from './list-search.ts';
 
-interface Props extends Pick<SubmissionList, 'counts'> {
+interface Props extends Pick<SubmissionList, 'counts' | 'hasMore'> {
   readonly search: ListSearch;
 }
 
 /** Narrows the list down to one status; each with how many fit the rest of the search. */
-export function StatusLinks({ search, counts }: Props) {
+export function StatusLinks({ search, counts, hasMore }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices: readonly (readonly [SubmissionStatus | null, string, number])[] = [
     [null, 'All', all],
@@ -27,7 +28,7 @@ export function StatusLinks({ search, counts }: Props) {
               href={listHref({ ...search, status })}
               aria-current={search.status === status ? 'page' : undefined}
             >
-              {words} ({count})
+              {words} ({countWords(count, hasMore)})
             </a>
           </li>
         ))}

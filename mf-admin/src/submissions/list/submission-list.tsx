@@ -4,15 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { useStaffData } from '../../calls/use-staff-data.ts';
 import { useVisibleAgain } from '../../calls/use-visible-again.ts';
-import { PageLinks } from '../../paging/page-links.tsx';
+import { countWords } from './count-words.ts';
 import styles from './list.module.css';
-import { readListSearch, toQuery } from './list-search.ts';
+import { ListPages } from './list-pages.tsx';
+import { readListSearch } from './list-search.ts';
 import { NoSubmissions } from './no-submissions.tsx';
 import { SearchForm } from './search-form.tsx';
 import { StatusLinks } from './status-links.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 
-/** The submissions, the newest first. The address holds the search and the page. */
+/** The submissions, the newest first. The address holds the search and the part of the list. */
 export function SubmissionList() {
   const [parameters] = useSearchParams();
   const search = readListSearch(parameters);
@@ -22,11 +23,13 @@ export function SubmissionList() {
     <>
       <SearchForm search={search} />
       <StaffLoaded from={found} what="the submissions">
-        {({ items, total, counts }) => (
+        {({ items, total, counts, hasMore, before, after }) => (
           <>
-            <StatusLinks search={search} counts={counts} />
+            <StatusLinks search={search} counts={counts} hasMore={hasMore} />
             <div className={styles.found}>
-              <p role="status">{total === 1 ? '1 submission' : `${total} submissions`}</p>
+              <p role="status">
+                {total === 1 ? '1 submission' : `${countWords(total, hasMore)} submissions`}
+              </p>
               <Button variant="secondary" size="small" onClick={found.reload}>
                 Refresh
               </Button>
@@ -36,7 +39,7 @@ export function SubmissionList() {
             ) : (
               <SubmissionTable submissions={items} />
             )}
-            <PageLinks path="/admin/submissions" query={toQuery(search)} page={search.page} total={total} />
+            <ListPages search={search} before={before} after={after} />
           </>
         )}
       </StaffLoaded>

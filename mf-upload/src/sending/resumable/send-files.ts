@@ -1,4 +1,5 @@
 import type * as Tus from 'tus-js-client';
+import type { SendError } from '../send-error.ts';
 import { type FileProgress, notStarted } from './file-progress.ts';
 import { fingerprintOf } from './kept-uploads.ts';
 import { inOneTab } from './one-tab.ts';
@@ -10,13 +11,14 @@ interface Options {
   readonly pause: Pause;
   /** Is told of all files, in their order, whenever one of them moves. */
   readonly onProgress: (progress: readonly FileProgress[]) => void;
+  readonly onTrouble: (trouble: SendError | null) => void;
 }
 
 /** Sends files one after the other, each as {@link uploadFile} does; answers the ids of the uploads, in their order. */
 export async function sendFiles(
   tus: typeof Tus,
   files: readonly File[],
-  { signal, pause, onProgress }: Options,
+  { signal, pause, onProgress, onTrouble }: Options,
 ): Promise<readonly string[]> {
   const progress: FileProgress[] = files.map(() => notStarted);
   const ids: string[] = [];
@@ -28,7 +30,7 @@ export async function sendFiles(
     const options = { signal, onWait: () => tell({ ...notStarted, state: 'elsewhere' }) };
     ids.push(
       await inOneTab(fingerprintOf(file), options, () =>
-        uploadFile(tus, file, { signal, pause, onProgress: tell }),
+        uploadFile(tus, file, { signal, pause, onProgress: tell, onTrouble }),
       ),
     );
   }

@@ -1,5 +1,6 @@
 import type * as Tus from 'tus-js-client';
 import { resumablePath } from '../../upload-paths.ts';
+import { isWorthRetrying, retryDelays } from '../retry-policy.ts';
 import { SendError } from '../send-error.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import { continueEarlier, fingerprintOf } from './kept-uploads.ts';
@@ -9,8 +10,6 @@ import type { Pause } from './pause.ts';
 const pieceBytes = 16 * 1024 ** 2;
 /** A file of at most so many bytes goes up with the request that announces it. */
 const smallBytes = 256 * 1024;
-/** Milliseconds before each try; the count begins anew once something has arrived. */
-const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 /** A line on which nothing has moved for so long is taken for dead. */
 const silentMs = 30_000;
 
@@ -18,16 +17,18 @@ interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
+  /** Is told why the tries have failed, and of null once something arrives. */
+  readonly onTrouble: (trouble: SendError | null) => void;
 }
 
 /**
- * Sends a file so that it can be gone on with where it broke off, and answers the id of the upload. Tries again by itself,
- * and at once when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file so that it can be gone on with where it broke off, and answers the id of the upload. Tries again by itself
+ * for as long as the trouble may pass, and at once when the browser is back online. Rejects with {@link SendError}.
  */
 export function uploadFile(
   tus: typeof Tus,
   file: File,
-  { signal, pause, onProgress }: Options,
+  { signal, pause, onProgress, onTrouble }: Options,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const meter = new SpeedMeter();
@@ -47,6 +48,7 @@ export function uploadFile(
       retryDelays,
       onProgress: (sent) => {
         movedAt = Date.now();
+        if (progress.state === 'retrying') onTrouble(null);
         tell({ state: 'sending', sent, speed: meter.measure(sent, movedAt) });
       },
       onShouldRetry: (error) => {
@@ -54,11 +56,7 @@ export function uploadFile(
         if (mayRetry && !pause.isOn) tell({ state: 'retrying', speed: null });
         return mayRetry;
       },
-      onError: (error) => {
-        // Without a network there is nothing to try; `goOn` does it once there is one.
-        if (statusOf(error) === 0 && !navigator.onLine) tell({ state: 'retrying', speed: null });
-        else settle(() => reject(asSendError(error)));
-      },
+      onError: (error) => void whenTriesEnd(error),
       onSuccess: () => {
         const id = upload.url?.split('/').at(-1);
         tell({ state: 'sent', sent: file.size, speed: null });
@@ -66,7 +64,27 @@ export function uploadFile(
       },
     });
 
+    /** The delays have been used up, or there is no use in another try. */
+    async function whenTriesEnd(error: Error | Tus.DetailedError): Promise<void> {
+      if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
+      const unreadable = await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => false,
+          () => true,
+        );
+      if (signal.aborted) return;
+      if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
+      tell({ state: 'retrying', speed: null });
+      onTrouble(asSendError(error));
+      // `goOn` is earlier where the browser notices that it is back online.
+      lastResort = setTimeout(goOn, retryDelays.at(-1));
+    }
+
+    let lastResort: ReturnType<typeof setTimeout> | undefined;
     const startAgain = () => {
+      clearTimeout(lastResort);
       movedAt = Date.now();
       void upload.abort().then(() => upload.start());
     };
@@ -90,6 +108,7 @@ export function uploadFile(
     };
     function settle(outcome: () => void): void {
       clearInterval(watch);
+      clearTimeout(lastResort);
       stopListening();
       window.removeEventListener('online', goOn);
       signal.removeEventListener('abort', stop);
@@ -108,9 +127,8 @@ export function uploadFile(
   });
 }
 
-/** Trouble of the line or of the server passes; a refusal does not. 409 and 423: another request has the upload. */
-function isWorthRetrying(status: number): boolean {
-  return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
+function changedOnDisk({ name }: File): string {
+  return `${name} has changed or gone since you chose it. Remove it and choose it again`;
 }
 
 function statusOf(error: Error | Tus.DetailedError): number {
@@ -121,7 +139,5 @@ function asSendError(error: Error | Tus.DetailedError): SendError {
   const status = statusOf(error);
   if (status === 0) return new SendError('offline');
   const message = 'originalResponse' in error ? error.originalResponse?.getBody().trim() : undefined;
-  return status === 413 || status === 422
-    ? new SendError('refused', status, message)
-    : new SendError('server', status);
+  return new SendError(status === 413 || status === 422 ? 'refused' : 'server', status, message);
 }

@@ -41,7 +41,7 @@ export async function createAccountFromCommand(
 
   const password = process.env.ACCOUNT_PASSWORD ?? (await askPassword(`Password for ${name}: `));
   const problem = passwordProblem(password, name, email);
-  if (problem) throw new AccountCommandError(`The password cannot be used: ${problem}.`);
+  if (problem) throw new AccountCommandError(`${problem}.`);
 
   const work = accountWork(database, await readSiteSecrets(database, null));
   await work(async (inWork) => {
@@ -86,7 +86,7 @@ function readOptions(args: readonly string[], usage: string) {
   const { name, email, role } = values;
   if (!name || !email || !role) throw new AccountCommandError(usage);
   const problem = accountNameProblem(name);
-  if (problem) throw new AccountCommandError(`--name cannot be used: ${problem}.`);
+  if (problem) throw new AccountCommandError(`--name: ${problem}.`);
   if (!isMailAddress(email)) throw new AccountCommandError('--email must be one e-mail address.');
   return { name, email: email.toLowerCase(), role };
 

@@ -10,8 +10,6 @@ import { Turnstile } from './turnstile.ts';
 export interface AccountWork {
   readonly transaction: Transaction;
   readonly engine: AuthEngine;
-  /** The token of the last password reset that was asked for in this transaction, and whose it is. */
-  readonly resetToken: () => { readonly accountId: string; readonly token: string } | null;
 }
 
 export type DoAccountWork = <Result>(job: (work: AccountWork) => Promise<Result>) => Promise<Result>;
@@ -24,16 +22,9 @@ export function accountWork(database: Database, secrets: SiteSecrets): DoAccount
   const turnstile = new Turnstile(Math.min(4, availableParallelism() + 1), 100);
   return (job) =>
     turnstile.run(() =>
-      database.transaction(async (transaction) => {
-        let reset: { accountId: string; token: string } | null = null;
-        const engine = createAuthEngine(transaction, {
-          secrets,
-          onResetToken: (accountId, token) => {
-            reset = { accountId, token };
-          },
-        });
-        return job({ transaction, engine, resetToken: () => reset });
-      }),
+      database.transaction(async (transaction) =>
+        job({ transaction, engine: createAuthEngine(transaction, secrets) }),
+      ),
     );
 }
 

@@ -23,18 +23,12 @@ const schema = {
 
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 
-interface Options {
-  readonly secrets: SiteSecrets;
-  /** Called by `requestPasswordReset` for an account that exists. */
-  readonly onResetToken?: (accountId: string, token: string) => void;
-}
-
 /**
  * better-auth within one transaction, which takes a millisecond to make: what it writes, and the mail and audit entry
  * that go with it, are there in one commit or not at all. Its server API is called from RPC methods only; its own HTTP
  * routes, and with them its rate limits and cookies, are not served.
  */
-export function createAuthEngine(transaction: Transaction, { secrets, onResetToken }: Options) {
+export function createAuthEngine(transaction: Transaction, secrets: SiteSecrets) {
   return betterAuth({
     // Alone it encrypts; beside `secrets` it reads what was encrypted before.
     secret: secrets.stored,
@@ -49,8 +43,6 @@ export function createAuthEngine(transaction: Transaction, { secrets, onResetTok
       minPasswordLength: passwordLength.least,
       // Its own count is of UTF-16 units; ours, of characters, comes first.
       maxPasswordLength: passwordLength.most * 2,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => onResetToken?.(user.id, token),
     },
     verification: { storeIdentifier: 'hashed' },
     advanced: {

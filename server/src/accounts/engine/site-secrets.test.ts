@@ -26,6 +26,9 @@ afterAll(async () => {
   await after.close();
 });
 
+/** What the operator was told. */
+const logged: unknown[] = [];
+
 /** Sets up an authenticator app. @returns what it knows, and the backup codes */
 async function setUp(site: AccountSite, accountName: string) {
   await site.addAccount(accountName, 'Analyst');
@@ -49,6 +52,7 @@ async function logInWith(
     sessions: new SessionStore(database, () => undefined),
     throttle: new LoginThrottle(new TryCounter(database)),
     alarm: new LoginAlarm({ warn: () => undefined }),
+    log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
   });
   const outcome = await logInAnew(
     { accountName, password, code },
@@ -69,7 +73,7 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
 
 test('setting AUTH_SECRET later breaks no app and no backup code that was there', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
-  expect(await logInWith(before, chosen, 'early', totpCode(secret))).toBe('logged-in');
+  expect(await logInWith(before, chosen, 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, chosen, 'early', backupCodes[0] ?? '')).toBe('logged-in');
   // Used backup codes are written again, now with AUTH_SECRET.
   expect(await logInWith(before, chosen, 'early', backupCodes[1] ?? '')).toBe('logged-in');
@@ -79,9 +83,30 @@ test('setting AUTH_SECRET later breaks no app and no backup code that was there'
 test('with AUTH_SECRET the database alone does not decrypt', async () => {
   const { secret, backupCodes } = await setUp(after, 'late');
   expect(await storedSecret(after, 'late')).not.toContain(secret);
-  expect((await after.logIn('late', { code: totpCode(secret) })).result).toMatchObject({ status: true });
+  expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
+});
+
+test('where AUTH_SECRET is another one or gone, the holder is told what to do and the operator what happened', async () => {
+  const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [null, `${chosen}, but another`]) {
-    await expect(logInWith(after, other, 'late', totpCode(secret))).rejects.toThrow();
+    for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
+      logged.length = 0;
+      // Often enough to be held up, if it counted as guessing.
+      for (let n = 0; n < 6; n++) {
+        await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
+          name: 'RpcFault',
+          message: expect.stringMatching(/our fault.*backup codes.*passkey.*customer service/),
+        });
+      }
+      expect(logged).toHaveLength(6);
+      expect(logged[0]).toEqual([
+        expect.objectContaining({ err: expect.objectContaining({ name: 'SecondFactorUnreadableError' }) }),
+        expect.stringContaining('AUTH_SECRET'),
+      ]);
+      expect(JSON.stringify(logged)).not.toContain(code);
+    }
   }
+  // Nothing is used up by it.
+  expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });

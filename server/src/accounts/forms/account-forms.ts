@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isFromThisSite } from '../../http/same-site.ts';
 import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
 import { RequestError } from '../../rpc/request-error.ts';
+import type { Caller } from '../caller.ts';
 import { loginRefused, type SecurityService } from '../http/security-service.ts';
 import { clientOf } from '../login/client.ts';
 import { credentialsSchema } from '../login/credentials-schema.ts';
@@ -14,7 +15,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
 import { refusalOf } from './form-error.ts';
 import { nextPath } from './next-path.ts';
-import { clearPageCookie, pageToken, setPageCookie } from './page-cookie.ts';
+import type { PageCookie } from './page-cookie.ts';
 
 interface Options {
   readonly sessions: SessionStore;
@@ -22,6 +23,7 @@ interface Options {
   readonly service: SecurityService;
   readonly callMember: CallMember;
   readonly renderPage: RenderAccountPage;
+  readonly cookie: PageCookie;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
 }
@@ -61,6 +63,7 @@ const ownCalls = {
     params: ({ password = '', newPassword = '' }: Values) => ({ password, newPassword }),
   },
   'end-session': { method: 'endSession', params: ({ id = '' }: Values) => ({ id }) },
+  delete: { method: 'deleteAccount', params: ({ password = '' }: Values) => ({ password }) },
   'logout-everywhere': { method: 'logoutEverywhere', params: () => ({}) },
 } as const;
 
@@ -75,13 +78,15 @@ const loginEnded = 'Your login has ended, and nothing was changed. Log in again.
 /** What of a form may stand in the page again. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
-const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere'];
+const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
+
+const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
 /** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without our script. */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { sessions, service, publicUrl } = options;
+  const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
     // As for /rpc/public/security: refused logins are told of in one line a minute.
     route.logLevel = 'warn';
@@ -118,6 +123,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     reply: FastifyReply,
   ) {
     if (name === 'login') return logIn(values, request, reply);
+    if (name === 'export') return sendExport(request, reply);
     if (name === 'logout') await logOut(request, reply);
     else if (isOwnCall(name)) await change(name, values, request, reply);
     else {
@@ -134,7 +140,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const outcome = await options.logIn(typed.output, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
-    setPageCookie(request, reply, outcome.token);
+    cookie.set(request, reply, outcome.token);
     return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
   }
 
@@ -144,25 +150,40 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const token = pageToken(request);
-    const caller = token ? await sessions.find(token, 'page') : null;
+    const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
     // Whoever wants to be logged out everywhere is so here.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
-    if (name === 'logout-everywhere') clearPageCookie(request, reply);
+    if (endsLogin.includes(name)) cookie.clear(request, reply);
+  }
+
+  async function callerOf(request: FastifyRequest): Promise<Caller | null> {
+    const token = cookie.token(request);
+    return token ? sessions.find(token, 'page') : null;
+  }
+
+  async function sendExport(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await callerOf(request);
+    if (!caller) throw forbidden(loginEnded);
+    const data = await options.callMember('account', 'exportData', {}, caller);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', exportName)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(data, null, 2));
   }
 
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = pageToken(request);
+    const token = cookie.token(request);
     if (token) await sessions.endByToken(token);
-    clearPageCookie(request, reply);
+    cookie.clear(request, reply);
   }
 
   async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
     return options.renderPage(request, reply, {
       form,
-      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : pageToken(request),
+      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : cookie.token(request),
     });
   }
 }

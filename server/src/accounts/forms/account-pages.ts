@@ -1,17 +1,19 @@
 import { accountPageData, type PageData } from '@title24/shared-config/contract';
 import {
   type AccountPageData,
+  type LoginStatus,
   loggedOut,
   ownAccountForms,
   type SentAccountForm,
 } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { RetryLaterError } from '../../rpc/request-error.ts';
 import type { Caller } from '../caller.ts';
 import { accountInfo } from '../self/account-info.ts';
 import { ownSubmissions } from '../self/own-submissions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { clearPageCookie, pageToken } from './page-cookie.ts';
+import type { PageCookie } from './page-cookie.ts';
 
 /** The pages that show the account. */
 const accountPages: ReadonlySet<string> = new Set([
@@ -19,7 +21,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** The pages that the page cookie changes. */
+/** The pages that take part in a login by cookie; on the others it shows in the site's furniture alone. */
 const ownPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -32,11 +34,12 @@ const ownPages: ReadonlySet<string> = new Set([
 interface Dependencies {
   readonly database: Database;
   readonly sessions: SessionStore;
+  readonly cookie: PageCookie;
   /** `app.renderPage` of the composition. */
   readonly renderPage: (
     request: FastifyRequest,
-    page: { readonly url: string; readonly data: PageData },
-  ) => Promise<string>;
+    page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },
+  ) => Promise<{ readonly html: string; readonly found: boolean }>;
 }
 
 export type RenderAccountPage = (
@@ -45,21 +48,28 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm | null; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** Renders an account page for one browser alone: with who is logged in by its cookie, and the form that it sent. */
-export function accountPageRenderer({ database, sessions, renderPage }: Dependencies): RenderAccountPage {
+/** Renders a page for one browser alone: with who is logged in by its cookie, and the form that it sent. */
+export function accountPageRenderer({
+  database,
+  sessions,
+  cookie,
+  renderPage,
+}: Dependencies): RenderAccountPage {
   return async (request, reply, { form, token }) => {
     const caller = token ? await sessions.find(token, 'page') : null;
-    if (token && !caller) clearPageCookie(request, reply);
+    if (token && !caller) cookie.clear(request, reply);
     const page: AccountPageData = {
       ...(await whatIsTheirs(caller, request)),
       ...(form && { form }),
     };
-    const html = await renderPage(request, {
+    const { html, found } = await renderPage(request, {
       url: request.url,
-      data: { [accountPageData.key]: page },
+      data: ownPages.has(pathOf(request)) || form ? { [accountPageData.key]: page } : {},
+      login: page.login,
     });
+    if (!found) reply.code(404);
     return reply
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .send(html);
@@ -77,14 +87,31 @@ export function accountPageRenderer({ database, sessions, renderPage }: Dependen
   }
 }
 
-/** Has the account pages rendered for those who carry the page cookie; everybody else gets the common page. */
-export function servePagesByCookie(app: FastifyInstance, render: RenderAccountPage): void {
+/** Has pages rendered for those who carry the page cookie; everybody else gets the common page. */
+export function servePagesByCookie(
+  app: FastifyInstance,
+  cookie: PageCookie,
+  render: RenderAccountPage,
+): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !ownPages.has(pathOf(request))) return;
-    const token = pageToken(request);
-    if (token) return render(request, reply, { form: null, token });
+    const isPage = request.routeOptions.url === '/*' && cleanPath.test(pathOf(request));
+    const token = isPage ? cookie.token(request) : null;
+    if (!token) return;
+    try {
+      return await render(request, reply, { form: null, token });
+    } catch (error) {
+      if (error instanceof RetryLaterError) throw error;
+      request.log.error({ err: error }, 'A page could not be made for who is logged in by cookie');
+      // Everybody's page is better than none, but on pages about the account.
+      if (ownPages.has(pathOf(request))) throw new RetryLaterError(503, accountAway, 30);
+    }
   });
 }
+
+const accountAway = 'Your account cannot be shown right now. Please try again in a minute.';
+
+/** Other paths lead to their clean form first. */
+const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';

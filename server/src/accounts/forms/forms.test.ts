@@ -1,5 +1,6 @@
 import { accountPageData, type PageData } from '@title24/shared-config/contract';
-import type { AccountPageData } from '@title24/shared-domain';
+import type { AccountPageData, LoginStatus } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { nextPath } from './next-path.ts';
 
@@ -8,12 +9,15 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 /** What the last page was rendered with. */
 let page: AccountPageData | undefined;
+/** Whom it was rendered for. */
+let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
   site = await AccountSite.open({}, async (app) => {
-    app.decorate('renderPage', async (_, { data }: { data?: PageData }) => {
+    app.decorate('renderPage', async (_, { data, login }: { data?: PageData; login?: LoginStatus }) => {
+      shownAs = login;
       page = data?.[accountPageData.key] as AccountPageData;
-      return '<!doctype html><title>own page</title>';
+      return { html: '<!doctype html><title>own page</title>', found: true };
     });
     app.get('/*', async (_, reply) =>
       reply.type('text/html').send('<!doctype html><title>common page</title>'),
@@ -49,6 +53,13 @@ test('a login sets a cookie that scripts cannot read, and leads to the asked pag
   );
 });
 
+test('what an account page says of its copies holds without its content and without the cookie too', async () => {
+  const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
+  expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual(['no-store', 'cookie']);
+  expect((await get('/my-account')).headers.get('vary')).toBe('cookie');
+  expect((await get('/services')).headers.get('vary')).toBeNull();
+});
+
 test('over HTTPS the cookie stays there', async () => {
   const response = await post('login', { accountName: 'ana', password }, { 'x-forwarded-proto': 'https' });
   expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
@@ -59,7 +70,7 @@ test('with the cookie the account page is theirs alone; without it, the common o
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
     '<!doctype html><title>own page</title>',
-    'no-store',
+    'private, no-store',
   ]);
   expect(page).toMatchObject({
     login: { status: true, role: { name: 'Member' }, token: null },
@@ -70,7 +81,30 @@ test('with the cookie the account page is theirs alone; without it, the common o
   expect(page).toMatchObject({ login: { status: true } });
   expect(page?.account).toBeUndefined();
   expect(await (await get('/my-account')).text()).toContain('common page');
-  expect(await (await get('/services', cookie)).text()).toContain('common page');
+});
+
+test('with the cookie every page shows who is logged in, and is theirs alone, also to HEAD', async () => {
+  const cookie = await logIn();
+  const own = await get('/services', cookie);
+  expect(await own.text()).toContain('own page');
+  expect([shownAs, page]).toMatchObject([{ status: true, role: { name: 'Member' }, token: null }, undefined]);
+  const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie } });
+  for (const { headers } of [own, head]) {
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'cookie']);
+  }
+  expect(await (await get('/services/', cookie)).text()).toContain('common page');
+});
+
+test('where the login cannot be looked up, pages are everybody’s, and the account’s own say when to come back', async () => {
+  const cookie = await logIn();
+  await site.database.execute(sql`alter table session_tokens rename to gone`);
+  try {
+    expect(await (await get('/services', cookie)).text()).toContain('common page');
+    const own = await get('/my-account', cookie);
+    expect([own.status, own.headers.get('retry-after')]).toEqual([503, '30']);
+  } finally {
+    await site.database.execute(sql`alter table gone rename to session_tokens`);
+  }
 });
 
 test('the cookie opens no call, and a call token no page', async () => {
@@ -122,7 +156,7 @@ test('the second factor is asked for, then taken', async () => {
   await site.call('account', 'confirmTotp', { code: totpCode(secret) }, token);
   expect((await post('login', { accountName: 'careful', password })).status).toBe(200);
   expect(page?.form).toMatchObject({ outcome: 'code-needed', values: { accountName: 'careful' } });
-  const response = await post('login', { accountName: 'careful', password, code: totpCode(secret) });
+  const response = await post('login', { accountName: 'careful', password, code: totpCode(secret, 1) });
   expect(response.status).toBe(303);
 });
 

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../../rpc/bearer-token.ts';
 import { jsonRpcRoute } from '../../rpc/json-rpc-route.ts';
@@ -25,16 +24,21 @@ declare module 'fastify' {
 export async function memberRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, callMember, requestsPerMinute } = options;
   answerRequestErrors(app);
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
     request.caller = token ? await sessions.find(token, 'call') : null;
     if (!request.caller) throw new InvalidTokenError();
   });
-  jsonRpcRoute(app, '/:service', ({ caller }, service) => (method, params) => {
-    if (!caller) throw new InvalidTokenError();
-    return callMember(service, method, params, caller);
+  await jsonRpcRoute(app, {
+    url: '/:service',
+    callsPerMinute: requestsPerMinute,
+    callsOf:
+      ({ caller }, service) =>
+      (method, params) => {
+        if (!caller) throw new InvalidTokenError();
+        return callMember(service, method, params, caller);
+      },
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send());
 }

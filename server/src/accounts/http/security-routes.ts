@@ -1,5 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../../rpc/bearer-token.ts';
 import { jsonRpcRoute } from '../../rpc/json-rpc-route.ts';
 import { methodNotFound } from '../../rpc/protocol/rpc-fault.ts';
@@ -19,10 +18,18 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   app.addHook('onRoute', (route) => {
     route.logLevel = 'warn';
   });
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
-  jsonRpcRoute(app, '/security', (request) => async (name, params) => {
-    const method = service.get(name);
-    if (!method) throw methodNotFound();
-    return method.run(params, { client: clientOf(request), token: bearerToken(request) });
+  await jsonRpcRoute(app, {
+    url: '/security',
+    callsPerMinute: requestsPerMinute,
+    callsOf: (request) => async (name, params) => {
+      const method = service.get(name);
+      if (!method) throw methodNotFound();
+      return method.run(params, { client: clientOf(request), token: tokenOf(request) });
+    },
   });
+}
+
+/** A header that holds no token is a bad token, and not none. */
+function tokenOf(request: FastifyRequest): string | null {
+  return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

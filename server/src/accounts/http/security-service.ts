@@ -1,4 +1,4 @@
-import { type LoginResult, loggedOut } from '@title24/shared-domain';
+import { type LoginResult, type LoginStatus, loggedOut } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { defineMethod, noParams, type RpcMethod } from '../../rpc/method.ts';
 import { emailAddress, secretText, text } from '../../rpc/params/param-schemas.ts';
@@ -20,6 +20,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** What a method of the security service learns of its request. */
 export interface SecurityRequest {
   readonly client: Client;
+  /** What the request gives as its token, whatever it is worth; null if it gives none. */
   readonly token: string | null;
 }
 
@@ -84,8 +85,9 @@ export function securityService(methods: SecurityMethods): SecurityService {
 
   const loginStatus = defineMethod({
     params: noParams,
-    handler: async (_, request: SecurityRequest) => {
-      const renewed = request.token ? await sessions.renew(request.token) : null;
+    handler: async (_, request: SecurityRequest): Promise<LoginStatus> => {
+      if (request.token === null) return loggedOut;
+      const renewed = await sessions.renew(request.token);
       if (!renewed) throw new InvalidTokenError();
       return statusOf(renewed.caller, renewed.token);
     },

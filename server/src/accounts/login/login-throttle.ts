@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.ts';
 import type { TryCounter, TryKey } from './try-counter.ts';
 
-/** One client at one account, and one client at any. Nobody else is held up by them. */
+/** One client at one account. Nobody else is held up by it. */
 const pairLimit = { free: 5, firstWait: 15 };
-const clientLimit = { free: 30, firstWait: 15 };
+
+/** One client at any account: bounds trying a few passwords at each of many accounts. Holds up all behind its address. */
+const clientLimit = { free: 100, firstWait: 15 };
 
 /** Tries at one account, wherever from, after which each further one is answered later: a delay, never a refusal. */
 const accountFree = 30;
@@ -22,6 +24,12 @@ export interface LoginTry {
 /**
  * Slows down guessing of passwords. Counts what was typed, whether or not an account has that name, so that it tells
  * nothing of which exist.
+ *
+ * An office or a household is one address, so a try counts for one account at one address first: after five, that pair
+ * waits, and what it is refused meanwhile does not count for the address. Somebody who has forgotten a password, or a
+ * program with an old one, adds about twelve tries an hour to the address, which has a hundred. Only whoever goes through
+ * many accounts uses those up; then all behind the address wait, for what tells them apart before the password is
+ * checked is nothing that a guesser could not also send.
  */
 export class LoginThrottle {
   readonly #counter: TryCounter;
@@ -30,14 +38,19 @@ export class LoginThrottle {
     this.#counter = counter;
   }
 
-  /** Counts a try and lets it through. Rejects with TooManyTriesError where this client has to wait. */
+  /** Counts a try and lets it through. Rejects with TooManyTriesError if this client has to wait. */
   async begin(accountName: string, client: Client): Promise<LoginTry> {
     const name = accountName.trim().toLowerCase();
     const ofPair: TryKey = ['pair', name, client.key];
     const ofClient: TryKey = ['client', client.key];
     const ofAccount: TryKey = ['account', name];
-    await this.#counter.count(ofClient, clientLimit);
+    this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
+    await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
+      // It was no try at this account.
+      await this.#counter.subtract(ofPair);
+      throw error;
+    });
     await delay(await this.#counter.add(ofAccount));
     const undo = async () => {
       for (const key of [ofPair, ofClient, ofAccount]) await this.#counter.subtract(key);

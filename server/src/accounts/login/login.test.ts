@@ -1,7 +1,9 @@
 import { type LoginStatus, roleOf } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../db/schema/accounts.ts';
+import { secondFactors } from '../../db/schema/second-factors.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+import { TryCounter } from './try-counter.ts';
 
 jest.setTimeout(120_000);
 
@@ -107,12 +109,37 @@ describe('too many wrong passwords', () => {
     }
   });
 
+  test('somebody who keeps trying one account holds up nobody else behind the same address', async () => {
+    const from = '198.51.100.5';
+    for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
+    expect((await wrong('somebody-else', from)).status).toBe(429);
+    expect((await site.logIn('ana.member', { from })).result).toMatchObject({ status: true });
+  });
+
+  test('trying many accounts holds up the whole address', async () => {
+    const from = '198.51.100.6';
+    const counter = new TryCounter(site.database);
+    for (let n = 0; n < 98; n++) await counter.add(['client', from]);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) {
+      const { status } = await site.callPublic(
+        'security',
+        'login',
+        { accountName: `list-${n}`, password },
+        { from },
+      );
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await site.logIn('ana.member', { from })).status).toBe(429);
+  });
+
   test('10,000 from one client: locked down, others unaffected, log quiet', async () => {
     const before = site.log.length;
     const statuses = new Map<number, number>();
     for (let round = 0; round < 100; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, n) => wrong(`victim-${n % 20}`, '203.0.113.9')),
+        Array.from({ length: 100 }, (_, n) => wrong(`victim-${n % 5}`, '203.0.113.9')),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -162,8 +189,22 @@ describe('with an authenticator app', () => {
     expect(answer.error).toEqual(refused);
   });
 
-  test('the code of the app logs in', async () => {
-    expect((await site.logIn(name, { code: totpCode(secret) })).result).toMatchObject({ status: true });
+  test('the code of the app logs in, once', async () => {
+    // The one that the app was confirmed with is used up.
+    expect((await site.logIn(name, { code: totpCode(secret) })).error).toEqual(refused);
+    const next = totpCode(secret, 1);
+    expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });
+    expect((await site.logIn(name, { code: next })).error).toEqual(refused);
+  });
+
+  test('one code at the same moment logs in once', async () => {
+    await site.database.update(secondFactors).set({ lastStep: null });
+    const code = totpCode(secret);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => site.logIn(name, { code, from: `198.51.100.${30 + n}` })),
+    );
+    expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
   test('wrong codes are refused, and held up although the password is right', async () => {
@@ -184,6 +225,7 @@ describe('with an authenticator app', () => {
   });
 
   test('it is taken away by the password', async () => {
+    await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };
     const wrong = await site.call('account', 'stopTotp', { password: 'wrong wrong wrong' }, token);

@@ -1,8 +1,16 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { accounts, engineSessions, type tokenPurposes } from '../../db/schema/index.ts';
+import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import { requireBackupCodes, spendCode } from '../second-factor/spend-code.ts';
+import {
+  SecondFactorUnreadableError,
+  unreadableLog,
+  unreadableWords,
+} from '../second-factor/unreadable-error.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Client } from './client.ts';
 import { type AccountRow, findAccount } from './find-account.ts';
@@ -30,6 +38,7 @@ interface Dependencies {
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
   readonly alarm: LoginAlarm;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export type LogIn = (
@@ -41,9 +50,9 @@ export type LogIn = (
 /**
  * Logs in by name and password. Every refusal has cost one password hash, whether the account does not exist, is
  * disabled, is not confirmed or has another password: neither the answer nor its time tells which.
- * Rejects with TooManyTriesError where the client has to wait.
+ * Rejects with TooManyTriesError if the client has to wait, and with RpcFault if the code cannot be checked.
  */
-export function logIn({ database, work, sessions, throttle, alarm }: Dependencies): LogIn {
+export function logIn({ database, work, sessions, throttle, alarm, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
     const attempt = await throttle.begin(credentials.accountName, client);
     const account = await findAccount(database, credentials.accountName);
@@ -58,6 +67,11 @@ export function logIn({ database, work, sessions, throttle, alarm }: Dependencie
         kind: 'logged-in',
         token: await sessions.start(transaction, id, client.userAgent, purpose),
       };
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof SecondFactorUnreadableError)) throw error;
+      await attempt.undo();
+      log.error({ account: account?.id, err: error }, unreadableLog);
+      throw forbidden(unreadableWords);
     });
     if (outcome.kind === 'logged-in') await attempt.succeeded();
     else if (outcome.kind === 'code-needed') await attempt.undo();
@@ -70,21 +84,28 @@ export function logIn({ database, work, sessions, throttle, alarm }: Dependencie
 const nobody = 'nobody@accounts.invalid';
 
 async function check(
-  { engine }: AccountWork,
+  inWork: AccountWork,
   account: AccountRow | null,
   { password, code }: Credentials,
 ): Promise<'right' | 'code-needed' | 'refused'> {
+  const { engine } = inWork;
   try {
     const { headers, response } = await engine.api.signInEmail({
       body: { email: account?.enabled ? account.email : nobody, password },
       returnHeaders: true,
     });
     if (!('twoFactorRedirect' in response)) return 'right';
-    if (!code) return 'code-needed';
+    if (!code || !account) return 'code-needed';
     const body = { code: code.replace(/\s/g, '') };
     const step = { body, headers: { cookie: cookieHeader(headers) } };
-    if (/^\d{6}$/.test(body.code)) await engine.api.verifyTOTP(step);
-    else await engine.api.verifyBackupCode(step);
+    if (!/^\d{6}$/.test(body.code)) {
+      await requireBackupCodes(inWork, account.id);
+      await engine.api.verifyBackupCode(step);
+      return 'right';
+    }
+    const isUnspent = await spendCode(inWork, account.id, body.code);
+    // Wrong ones are counted here, and so are those that were taken before.
+    await engine.api.verifyTOTP(isUnspent ? step : { ...step, body: { code: '' } });
     return 'right';
   } catch (error) {
     if (error instanceof APIError) return 'refused';

@@ -32,8 +32,7 @@ export class TryCounter {
    */
   async count(key: TryKey, { free, firstWait }: TryLimit): Promise<void> {
     const hash = hashOf(key);
-    const known = (this.#held.get(hash) ?? 0) - Date.now();
-    if (known > 0) throw new TooManyTriesError(Math.ceil(known / 1000));
+    this.requireNotHeld(key);
     const doublings = sql`least(${loginFailures.count} - ${free}::int, 12)`;
     const wait = sql`least(${longestWait}::float, ${firstWait}::float * power(2, ${doublings}))`;
     const next = sql`${loginFailures.lastAt} + make_interval(secs => ${wait})`;
@@ -46,6 +45,15 @@ export class TryCounter {
     const seconds = Math.max(0, found?.seconds ?? 0);
     this.#held.set(hash, Date.now() + seconds * 1000);
     throw new TooManyTriesError(Math.max(1, Math.ceil(seconds)));
+  }
+
+  /**
+   * Asks no database, so it may let through what {@link count} refuses.
+   * @throws TooManyTriesError if this process has held up the key and its wait is not over
+   */
+  requireNotHeld(key: TryKey): void {
+    const left = (this.#held.get(hashOf(key)) ?? 0) - Date.now();
+    if (left > 0) throw new TooManyTriesError(Math.ceil(left / 1000));
   }
 
   /** Counts a try without holding it up. @returns how many there were lately, this one included */

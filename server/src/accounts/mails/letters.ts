@@ -77,6 +77,15 @@ export const passkeyRemoved = (accountName: string, passkey: string): Letter => 
   link: '/reset-password',
 });
 
+/** Tells of an account that is no more. */
+export const accountDeleted = (accountName: string): Letter => ({
+  subject: 'Your account was deleted',
+  paragraphs: [
+    `The account ${accountName} was deleted, as its holder has asked with the password. Everybody who was logged in is logged out.`,
+    'We keep the plans that were sent to us, as records of our work. Answer this mail if they are to be deleted too, or if it was not you who has asked.',
+  ],
+});
+
 /** Asks the holder of an account's new address to confirm it. */
 export const confirmEmail = (accountName: string, token: string): Letter => ({
   subject: 'Confirm your new e-mail address',
@@ -86,6 +95,16 @@ export const confirmEmail = (accountName: string, token: string): Letter => ({
   ],
   link: verifyLink(token),
   afterwards: [notYou],
+});
+
+/** Tells the present address that the account is to have another one. */
+export const emailChangeAsked = (accountName: string, newAddress: string): Letter => ({
+  subject: 'Your e-mail address is to be changed',
+  paragraphs: [
+    `Somebody, we hope you, who knows your password has asked that the account ${accountName} use the e-mail address ${newAddress} from now on. It does so once the link in our mail to that address is opened.`,
+    'If this was not you, choose a new password on this page. That also ends the change of address:',
+  ],
+  link: '/reset-password',
 });
 
 /** Tells the old address that it is not an account's any more. */

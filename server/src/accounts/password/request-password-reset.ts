@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '../../db/schema/accounts.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
+import { issueLink } from '../links/mailed-link.ts';
 import type { Client } from '../login/client.ts';
+import { findAccount } from '../login/find-account.ts';
 import type { TryCounter } from '../login/try-counter.ts';
 import type { AccountMailer } from '../mails/account-mailer.ts';
 import { resetPassword } from '../mails/letters.ts';
@@ -27,12 +27,11 @@ export function requestPasswordReset({ work, counter, mailer }: Dependencies): R
     await counter.count(['reset', client.key], clientLimit);
     await counter.count(['mail', email], addressLimit);
     await noFaster(() =>
-      work(async ({ transaction, engine, resetToken }) => {
-        await engine.api.requestPasswordReset({ body: { email } });
-        const reset = resetToken();
-        if (!reset) return;
-        const [account] = await transaction.select().from(accounts).where(eq(accounts.id, reset.accountId));
-        if (account) await mailer.queue(transaction, email, resetPassword(account.name, reset.token));
+      work(async ({ transaction }) => {
+        const account = await findAccount(transaction, email);
+        if (!account) return;
+        const token = await issueLink(transaction, 'reset-password', { accountId: account.id, email });
+        await mailer.queue(transaction, email, resetPassword(account.name, token));
       }),
     );
     mailer.wake();

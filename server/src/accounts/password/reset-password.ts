@@ -1,9 +1,10 @@
 import { passwordProblem } from '@title24/shared-domain';
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
+import { findLink } from '../links/mailed-link.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { AccountMailer } from '../mails/account-mailer.ts';
 import { passwordChanged } from '../mails/letters.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -26,21 +27,16 @@ const spent = 'This link has been used or is too old. Ask for a new one';
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
     const problem = await work(async ({ transaction, engine }) => {
-      const { internalAdapter } = await engine.$context;
-      const known = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      if (!known || known.expiresAt.getTime() <= Date.now())
-        return { path: 'token', message: spent } as const;
-      const [account] = await transaction.select().from(accounts).where(eq(accounts.id, known.value));
-      if (!account) return { path: 'token', message: spent } as const;
-      const { id, name, email } = account;
+      const link = await findLink(transaction, 'reset-password', token);
+      if (!link) return { path: 'token', message: spent } as const;
+      const { id, name, email } = link.account;
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
-      await engine.api.resetPassword({ body: { token, newPassword: password } });
+      const { internalAdapter, password: hashing } = await engine.$context;
+      await internalAdapter.updatePassword(id, await hashing.hash(password));
       // The link came by mail, so the address is the holder's.
-      await transaction
-        .update(accounts)
-        .set({ emailVerified: true, updatedAt: new Date() })
-        .where(eq(accounts.id, id));
+      await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
+      await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);
       await recordChange(
         transaction,
@@ -49,10 +45,6 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       );
       await mailer.queue(transaction, email, passwordChanged(name));
       return null;
-    }).catch((error: unknown) => {
-      // Somebody used the token at the same moment.
-      if (error instanceof APIError) return { path: 'token', message: spent } as const;
-      throw error;
     });
     mailer.wake();
     return problem;

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import { issueLink } from '../links/mailed-link.ts';
 import type { Client } from '../login/client.ts';
 import { type AccountRow, findAccount } from '../login/find-account.ts';
 import type { TryCounter } from '../login/try-counter.ts';
 import type { AccountMailer, Letter } from '../mails/account-mailer.ts';
 import { accountExists, accountNameTaken, confirmRegistration } from '../mails/letters.ts';
 import { createAccount } from './create-account.ts';
-import { issueConfirmation } from './mailed-token.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 
 /** What was typed into the registration form, checked. */
@@ -78,7 +78,10 @@ async function decide(inWork: AccountWork, registration: Registration): Promise<
     { accountId, accountName },
     { action: 'security.register', subject: `account ${accountName}`, after: { accountName, email } },
   );
-  return confirmRegistration(accountName, await issueConfirmation(inWork, { accountId, email }));
+  return confirmRegistration(
+    accountName,
+    await issueLink(transaction, 'confirm-email', { accountId, email }),
+  );
 }
 
 async function refuse({ engine }: AccountWork, { password }: Registration, letter: Letter): Promise<Letter> {

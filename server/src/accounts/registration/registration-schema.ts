@@ -1,4 +1,4 @@
-import { accountNameProblem, passwordProblem } from '@title24/shared-domain';
+import { accountNameProblem, membershipWords, passwordProblem } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { emailAddress, secretText, text } from '../../rpc/params/param-schemas.ts';
 
@@ -10,16 +10,13 @@ function ruled(rule: (value: string) => string | null) {
   });
 }
 
-/** What is sent to register (spec 5): account name, valid e-mail address, password, 18 or older. */
+/** What is sent to register (spec 5): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
 export const registrationSchema = v.pipe(
   v.strictObject({
     accountName: v.pipe(text(200), v.trim(), ruled(accountNameProblem)),
     email: emailAddress,
     password: v.pipe(secretText, ruled(passwordProblem)),
-    isAdult: v.literal(
-      true,
-      'You must be 18 or older to register. A parent or guardian can register for you',
-    ),
+    isAdult: v.literal(true, membershipWords.problem),
   }),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {

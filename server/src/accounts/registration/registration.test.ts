@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit-entries.ts';
-import { verifications } from '../../db/schema/index.ts';
+import { mailedLinks } from '../../db/schema/mailed-links.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
 
 jest.setTimeout(120_000);
@@ -37,13 +37,14 @@ test('registers: mail, confirmation, login as a member (checklist H8)', async ()
 });
 
 test.each([
-  [{ isAdult: false }, 'isAdult', /18 or older/],
+  [{ isAdult: false }, 'isAdult', /18 or older and able to pay by credit card/],
   [{ isAdult: 'true' }, 'isAdult', /18 or older/],
   [{ email: 'ana@' }, 'email', /e-mail address/],
   [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email', /e-mail address/],
   [{ accountName: 'a b' }, 'accountName', /letters, digits/],
   [{ accountName: 'a@example.com' }, 'accountName', /letters, digits/],
-  [{ password: 'short' }, 'password', /at least 10/],
+  [{ accountName: 'ab' }, 'accountName', /^Account name must have 3 to 40 characters$/],
+  [{ password: 'short' }, 'password', /^Password must have at least 10 characters$/],
   [{ password: 'password123' }, 'password', /tried first/],
   [{ accountName: 'anabelle-lee', password: 'Anabelle-Lee' }, 'password', /account name/],
 ])('%j is refused', async (params, path, message) => {
@@ -122,9 +123,9 @@ test('mailed tokens are stored as hashes, and end after a day', async () => {
   const email = 'late@example.com';
   await register({ accountName: 'late', email });
   const token = await site.mailedToken(email);
-  const rows = await site.database.select().from(verifications);
+  const rows = await site.database.select().from(mailedLinks);
   expect(JSON.stringify(rows)).not.toContain(token);
-  await site.database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
+  await site.database.update(mailedLinks).set({ expiresAt: new Date(Date.now() - 1000) });
   expect((await verify(token)).error).toMatchObject(spent);
   expect((await site.logIn('late')).error?.code).toBe(-32003);
 });
@@ -139,7 +140,7 @@ describe('a new password by mail', () => {
     const session = await site.tokenOf('reset');
     await call('requestPasswordReset', { email: 'Reset@Example.com' });
     const [mail] = await site.mailsTo(email);
-    expect(mail?.text).toMatch(/\/reset-password\?token=\w+\n/);
+    expect(mail?.text).toMatch(/\/reset-password\?token=[\w-]{43}\n/);
     const token = await site.mailedToken(email);
 
     // A password that breaks the rule leaves the link as it is.
@@ -179,6 +180,9 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({
     email: 'mover@example.com',
   });
+  const [asked] = await site.mailsTo('mover@example.com');
+  expect(asked?.subject).toMatch(/is to be changed/);
+  expect(asked?.text).toContain('moved@example.com');
   expect((await verify(await site.mailedToken('moved@example.com'))).result).toEqual({});
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({
     email: 'moved@example.com',
@@ -188,6 +192,98 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
   // An address that has an account is not told apart.
   expect((await change({ email: 'taken@example.com', password })).result).toEqual({});
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/have an account already/);
+});
+
+describe('a mailed link ends with the password, the address and the state that it was mailed under', () => {
+  const second = 'a second password here';
+  const asked = async (name: string) => {
+    await call('requestPasswordReset', { email: `${name}@example.com` });
+    return site.mailedToken(`${name}@example.com`);
+  };
+  const reset = (token: string, typed = 'password of a stranger') =>
+    call('resetPassword', { token, password: typed });
+  const changeEmail = async (token: string, email: string, typed = password) => {
+    expect((await site.call('account', 'changeEmail', { email, password: typed }, token)).result).toEqual({});
+    return site.mailedToken(email);
+  };
+  const addressOf = async (name: string) =>
+    (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
+
+  test('whoever had the password cannot take the address after the owner has reset it', async () => {
+    await site.addAccount('owner', 'Analyst');
+    const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
+    // The owner reads of it at once,
+    expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
+    expect((await reset(await asked('owner'), second)).result).toEqual({});
+    // and the thief's link leads nowhere.
+    expect((await verify(thiefs)).error).toMatchObject(spent);
+    expect(await addressOf('owner')).toBe('owner@example.com');
+    await call('requestPasswordReset', { email: 'thief@example.com' });
+    expect((await site.mailsTo('thief@example.com'))[0]?.subject).toMatch(/Confirm your new/);
+  });
+
+  test('a change of password ends a pending change of address', async () => {
+    await site.addAccount('careful', 'Member');
+    const token = await site.tokenOf('careful');
+    const link = await changeEmail(token, 'careless@example.com');
+    await site.call('account', 'changePassword', { password, newPassword: second }, token);
+    expect((await verify(link)).error).toMatchObject(spent);
+  });
+
+  test('another change of address ends the one before', async () => {
+    await site.addAccount('restless', 'Member');
+    const token = await site.tokenOf('restless');
+    const first = await changeEmail(token, 'restless-1@example.com');
+    const later = await changeEmail(token, 'restless-2@example.com');
+    expect((await verify(first)).error).toMatchObject(spent);
+    expect((await verify(later)).result).toEqual({});
+    expect(await addressOf('restless')).toBe('restless-2@example.com');
+  });
+
+  test('a reset link ends with a change of password', async () => {
+    await site.addAccount('changed', 'Member');
+    const link = await asked('changed');
+    const token = await site.tokenOf('changed');
+    await site.call('account', 'changePassword', { password, newPassword: second }, token);
+    expect((await reset(link)).error).toMatchObject(spent);
+    await site.tokenOf('changed', second);
+  });
+
+  test('a reset link in the former mailbox ends with a change of address', async () => {
+    await site.addAccount('moved-on', 'Member');
+    const link = await asked('moved-on');
+    const token = await site.tokenOf('moved-on');
+    expect((await verify(await changeEmail(token, 'new-home@example.com'))).result).toEqual({});
+    expect((await reset(link)).error).toMatchObject(spent);
+    await site.tokenOf('moved-on');
+  });
+
+  test('one use ends all other reset links', async () => {
+    await site.addAccount('impatient', 'Member');
+    const first = await asked('impatient');
+    const later = await asked('impatient');
+    expect((await reset(later, second)).result).toEqual({});
+    expect((await reset(first)).error).toMatchObject(spent);
+  });
+
+  test('shutting an account out ends its links, also once it is let in again', async () => {
+    const id = await site.addAccount('suspended', 'Member');
+    await site.addAccount('boss', 'Admin');
+    const boss = await site.tokenOf('boss');
+    const link = await asked('suspended');
+    for (const enabled of [false, true]) {
+      expect((await site.call('accounts', 'setEnabled', { id, enabled }, boss)).error).toBeUndefined();
+    }
+    expect((await reset(link)).error).toMatchObject(spent);
+  });
+
+  test('a new role ends its links', async () => {
+    const id = await site.addAccount('promoted', 'Member');
+    const boss = await site.tokenOf('boss');
+    const link = await asked('promoted');
+    expect((await site.call('accounts', 'grantRole', { id, role: 'Analyst' }, boss)).error).toBeUndefined();
+    expect((await reset(link)).error).toMatchObject(spent);
+  });
 });
 
 test('what happened stands in the audit log, without secrets', async () => {

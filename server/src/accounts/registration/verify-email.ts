@@ -2,9 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
+import { findLink } from '../links/mailed-link.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { AccountMailer } from '../mails/account-mailer.ts';
 import { emailChanged } from '../mails/letters.ts';
-import { takeConfirmation } from './mailed-token.ts';
 
 /** Resolves with whether the token confirmed an address; it is used up with this. */
 export type VerifyEmail = (token: string) => Promise<boolean>;
@@ -12,23 +13,18 @@ export type VerifyEmail = (token: string) => Promise<boolean>;
 /** Confirms the address of a registration, or an account's new one. */
 export function verifyEmail(work: DoAccountWork, mailer: AccountMailer): VerifyEmail {
   return async (token) => {
-    const isConfirmed = await work(async (inWork) => {
-      const { transaction } = inWork;
-      const confirmed = await takeConfirmation(inWork, token);
-      if (!confirmed) return false;
-      const { accountId, email } = confirmed;
-      const [account] = await transaction
-        .select()
-        .from(accounts)
-        .where(eq(accounts.id, accountId))
-        .for('update');
-      if (!account) return false;
+    const isConfirmed = await work(async ({ transaction }) => {
+      const link = await findLink(transaction, 'confirm-email', token);
+      if (!link) return false;
+      const { email, account } = link;
+      const accountId = account.id;
       const ofAnother = and(eq(accounts.email, email), ne(accounts.id, accountId));
       if ((await transaction.$count(accounts, ofAnother)) > 0) return false;
       await transaction
         .update(accounts)
-        .set({ email, emailVerified: true, updatedAt: new Date() })
+        .set({ email, emailVerified: true })
         .where(eq(accounts.id, accountId));
+      await renewSecurityStamp(transaction, accountId);
       await recordChange(
         transaction,
         { accountId, accountName: account.name },

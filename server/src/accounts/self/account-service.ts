@@ -11,6 +11,8 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { accountInfo } from './account-info.ts';
 import type { ChangeEmail } from './change-email.ts';
 import type { ChangePassword } from './change-password.ts';
+import type { DeleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { ownSubmissions } from './own-submissions.ts';
 import type { Totp } from './totp.ts';
 
@@ -19,6 +21,7 @@ interface Dependencies {
   readonly sessions: SessionStore;
   readonly changeEmail: ChangeEmail;
   readonly changePassword: ChangePassword;
+  readonly deleteAccount: DeleteAccount;
   readonly totp: Totp;
   readonly passkeys: OwnPasskeys;
 }
@@ -27,11 +30,18 @@ const id = v.pipe(v.string(), v.uuid());
 
 /** POST /rpc/2.0/account: an account about itself. */
 export function accountService(dependencies: Dependencies): MemberServices['account'] {
-  const { database, sessions, changeEmail, changePassword, totp, passkeys } = dependencies;
+  const { database, sessions, changeEmail, changePassword, deleteAccount, totp, passkeys } = dependencies;
   return {
     load: memberMethod(noParams, (_, caller) => accountInfo(database, sessions, caller)),
 
     submissions: memberMethod(noParams, (_, caller) => ownSubmissions(database, caller)),
+
+    exportData: memberMethod(noParams, (_, caller) => exportAccount(database, caller)),
+
+    deleteAccount: memberMethod(v.strictObject({ password: secretText }), async (params, caller) => {
+      await deleteAccount(caller, params);
+      return {};
+    }),
 
     changeEmail: memberMethod(
       v.strictObject({ email: emailAddress, password: secretText }),

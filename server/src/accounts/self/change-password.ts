@@ -2,6 +2,7 @@ import { passwordProblem } from '@title24/shared-domain';
 import { recordChange } from '../../audit/record-change.ts';
 import { invalidParams } from '../../rpc/protocol/rpc-fault.ts';
 import type { Caller } from '../caller.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { AccountMailer } from '../mails/account-mailer.ts';
 import { passwordChanged } from '../mails/letters.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -26,6 +27,7 @@ export function changePassword({ withPassword, sessions, mailer }: Dependencies)
     if (message) throw invalidParams([{ path: 'newPassword', message }]);
     await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
       await engine.api.changePassword({ body: { currentPassword: password, newPassword }, headers });
+      await renewSecurityStamp(transaction, accountId);
       await sessions.endAll(transaction, accountId, sessionId);
       await recordChange(transaction, caller, {
         action: 'account.changePassword',

@@ -1,10 +1,11 @@
-import type { SiteConfiguration, TotpConfirmation, TotpSetup } from '@title24/shared-domain';
+import type { AuditAction, SiteConfiguration, TotpConfirmation, TotpSetup } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { forbidden } from '../../rpc/protocol/rpc-fault.ts';
+import { forbidden, invalidParams } from '../../rpc/protocol/rpc-fault.ts';
 import type { Caller } from '../caller.ts';
 import type { AccountWork } from '../engine/account-work.ts';
+import { spendCode } from '../second-factor/spend-code.ts';
 import type { WithPassword } from './with-password.ts';
 
 /** An authenticator app as second factor. */
@@ -17,7 +18,7 @@ export interface Totp {
 }
 
 export function totp(withPassword: WithPassword, loadConfiguration: () => Promise<SiteConfiguration>): Totp {
-  const record = ({ transaction }: AccountWork, caller: Caller, action: string, enabled: boolean) =>
+  const record = ({ transaction }: AccountWork, caller: Caller, action: AuditAction, enabled: boolean) =>
     recordChange(transaction, caller, {
       action,
       subject: `account ${caller.accountName}`,
@@ -44,7 +45,12 @@ export function totp(withPassword: WithPassword, loadConfiguration: () => Promis
       withPassword(caller, 'code', async (inWork, headers) => {
         if (await isOn(inWork, caller)) throw forbidden('An authenticator app is set up already.');
         const { api } = inWork.engine;
-        await api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers });
+        const digits = code.replace(/\s/g, '');
+        // It is taken with this: the first login needs the next one.
+        if (!(await spendCode(inWork, caller.accountId, digits))) {
+          throw invalidParams([{ path: 'code', message: 'The code is not right' }]);
+        }
+        await api.verifyTOTP({ body: { code: digits }, headers });
         const { backupCodes } = await api.viewBackupCodes({ body: { userId: caller.accountId } });
         await record(inWork, caller, 'account.confirmTotp', true);
         return { backupCodes };

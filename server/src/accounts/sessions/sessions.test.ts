@@ -46,11 +46,19 @@ test('login status answers who is logged in, by the same token while it is young
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
 
-test.each([null, 'x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
+test('without a token there is no login', async () => {
+  expect(await status(null)).toMatchObject({
+    status: 200,
+    result: { status: false, role: null, token: null },
+  });
+  expect(await load('')).toMatchObject(invalid);
+});
+
+test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
   '%j is no token',
   async (token) => {
     expect(await status(token)).toMatchObject(invalid);
-    expect(await load(token ?? '')).toMatchObject(invalid);
+    expect(await load(token)).toMatchObject(invalid);
   },
 );
 

@@ -1,13 +1,15 @@
-import type { Role } from '@title24/shared-domain';
-import { and, eq, ne } from 'drizzle-orm';
+import type { AuditAction, Role } from '@title24/shared-domain';
+import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Transaction } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { accountRoles, roles } from '../../db/schema/roles.ts';
 import { forbidden, notFound } from '../../rpc/protocol/rpc-fault.ts';
 import type { Caller } from '../caller.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole, toRole } from '../roles/effective-role.ts';
+import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
 
 /** Nobody gives a role that may do more than his own. Rejects with RpcFault. */
 export async function grantRole(
@@ -23,7 +25,9 @@ export async function grantRole(
     .values({ accountId, roleName })
     .onConflictDoNothing()
     .returning();
-  if (added.length > 0) await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
+  if (added.length === 0) return;
+  await renewSecurityStamp(transaction, accountId);
+  await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
 }
 
 /** Nobody takes a role that may do more than his own, nor the last almighty one. Rejects with RpcFault. */
@@ -40,8 +44,9 @@ export async function revokeRole(
     .delete(accountRoles)
     .where(and(eq(accountRoles.accountId, accountId), eq(accountRoles.roleName, roleName)))
     .returning();
-  if (taken.length > 0)
-    await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
+  if (taken.length === 0) return;
+  await renewSecurityStamp(transaction, accountId);
+  await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
 }
 
 /** Nobody disables himself, nor somebody who may do more, nor the last almighty account. Rejects with RpcFault. */
@@ -60,6 +65,7 @@ export async function changeEnabled(
   if (!enabled && role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
   if (account.enabled === enabled) return;
   await transaction.update(accounts).set({ enabled }).where(eq(accounts.id, accountId));
+  await renewSecurityStamp(transaction, accountId);
   await recordChange(transaction, caller, {
     action: 'accounts.setEnabled',
     subject: `account ${account.name}`,
@@ -68,7 +74,6 @@ export async function changeEnabled(
   });
 }
 
-/** Changes of accounts happen one after the other, so that two cannot each take the other one's last almighty role. */
 async function lock(transaction: Transaction, accountId: string): Promise<{ account: AccountRow }>;
 async function lock(
   transaction: Transaction,
@@ -76,7 +81,7 @@ async function lock(
   roleName: string,
 ): Promise<{ account: AccountRow; role: Role }>;
 async function lock(transaction: Transaction, accountId: string, roleName?: string) {
-  await transaction.execute('lock table account_roles in share row exclusive mode');
+  await takeTurnAtRoles(transaction);
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw notFound('There is no such account.');
   if (roleName === undefined) return { account };
@@ -96,31 +101,11 @@ function covers(own: Role | null, other: Role): boolean {
   );
 }
 
-async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
-  const others = await transaction
-    .select({ id: accounts.id })
-    .from(accounts)
-    .innerJoin(accountRoles, eq(accountRoles.accountId, accounts.id))
-    .innerJoin(roles, eq(roles.name, accountRoles.roleName))
-    .where(
-      and(
-        ne(accounts.id, accountId),
-        eq(accounts.enabled, true),
-        eq(accounts.emailVerified, true),
-        eq(roles.isAlmighty, true),
-        eq(roles.enabled, true),
-      ),
-    )
-    .limit(1);
-  if (others.length === 0)
-    throw forbidden('The site needs at least one administrator. Appoint another first.');
-}
-
 async function record(
   transaction: Transaction,
   caller: Caller,
   accountName: string,
-  action: string,
+  action: AuditAction,
   role: string,
   isGranted: boolean,
 ): Promise<void> {

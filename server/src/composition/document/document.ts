@@ -56,8 +56,8 @@ ${remoteHtml?.head ?? ''}
 `;
 }
 
-function metadata({ route, siteName, origin }: DocumentParts): string {
-  const title = escapeHtml(pageTitle(route?.title ?? notFoundHeading, siteName));
+function metadata({ route, siteName, origin, remoteHtml }: DocumentParts): string {
+  const title = escapeHtml(pageTitle(remoteHtml?.title || (route?.title ?? notFoundHeading), siteName));
   const description = escapeHtml(
     route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
   );

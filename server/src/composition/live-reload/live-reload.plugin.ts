@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../db/database.ts';
 import { BuiltPartError } from '../registry/built-part.ts';
 import { publishBuild } from '../registry/publish-builds.ts';
+import { byWatch } from '../registry/publish-terms.ts';
 import { liveReloadScript, liveReloadScriptUrl } from './live-reload-script.ts';
 
 export interface LiveReloadOptions {
@@ -26,7 +27,7 @@ export const liveReloadPlugin = fp<LiveReloadOptions>(
 
     async function publish(name: string) {
       try {
-        const options = { ...registry, workspace, mode, respectRollback: false };
+        const options = { ...registry, workspace, mode, terms: byWatch };
         const { outcome } = await publishBuild(name, options);
         if (outcome === 'released') for (const page of pages) page.write(`data: ${name}\n\n`);
       } catch (error) {

@@ -1,43 +1,62 @@
 import {
-  contractVersion,
-  parseRegistryEntry,
+  hostName,
   type RegistryEntry,
   type RegistryFeed,
+  type SkippedRelease,
 } from '@title24/shared-config/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import semver from 'semver';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { remoteReleases, remoteVersions } from '../../db/schema/index.ts';
+import { remoteVersions } from '../../db/schema/index.ts';
+import { checkRelease } from './check-release.ts';
+import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
+import { publishedEntry } from './published-entry.ts';
+import type { PublishedFiles } from './published-files.ts';
+import { type Release, standingReleases } from './releases.ts';
 
 export interface RegistrySnapshot {
   readonly remotes: readonly RegistryEntry[];
-  /** The shell; null until it was published. */
+  /** The shell; null if no release of it can serve. */
   readonly host: RegistryEntry | null;
-  /** Number of the shell's live release. */
+  /** Number of the shell's release. */
   readonly build: string;
+  readonly skipped: readonly SkippedRelease[];
+  /** Parts of which this machine's files let no release serve, and the shell if nothing can serve as it. */
+  readonly unavailable: readonly string[];
 }
+
+/** Who reads the live versions. */
+export type RegistryReader = Pick<LiveRegistry, 'current'>;
 
 interface Log {
   warn(details: object, message: string): void;
+  error(details: object, message: string): void;
 }
 
-/** The live version of each part, kept in memory until the registry changes. */
-export class LiveRegistry {
-  readonly #db: Database;
-  readonly #log: Log;
-  #snapshot: Promise<RegistrySnapshot> | undefined;
+interface Options {
+  readonly db: Database;
+  readonly files: PublishedFiles;
+  readonly log: Log;
+}
 
-  constructor(db: Database, log: Log) {
-    this.#db = db;
-    this.#log = log;
+/** The version of each part that serves, kept in memory until the registry changes. */
+export class LiveRegistry {
+  readonly #options: Options;
+  #snapshot: Promise<RegistrySnapshot> | undefined;
+  /** What the log was told of already. */
+  #told: ReadonlySet<string> = new Set();
+
+  constructor(options: Options) {
+    this.#options = options;
   }
 
   current(): Promise<RegistrySnapshot> {
-    this.#snapshot ??= this.#read().catch((error: unknown) => {
-      this.#snapshot = undefined;
+    if (this.#snapshot) return this.#snapshot;
+    const reading: Promise<RegistrySnapshot> = this.#read().catch((error: unknown) => {
+      if (this.#snapshot === reading) this.#snapshot = undefined;
       throw error;
     });
-    return this.#snapshot;
+    this.#snapshot = reading;
+    return reading;
   }
 
   /** Has the next page read the registry again. */
@@ -46,64 +65,59 @@ export class LiveRegistry {
   }
 
   async #read(): Promise<RegistrySnapshot> {
-    const rows = await this.#db
-      .selectDistinctOn([remoteReleases.name], {
-        id: remoteReleases.id,
-        name: remoteReleases.name,
-        version: remoteReleases.version,
-        descriptor: remoteVersions.descriptor,
-      })
-      .from(remoteReleases)
-      .innerJoin(
-        remoteVersions,
-        and(eq(remoteVersions.name, remoteReleases.name), eq(remoteVersions.version, remoteReleases.version)),
-      )
-      .where(isNull(remoteReleases.withdrawnAt))
-      .orderBy(remoteReleases.name, desc(remoteReleases.id));
-    const entries = rows.flatMap(({ id, name, version, descriptor }) => {
-      const entry = this.#accept(descriptor, { name, version });
-      return entry ? [{ id, entry }] : [];
+    const { db } = this.#options;
+    const releases = await standingReleases(db);
+    const chosen = await chooseReleases({
+      releases,
+      check: (release) => this.#check(release),
+      declared: (release) => publishedEntry(db, release),
     });
-    const host = entries.find(({ entry }) => entry.extras.kind === 'host');
+    this.#tell(chosen);
+    const { serving, skipped } = chosen;
+    const host = serving.find(({ release }) => release.name === hostName);
+    const isServed = (name: string) => serving.some(({ release }) => release.name === name);
+    const unserved = skipped.filter(({ name, isLocal }) => isLocal && !isServed(name));
     return {
-      remotes: entries.map(({ entry }) => entry).filter((entry) => entry.extras.kind === 'remote'),
+      remotes: serving.filter((part) => part !== host).map(({ entry }) => entry),
       host: host?.entry ?? null,
-      build: String(host?.id ?? 0),
+      build: String(host?.release.id ?? 0),
+      skipped: skipped.map(({ name, version, problem }) => ({ name, version, problem })),
+      unavailable: [...new Set([...(host ? [] : [hostName]), ...unserved.map(({ name }) => name)])],
     };
   }
 
-  /** One bad entry must not take the site down: it is left out, and the log says why. */
-  #accept(descriptor: unknown, { name, version }: { name: string; version: string }): RegistryEntry | null {
-    const parsed = parseRegistryEntry(descriptor);
-    if ('problem' in parsed) {
-      this.#log.warn(
-        { name, version, problem: parsed.problem },
-        'A registry entry is malformed and was skipped',
-      );
-      return null;
+  async #check({ name, version }: Release): Promise<CheckedRelease> {
+    const { db, files } = this.#options;
+    const [stored] = await db
+      .select()
+      .from(remoteVersions)
+      .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
+    return stored ? checkRelease(stored, files) : { problem: 'It was never published', isLocal: false };
+  }
+
+  /** Once for each release and reason, as long as it stays so. */
+  #tell({ serving, skipped }: ChosenReleases): void {
+    const told = new Set<string>();
+    for (const { name, version, problem } of skipped) {
+      const key = JSON.stringify([name, version, problem]);
+      told.add(key);
+      if (this.#told.has(key)) continue;
+      const instead = serving.find(({ release }) => release.name === name)?.release.version ?? null;
+      const details = { name, version, problem, instead };
+      if (instead)
+        this.#options.log.warn(details, 'A release cannot serve and was skipped; the one before it serves');
+      else
+        this.#options.log.error(
+          details,
+          'A release cannot serve and was skipped; there is none to take its place',
+        );
     }
-    const { entry } = parsed;
-    if (entry.name !== name) {
-      this.#log.warn(
-        { name, version, says: entry.name },
-        'A registry entry names another part and was skipped',
-      );
-      return null;
-    }
-    if (!semver.satisfies(contractVersion, entry.extras.contract)) {
-      const { contract } = entry.extras;
-      this.#log.warn(
-        { name, version, contract, contractVersion },
-        'A part needs another contract and was skipped',
-      );
-      return null;
-    }
-    return entry;
+    this.#told = told;
   }
 }
 
 /** The registry as the shell and other tools read it. */
-export function toFeed({ remotes, host }: RegistrySnapshot): RegistryFeed {
+export function toFeed({ remotes, host, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
-  return { microFrontends: Object.fromEntries(entries.map((entry) => [entry.name, [entry]])) };
+  return { microFrontends: Object.fromEntries(entries.map((entry) => [entry.name, [entry]])), skipped };
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { readBuiltPart } from './built-part.ts';
-import { type PublishOutcome, publishPart } from './publish-part.ts';
+import { BuiltPartError, readBuiltPart } from './built-part.ts';
+import { PublishError, type PublishOutcome, publishPart } from './publish-part.ts';
+import type { PublishTerms } from './publish-terms.ts';
 import { exists, PublishedFiles } from './published-files.ts';
 
 interface Options {
@@ -12,12 +13,20 @@ interface Options {
   readonly workspace: string;
   /** Which of each part's builds: `dist/<mode>`. */
   readonly mode: string;
+  readonly terms: PublishTerms;
 }
 
 export interface PublishedPart {
   readonly name: string;
   readonly version: string;
   readonly outcome: PublishOutcome;
+}
+
+/** A part whose build could not be published; what was live before is live still. */
+export interface RefusedPart {
+  readonly name: string;
+  readonly outcome: 'refused';
+  readonly error: BuiltPartError | PublishError;
 }
 
 /** The names of the parts that are built in the workspace. */
@@ -32,25 +41,49 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** Publishes what is not live yet of these parts' builds. A version that was rolled back stays so. */
-export async function publishBuilds(names: readonly string[], options: Options): Promise<PublishedPart[]> {
-  const published: PublishedPart[] = [];
-  for (const name of names) published.push(await publishBuild(name, { ...options, respectRollback: true }));
-  return published;
+/** Publishes these parts' builds. One that is refused does not keep the others back. */
+export async function publishBuilds(
+  names: readonly string[],
+  options: Options,
+): Promise<(PublishedPart | RefusedPart)[]> {
+  const parts: (PublishedPart | RefusedPart)[] = [];
+  for (const name of names) {
+    try {
+      parts.push(await publishBuild(name, options));
+    } catch (error) {
+      if (!(error instanceof BuiltPartError || error instanceof PublishError)) throw error;
+      parts.push({ name, outcome: 'refused', error });
+    }
+  }
+  return parts;
 }
 
 /**
  * Publishes one part's build.
- * @throws BuiltPartError where the workspace has no whole build of it.
+ * @throws BuiltPartError if the workspace has no whole build of it.
+ * @throws PublishError if the registry cannot take it.
  */
 export async function publishBuild(
   name: string,
-  { db, dataDir, workspace, mode, respectRollback }: Options & { readonly respectRollback: boolean },
+  { db, dataDir, workspace, mode, terms }: Options,
 ): Promise<PublishedPart> {
-  const manifest = JSON.parse(await readFile(join(workspace, name, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const part = await readBuiltPart(join(workspace, name, 'dist', mode), manifest.version);
-  const outcome = await publishPart(part, { db, files: new PublishedFiles(dataDir), respectRollback });
+  const folder = join(workspace, name);
+  const part = await readBuiltPart(join(folder, 'dist', mode), await packageVersion(folder));
+  if (part.entry.name !== name)
+    throw new BuiltPartError(`${folder} holds a build of ${part.entry.name}. A part has its folder's name.`);
+  const outcome = await publishPart(part, { db, files: new PublishedFiles(dataDir), terms });
   return { name, version: part.entry.metadata.version, outcome };
+}
+
+async function packageVersion(folder: string): Promise<string> {
+  const file = join(folder, 'package.json');
+  try {
+    const { version } = JSON.parse(await readFile(file, 'utf8')) as { version?: unknown };
+    if (typeof version === 'string' && version) return version;
+  } catch (cause) {
+    throw new BuiltPartError(`${file} cannot be read. Name a part that has a folder in the workspace.`, {
+      cause,
+    });
+  }
+  throw new BuiltPartError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }

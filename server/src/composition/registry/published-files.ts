@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, rename } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { integrityOf } from './file-integrity.ts';
+import { assetPath, compressedSuffix } from './part-files.ts';
+
+const decompress = promisify(brotliDecompress);
 
 /** Where published assets and render bundles lie: below `<DATA_DIR>/registry`. */
 export class PublishedFiles {
@@ -12,20 +18,69 @@ export class PublishedFiles {
 
   /** Assets of all versions of a part lie side by side: their names carry content hashes. */
   asset(name: string, file: string): string {
-    return join(this.#folder, 'assets', basename(name), basename(file));
+    // From the root first: no way leads out of the part's folder.
+    return join(this.#folder, 'assets', basename(name), join('/', file));
   }
 
   renderBundle(name: string, version: string): string {
     return join(this.#folder, 'render', basename(name), `${basename(version)}.cjs`);
   }
 
-  /** Puts a copy of `source` in place, whole or not at all; what is there already is the same and stays. */
-  async keep(source: string, target: string): Promise<void> {
-    if (await exists(target)) return;
+  /** @param file path within the build: 'browser/x.js', 'render/render.cjs' */
+  pathOf({ name, version }: { readonly name: string; readonly version: string }, file: string): string {
+    const asset = assetPath(file);
+    return asset === null ? this.renderBundle(name, version) : this.asset(name, asset);
+  }
+
+  /** Puts content in place, on the disk whole or not at all; readers see the file before or the file after. */
+  async write(target: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}.tmp`;
-    await copyFile(source, temporary);
-    await rename(temporary, target);
+    try {
+      await writeToDisk(temporary, content);
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(target));
+  }
+
+  /** Removes a file, if it is there. */
+  remove(target: string): Promise<void> {
+    return rm(target, { force: true });
+  }
+}
+
+/**
+ * What is wrong with a published file, or with the compressed copy that lies beside it: 'is missing', 'is damaged'.
+ * @param integrity of the content; null where it is not known, and only presence is looked at
+ */
+export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
+  const content = await contentOf(path);
+  if (!content) return 'is missing';
+  const actual = integrityOf(content);
+  if (integrity !== null && actual !== integrity) return 'is damaged';
+  const compressed = await contentOf(path + compressedSuffix);
+  return compressed && !(await isCompressedFrom(compressed, actual)) ? 'has a damaged compressed copy' : null;
+}
+
+/** Whether brotli data holds the content of this integrity. */
+export async function isCompressedFrom(compressed: Uint8Array, integrity: string): Promise<boolean> {
+  try {
+    return integrityOf(await decompress(compressed)) === integrity;
+  } catch {
+    return false;
+  }
+}
+
+/** The file's content, or null where there is no such file. */
+export async function contentOf(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }
 
@@ -34,4 +89,24 @@ export function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+async function writeToDisk(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Else the new name could be lost with the power. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -1,49 +1,87 @@
-import { fileURLToPath } from 'node:url';
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
-import { Piscina } from 'piscina';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import type { RenderTask } from './render-worker.ts';
+import { headFault } from './head-fault.ts';
+import { PartBreaker } from './part-breaker.ts';
+import { PartQueue } from './part-queue.ts';
+import type { RenderPool } from './render-threads.ts';
+import { slotFault } from './slot-fault.ts';
 
 interface Options {
-  readonly files: PublishedFiles;
+  readonly files: Pick<PublishedFiles, 'renderBundle'>;
+  readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** How long a part may take, in milliseconds; a bundle's first rendering loads it. */
-const patienceMs = 3_000;
-
-/** HTML of the parts, made in worker threads. */
+/** HTML of the parts. What is wrong with one part stays with it. */
 export class PartRenderer {
-  readonly #files: PublishedFiles;
-  readonly #log: Options['log'];
-  readonly #pool = new Piscina<RenderTask, RenderResult>({
-    filename: fileURLToPath(new URL('./render-worker.ts', import.meta.url)),
-    minThreads: 1,
-    maxThreads: 2,
-    // Below, a limit on the whole keeps one bundle's leak from becoming the server's.
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
+  readonly #options: Options;
+  readonly #breaker = new PartBreaker();
+  readonly #queues = new Map<string, PartQueue>();
+  #live: ReadonlySet<string> = new Set();
 
-  constructor({ files, log }: Options) {
-    this.#files = files;
-    this.#log = log;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
-  /** A part's HTML by slot, or null where it threw or took too long: then it is left to the browser. */
-  async render({ name, metadata }: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
-    try {
-      const bundle = this.#files.renderBundle(name, metadata.version);
-      return await this.#pool.run({ bundle, request }, { signal: AbortSignal.timeout(patienceMs) });
-    } catch (error) {
-      this.#log.warn(
-        { err: error, name, version: metadata.version },
-        'A part could not be rendered; the browser will',
-      );
-      return null;
-    }
+  /** Tells which versions are live. Where one has gone, what it left in the threads goes too. */
+  serve(entries: readonly RegistryEntry[]): void {
+    const live = new Set(entries.map(versionOf));
+    const hasLeft = [...this.#live].some((version) => !live.has(version));
+    this.#live = live;
+    if (!hasLeft) return;
+    this.#queues.clear();
+    this.#options.pool.renew();
+  }
+
+  /**
+   * A part's HTML by slot, or null where it has none to show: then it is left to the browser.
+   * @throws SiteBusyError where too many of its tasks wait already.
+   */
+  async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
+    const version = versionOf(entry);
+    const queue = this.#queues.get(version) ?? new PartQueue();
+    this.#queues.set(version, queue);
+    return queue.run(() => this.#run(entry, version, request));
   }
 
   close(): Promise<void> {
-    return this.#pool.close({ force: true });
+    return this.#options.pool.close();
   }
+
+  async #run(
+    { name, metadata }: RegistryEntry,
+    version: string,
+    request: RenderRequest,
+  ): Promise<RenderResult | null> {
+    const { files, pool, log } = this.#options;
+    // Looked at when its turn has come: what waits behind a part that hangs need not find out too.
+    if (this.#breaker.isResting(version)) return null;
+    const which = { name, version: metadata.version };
+    try {
+      const bundle = files.renderBundle(name, metadata.version);
+      const outcome = await pool.run({ bundle, request });
+      const fault = 'thrown' in outcome ? outcome.thrown : faultOf(outcome.result as RenderResult);
+      if (fault === null && 'result' in outcome) return outcome.result as RenderResult;
+      log.warn({ ...which, fault }, 'A part could not be rendered; the browser will');
+    } catch (error) {
+      log.warn({ ...which, err: error }, 'A part could not be rendered; the browser will');
+      if (this.#breaker.fault(version)) {
+        log.warn(
+          which,
+          'A part hung or ended its thread several times: it is left to the browser for a minute. Roll it back if this goes on',
+        );
+      }
+    }
+    return null;
+  }
+}
+
+const versionOf = ({ name, metadata }: RegistryEntry) => `${name} ${metadata.version}`;
+
+function faultOf(result: RenderResult): string | null {
+  for (const [slot, html] of Object.entries(result)) {
+    const fault = slot === 'head' ? headFault(html) : slotFault(html);
+    if (fault) return `slot ${slot}: ${fault}`;
+  }
+  return null;
 }

@@ -1,33 +1,25 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import { assetType } from '../registry/asset-types.ts';
+import type { RegistryReader } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  map: 'application/json',
-  pdf: 'application/pdf',
-};
-
-const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>[^/]+)$/;
+const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
 interface Params {
   readonly name: string;
-  readonly file: string;
+  /** The file's path below the part's assets. */
+  readonly '*': string;
 }
 
 interface Options {
   readonly files: PublishedFiles;
-  readonly registry: LiveRegistry;
+  readonly registry: RegistryReader;
 }
 
 /**
- * `/assets/<part>/<file>`: files of all published versions, under names that carry content hashes.
+ * `/assets/<part>/<path>`: files of all published versions, under names that carry content hashes.
  * `/static/…`: files that a live part brings at a fixed path.
  */
 export function assetRoutes(app: FastifyInstance, { files, registry }: Options): void {
@@ -37,7 +29,7 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
     if (!name || !file) return reply.callNotFound();
-    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    const type = assetType(file);
     const bytes = await sizeOf(files.asset(name, file));
     if (!type || bytes === undefined) return reply.callNotFound();
     return reply
@@ -47,9 +39,10 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
       .send(createReadStream(files.asset(name, file)));
   });
 
-  app.get<{ Params: Params }>('/assets/:name/:file', async (request, reply) => {
-    const { name, file } = request.params;
-    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+  const asAsset = { compress: false, config: { carries: 'file' } } as const;
+  app.get<{ Params: Params }>('/assets/:name/*', asAsset, async (request, reply) => {
+    const { name, '*': file } = request.params;
+    const type = assetType(file);
     const path = files.asset(name, file);
     const whole = type ? await sizeOf(path) : undefined;
     if (!type || whole === undefined) {

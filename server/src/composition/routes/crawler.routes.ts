@@ -1,11 +1,11 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/escape.ts';
-import type { CallPublic } from '../page-composer.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { CallPublic } from '../page-maker.ts';
+import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {
-  readonly registry: LiveRegistry;
+  readonly registry: RegistryReader;
   readonly callPublic: CallPublic;
   /** The site's public origin. */
   readonly origin: (request: FastifyRequest) => string;

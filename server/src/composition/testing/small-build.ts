@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-interface SmallBuild {
+export interface SmallBuild {
   readonly name: string;
   readonly kind?: 'host' | 'remote';
   readonly contract?: string;
@@ -10,25 +10,48 @@ interface SmallBuild {
   /** Body of the render function; gets `request`. */
   readonly render: string;
   readonly statics?: Readonly<Record<string, string>>;
+  /** More browser files by path below the part's assets; `scripts` of the descriptor names the scripts among them. */
+  readonly assets?: Readonly<Record<string, string | Uint8Array>>;
+  /** Changes the descriptor before it is written. */
+  readonly edit?: (descriptor: SmallDescriptor) => void;
+}
+
+/** `remote.json`, for tests to spoil. */
+export interface SmallDescriptor {
+  name: string;
+  url: string;
+  metadata: { integrity: string };
+  extras: Record<string, unknown>;
+  files: Record<string, string>;
 }
 
 /** Writes a build as shared-config/build does, without webpack: `<workspace>/<name>/dist/production`. */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
-  const { name, kind = 'remote', contract = '^1.0.0', paths = [], render, statics = {} } = build;
+  const { name, kind = 'remote', contract = '^1.0.0', paths = [], render, statics = {}, assets = {} } = build;
   const folder = join(workspace, name, 'dist/production');
+  // As webpack cleans its output.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });
   const script = `/* ${name}: ${render} */`;
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const file = `remoteEntry.${hash}.js`;
-  await writeFile(join(folder, 'browser', file), script);
-  for (const [asset, content] of Object.entries(statics))
-    await writeFile(join(folder, 'browser', asset), content);
-  await writeFile(join(folder, 'render/render.cjs'), `exports.render = (request) => { ${render} };`);
-  const descriptor = {
+  const contents = new Map<string, string | Uint8Array>([
+    [`browser/${file}`, script],
+    ['render/render.cjs', `exports.render = (request) => { ${render} };`],
+  ]);
+  for (const [asset, content] of Object.entries({ ...statics, ...assets }))
+    contents.set(`browser/${asset}`, content);
+  for (const [path, content] of contents) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const integrity = (content: string | Uint8Array) =>
+    `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const descriptor: SmallDescriptor = {
     name,
     url: `/assets/${name}/${file}`,
-    metadata: { integrity: `sha384-${createHash('sha384').update(script).digest('base64')}` },
+    metadata: { integrity: integrity(script) },
     extras: {
       kind,
       contract,
@@ -38,9 +61,17 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
         Object.keys(statics).map((asset) => [`/static/${asset}`, `/assets/${name}/${asset}`]),
       ),
       styles: [],
-      scripts: [],
+      scripts: Object.keys(assets)
+        .filter((asset) => asset.endsWith('.js'))
+        .map((asset) => `/assets/${name}/${asset}`),
     },
+    files: Object.fromEntries(
+      [...contents]
+        .filter(([path]) => !/\.(br|map)$/.test(path))
+        .map(([path, content]) => [path, integrity(content)]),
+    ),
   };
+  build.edit?.(descriptor);
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
   await writeFile(join(workspace, name, 'package.json'), JSON.stringify({ version: '1.0.0' }));
 }

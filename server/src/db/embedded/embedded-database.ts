@@ -7,16 +7,20 @@ import { removeConnectionFile, writeConnectionFile } from './connection-file.ts'
 import { databaseName, initialiseCluster, resetPassword } from './initialise-cluster.ts';
 import { stopLeftBehind } from './left-behind.ts';
 import { startPostmaster } from './postmaster.ts';
+import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.ts';
 
 export interface EmbeddedDatabase {
   readonly connectionString: string;
-  /** Settles when the database server has ended, asked to or not. */
+  /** Settles when the database server has ended for good: stopped, or after one crash too many. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the data folder's own PostgreSQL, made first where there is none. The caller holds the folder's lock. */
-export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+/**
+ * Starts the data folder's own PostgreSQL, made first where there is none, and again after a crash. The caller holds the
+ * folder's lock.
+ */
+export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {
   await removeConnectionFile(dataDir);
   const home = await findClusterHome(dataDir);
   await stopLeftBehind(home.cluster);
@@ -24,7 +28,8 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   const password = await rolePassword(dataDir, home);
   await initialiseCluster(home, password);
 
-  const postmaster = await startPostmaster(home, path.join(dataDir, 'postgresql.log'));
+  const logFile = path.join(dataDir, 'postgresql.log');
+  const postmaster = await superviseDatabase({ start: (port) => startPostmaster(home, logFile, port), log });
   const connectionString = `postgres://${databaseName}:${password}@127.0.0.1:${postmaster.port}/${databaseName}`;
   await writeConnectionFile(dataDir, connectionString);
   return {

@@ -20,15 +20,23 @@ export interface Postmaster {
 /** Longest wait for recovery after a crash. */
 const startTimeoutMs = 120_000;
 
-/** Starts the server on a free loopback port and waits until it takes connections. Its log goes to `logFile`. */
-export async function startPostmaster(home: ClusterHome, logFile: string): Promise<Postmaster> {
+/**
+ * Starts the server on `wantedPort`, or on a free loopback port, and waits until it takes connections. Its log goes to
+ * `logFile`.
+ * @throws StartupError with what its log says.
+ */
+export async function startPostmaster(
+  home: ClusterHome,
+  logFile: string,
+  wantedPort?: number,
+): Promise<Postmaster> {
   await rename(logFile, `${logFile}.1`).catch(() => {});
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const child = await launch(home, port, logFile);
     if (await becomesReady(home, child)) return handle(child, port);
     // The port was taken in between, or a child of a killed predecessor still holds the shared memory for a moment.
-    if (attempt === 5) throw await failedToStart(logFile);
+    if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }
 }
@@ -101,11 +109,23 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-async function failedToStart(logFile: string): Promise<StartupError> {
+async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise<StartupError> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   const reason = log.split('\n').findLast((line) => /FATAL|PANIC|error/.test(line));
   return new StartupError(
     `The built-in database does not start${reason ? ` (${reason.replace(/^.*?(FATAL|PANIC)/, '$1').trim()})` : ''}. ` +
-      `Its log is ${logFile}.`,
+      `${whatToDo(log, cluster)}Its log is ${logFile}.`,
   );
+}
+
+/** What PostgreSQL says of files of its own that are gone, cut short or changed. */
+const damage =
+  /could not (?:open|read|locate|access|find)[^\n]*(?:"(?:global|base|pg_\w+)\/|PG_VERSION|pg_control|checkpoint|data director)|PG_VERSION|pg_control|is not a valid data directory|invalid (?:primary )?checkpoint|invalid page|corrupt/i;
+
+function whatToDo(log: string, cluster: string): string {
+  if (/incompatible with server/.test(log)) {
+    return `${cluster} was made by another version of PostgreSQL: start the version of this site that made it. `;
+  }
+  if (!damage.test(log)) return '';
+  return `Its files in ${cluster} are damaged: restore the data folder from a backup, or move that folder away to start with an empty database. `;
 }

@@ -16,6 +16,8 @@ export const accounts = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** False shuts the account out (spec 3). */
     enabled: boolean().notNull().default(true),
+    /** Changes with password, address and state; a mailed link works only as long as it is the one it was made with. */
+    securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
@@ -67,7 +69,7 @@ export const engineSessions = pgTable('engine_sessions', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Mailed tokens and second steps that are under way. better-auth's model 'verification'. */
+/** Second steps of logins that are under way. better-auth's model 'verification'. */
 export const verifications = pgTable(
   'verifications',
   {

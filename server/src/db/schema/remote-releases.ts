@@ -1,5 +1,11 @@
-import { foreignKey, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { remoteVersions } from './remote-versions.ts';
+
+const origins = ['workspace', 'command'] as const;
+
+/** Who made a release: `npm start` from its workspace, or somebody by command. */
+export type ReleaseOrigin = (typeof origins)[number];
 
 /** What was made live when. A name's live version is that of its latest release that is not withdrawn. */
 export const remoteReleases = pgTable(
@@ -8,6 +14,7 @@ export const remoteReleases = pgTable(
     id: serial().primaryKey(),
     name: text().notNull(),
     version: text().notNull(),
+    origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: timestamp('released_at', { withTimezone: true }).notNull().defaultNow(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
@@ -16,6 +23,7 @@ export const remoteReleases = pgTable(
       columns: [table.name, table.version],
       foreignColumns: [remoteVersions.name, remoteVersions.version],
     }),
+    check('remote_releases_origin', sql`${table.origin} in ('workspace', 'command')`),
     index('remote_releases_name').on(table.name, table.id.desc()),
   ],
 );

@@ -8,6 +8,8 @@ export const remoteVersions = pgTable(
     version: text().notNull(),
     /** The build's `remote.json`; checked with the registry's schema each time it is read. */
     descriptor: jsonb().$type<unknown>().notNull(),
+    /** Integrity of each file by path within the build; null for versions from before it was recorded. */
+    files: jsonb().$type<unknown>(),
     /** Whether the version brings a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),

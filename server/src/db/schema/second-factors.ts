@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 /** Authenticator apps. better-auth's model 'twoFactor'; secret and backup codes are encrypted with the site's secret. */
@@ -15,6 +15,8 @@ export const secondFactors = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
+    /** The half minute since 1970 whose code was taken last: no code of it or of an earlier one is taken again. */
+    lastStep: bigint('last_step', { mode: 'number' }),
   },
   (table) => [index('second_factors_account').on(table.userId)],
 );

@@ -25,8 +25,8 @@ export const submissions = pgTable(
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('submissions_received_at').on(table.receivedAt),
-    index('submissions_status').on(table.status, table.receivedAt),
+    index('submissions_newest').on(table.receivedAt, table.id),
+    index('submissions_status_newest').on(table.status, table.receivedAt, table.id),
     check('submissions_status_known', sql`${table.status} in ('new', 'in-review', 'quoted', 'closed')`),
   ],
 );

@@ -9,14 +9,14 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'Standard Residential Report',
     price: 149,
     description:
-      'For a new residential building, or an addition that complies by itself.<br>Holds the certificate of compliance, the mandatory measures checklist and the HVAC load calculations.',
+      'For a new residential building, or an addition that complies by itself.<br>Includes the certificate of compliance, the mandatory measures checklist and the HVAC load calculations.',
   },
   {
     sku: '1002',
     name: 'Existing-Plus-Addition Residential Report',
     price: 189,
     description:
-      'For an addition or alteration that is analyzed together with the existing house.<br>Holds the certificate of compliance, the mandatory measures checklist and the HVAC load calculations.',
+      'For an addition or alteration that is analyzed together with the existing house.<br>Includes the certificate of compliance and the mandatory measures checklist.',
   },
   {
     sku: '2001',

@@ -41,4 +41,5 @@ export const siteConfigurationSeed: SiteConfiguration = {
   isStagingEnv: false,
   announce: '',
   announceSchedule: null,
+  contentDates: { privacyPolicy: '', terms: '', regulations: '' },
 };

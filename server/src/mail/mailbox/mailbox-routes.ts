@@ -4,6 +4,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { mailOutbox } from '../../db/schema/mail-outbox.ts';
+import { RequestError } from '../../rpc/request-error.ts';
+import { isAtThisMachine } from './at-this-machine.ts';
 import { mailListPage, mailNotFoundPage, mailPage } from './mailbox-pages.ts';
 
 const mostListed = 200;
@@ -19,13 +21,20 @@ interface OneMail {
   Params: { id: string };
 }
 
-/** The local mailbox for people who run the site without a mail server: list, message, HTML version, raw file. */
+/**
+ * The local mailbox for people who run the site without a mail server: list, message, HTML version, raw file. Its mail
+ * opens accounts, so it shows itself to a browser on this machine only.
+ */
 export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }: Options): Promise<void> {
   const find = async ({ params }: FastifyRequest<OneMail>) => {
     if (!isId.test(params.id)) return null;
     const [mail] = await database.select().from(mailOutbox).where(eq(mailOutbox.id, params.id));
     return mail ?? null;
   };
+  app.addHook('onRequest', async (request) => {
+    if (!isAtThisMachine(request))
+      throw new RequestError(403, 'The mailbox opens only on the machine that the site runs on.');
+  });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });

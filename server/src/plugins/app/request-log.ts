@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 /** One line for each request when it is answered, and the request's id in the answer, so that a report can be matched. */
 export default fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    // What a page loads besides is many and the same for all.
+    if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;

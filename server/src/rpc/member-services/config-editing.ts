@@ -8,10 +8,10 @@ import { siteConfiguration } from '../../db/schema/site-configuration.ts';
 import { noParams } from '../method.ts';
 import { configurationMembers } from './configuration-schema.ts';
 import { estimatorPricesSchema } from './estimator-prices-schema.ts';
-import { changeMoment, lastUpdate, requireUnchanged } from './last-update.ts';
+import { changeMoment, optionalLastUpdate, requireUnchanged } from './last-update.ts';
 import { memberMethod } from './member-method.ts';
 
-const update = v.intersect([v.object({ lastUpdate }), configurationMembers]);
+const update = v.intersect([v.object({ lastUpdate: optionalLastUpdate }), configurationMembers]);
 
 /** POST /rpc/2.0/config (spec 7): company, links, announcement and estimator prices, for staff. */
 export function configEditing(database: Database): MemberServices['config'] {
@@ -41,7 +41,7 @@ export function configEditing(database: Database): MemberServices['config'] {
     loadEstimatorPrices: memberMethod(noParams, async () => toPrices(await readPrices(database))),
 
     updateEstimatorPrices: memberMethod(
-      v.strictObject({ prices: estimatorPricesSchema, lastUpdate }),
+      v.strictObject({ prices: estimatorPricesSchema, lastUpdate: optionalLastUpdate }),
       ({ prices, lastUpdate: startedFrom }, caller) =>
         database.transaction(async (transaction) => {
           const row = await readPrices(transaction);

@@ -1,4 +1,4 @@
-import { type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import { isIsoDate, type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { isMailAddress } from '../../mail/mail-address.ts';
 
@@ -74,6 +74,11 @@ const announceSchedule = v.nullable(
   ),
 );
 
+const dateOrNone = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isIsoDate(value), 'Enter a date, or leave it empty'),
+);
+
 /** The members of the site configuration as they may be stored; all of them optional. */
 export const configurationMembers: v.GenericSchema<Partial<SiteConfiguration>> = v.object({
   company: v.exactOptional(company),
@@ -84,4 +89,7 @@ export const configurationMembers: v.GenericSchema<Partial<SiteConfiguration>> =
     v.pipe(v.string(), v.maxLength(1000, 'Use at most 1000 characters'), v.regex(/^[^\0]*$/)),
   ),
   announceSchedule: v.exactOptional(announceSchedule),
+  contentDates: v.exactOptional(
+    v.strictObject({ privacyPolicy: dateOrNone, terms: dateOrNone, regulations: dateOrNone }),
+  ),
 });

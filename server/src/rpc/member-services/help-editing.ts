@@ -1,4 +1,4 @@
-import { faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
+import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Caller } from '../../accounts/caller.ts';
@@ -19,7 +19,7 @@ import {
   helpId,
   helpNotFound,
 } from '../services/help-reading.ts';
-import { changeMoment, lastUpdate, requireUnchanged } from './last-update.ts';
+import { changeMoment, optionalLastUpdate, requireUnchanged } from './last-update.ts';
 import { memberMethod } from './member-method.ts';
 
 /** Whole help items are taken; only the wording changes, since ids and places are what links lead to. */
@@ -31,7 +31,7 @@ const editedHelp = v.object({
     v.transform(sanitizeHelpText),
     v.check((html) => html.replace(/<[^>]*>|\s|&nbsp;/g, '') !== '', 'Write the answer'),
   ),
-  lastUpdate,
+  lastUpdate: optionalLastUpdate,
 });
 
 interface Wording {
@@ -116,7 +116,7 @@ async function reword(
   row: HelpRow,
   { question, helpText }: Wording,
   caller: Caller,
-  action: string,
+  action: AuditAction,
 ) {
   const { id } = row;
   const [stored] = await transaction

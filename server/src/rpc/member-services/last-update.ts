@@ -5,11 +5,21 @@ import { conflict } from '../protocol/rpc-fault.ts';
 export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
 
 /**
- * Holds that nobody changed a row since an editor read it. The row must be locked.
+ * For the updates that spec 7 lists, which do not name it: one without it replaces whatever is stored, and the audit log
+ * shows both.
+ */
+export const optionalLastUpdate = v.exactOptional(lastUpdate);
+
+/**
+ * Holds that nobody changed a row since an editor read it, if the editor says when that was. The row must be locked.
  * @throws RpcFault -32009 with what is stored
  */
-export function requireUnchanged(stored: Date, startedFrom: string, current: () => unknown): void {
-  if (stored.getTime() === Date.parse(startedFrom)) return;
+export function requireUnchanged(
+  stored: Date,
+  startedFrom: string | undefined,
+  current: () => unknown,
+): void {
+  if (startedFrom === undefined || stored.getTime() === Date.parse(startedFrom)) return;
   throw conflict('Somebody else has changed this since you opened it.', current());
 }
 

@@ -88,6 +88,26 @@ describe('products (H2, H3)', () => {
     expect((await audit())[0]).toMatchObject({ before: { price: 189 }, after: { price: 199 } });
   });
 
+  test('an update without lastUpdate, as spec 7 lists it, wins over what is stored; the audit log has both (H2)', async () => {
+    const { lastUpdate, ...read } = await find('2002');
+    await call('products', 'update', { product: { ...read, price: 41 } });
+    const last = await call<Product>('products', 'update', { product: { ...read, price: 42 } }, second);
+    expect(Date.parse(last.lastUpdate)).toBeGreaterThan(Date.parse(lastUpdate));
+    expect(await find('2002')).toEqual(last);
+    expect((await audit()).slice(0, 2)).toMatchObject([
+      { by: 'bob', before: { price: 41 }, after: { price: 42 } },
+      { by: 'ada', before: { price: 39 }, after: { price: 41 } },
+    ]);
+  });
+
+  test('what is not for sale is answered to staff, and not to visitors (H3)', async () => {
+    const read = await find('5001');
+    await call('products', 'update', { product: { ...read, isActive: false } });
+    const skus = (products: unknown) => (products as Product[]).map(({ sku }) => sku);
+    expect(skus(await call('products', 'findAll'))).toContain('5001');
+    expect(skus((await site.callPublic('products', 'findAll')).result)).not.toContain('5001');
+  });
+
   test('of two updates at the same moment one is refused', async () => {
     const read = await find('4001');
     const answers = await Promise.all(
@@ -168,6 +188,32 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
+  test('an update without lastUpdate wins over what is stored; the history has both', async () => {
+    const { lastUpdate: _, ...read } = await find('e-1');
+    await call('help', 'update', { help: { ...read, question: 'First?' } });
+    const last = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Last?' } }, second);
+    expect(await find('e-1')).toEqual(last);
+    expect((await history('e-1')).map(({ question }) => question)).toEqual([
+      'Last?',
+      'First?',
+      read.question,
+    ]);
+  });
+
+  test('staff read placeholders, visitors what stands in their place', async () => {
+    const read = await find('e-2');
+    const help = { ...read, helpText: '<p>A report costs {price:1001}.</p>' };
+    expect(await call<HelpItem>('help', 'update', { help })).toMatchObject({ helpText: help.helpText });
+    const { category } = read;
+    expect(await find('e-2')).toMatchObject({ helpText: help.helpText });
+    expect(await call<HelpItem[]>('help', 'loadFaqCatHelp', { category })).toContainEqual(
+      expect.objectContaining({ id: 'e-2', helpText: help.helpText }),
+    );
+    expect((await site.callPublic('help', 'findById', { id: 'e-2' })).result).toMatchObject({
+      helpText: '<p>A report costs $149.</p>',
+    });
+  });
+
   test('an earlier wording is restored as a new revision', async () => {
     const first = await find('c-1');
     expect(await history('c-1')).toMatchObject([{ revision: 1, helpText: first.helpText }]);
@@ -211,6 +257,20 @@ describe('configuration (H2)', () => {
       before: { announce: '' },
       after: { announce: changed.announce },
     });
+  });
+
+  test('members alone, without lastUpdate, replace what is stored (H2, H4)', async () => {
+    const { config } = await load();
+    const company = { ...config.company, name: 'Another Name' };
+    const stored = await call<ConfigurationForEdit>('config', 'update', { config: { company } }, second);
+    expect(stored.config).toEqual({ ...config, company });
+    expect(await load()).toEqual(stored);
+    expect((await audit())[0]).toMatchObject({
+      by: 'bob',
+      before: { company: { name: config.company.name } },
+      after: { company: { name: 'Another Name' } },
+    });
+    await call('config', 'update', { config: { company: config.company } });
   });
 
   test.each([
@@ -259,6 +319,21 @@ describe('configuration (H2)', () => {
       code: -32602,
       data: [{ path: 'config.announceSchedule.to' }],
     });
+  });
+
+  test('the dates on the pages: none at first, entered, and refused if they are no dates', async () => {
+    const { config, lastUpdate } = await load();
+    const none = { privacyPolicy: '', terms: '', regulations: '' };
+    expect(config.contentDates).toEqual(none);
+    const broken = { ...none, terms: '2027-02-30' };
+    expect(await refuse('config', 'update', { config: { contentDates: broken, lastUpdate } })).toMatchObject({
+      code: -32602,
+      data: [{ path: 'config.contentDates.terms' }],
+    });
+    const contentDates = { ...none, terms: '2027-01-15' };
+    await call('config', 'update', { config: { contentDates, lastUpdate } });
+    const { result } = await site.callPublic('config', 'load');
+    expect(result).toMatchObject({ contentDates });
   });
 
   test('estimator prices: loaded, changed, stale change refused (E8)', async () => {

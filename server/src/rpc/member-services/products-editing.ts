@@ -10,7 +10,7 @@ import { filledText, text } from '../params/param-schemas.ts';
 import { invalidParams, notFound } from '../protocol/rpc-fault.ts';
 import { productOfRow } from '../services/product-of-row.ts';
 import { findAllProducts } from '../services/products-reading.ts';
-import { changeMoment, lastUpdate, requireUnchanged } from './last-update.ts';
+import { changeMoment, optionalLastUpdate, requireUnchanged } from './last-update.ts';
 import { memberMethod } from './member-method.ts';
 
 const sku = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A SKU is made of digits'));
@@ -28,7 +28,7 @@ const edited = {
 };
 /** Whole products are taken; what the site itself sets of them is not read. */
 const inserted = v.object(edited);
-const updated = v.object({ ...edited, _id: v.pipe(v.string(), v.uuid()), lastUpdate });
+const updated = v.object({ ...edited, _id: v.pipe(v.string(), v.uuid()), lastUpdate: optionalLastUpdate });
 
 /** POST /rpc/2.0/products (spec 7): the catalogue, for staff. */
 export function productsEditing(database: Database): MemberServices['products'] {

@@ -1,3 +1,4 @@
+import { emailProblem } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { isMailAddress } from '../../mail/mail-address.ts';
 
@@ -24,5 +25,5 @@ export const emailAddress = v.pipe(
   text(254),
   v.trim(),
   v.toLowerCase(),
-  v.check(isMailAddress, 'Give one e-mail address, such as name@example.com'),
+  v.check(isMailAddress, emailProblem),
 );

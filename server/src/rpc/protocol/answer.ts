@@ -9,32 +9,45 @@ export type Call = (method: string, params: RpcParams | undefined) => Promise<un
 /** What is told of an error that the caller must not see. */
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
+/** Lets a request with so many calls pass, before the first of them runs, or rejects with what answers all of it. */
+export type Admit = (calls: number) => Promise<void>;
+
 /** Most calls in one batch (decisions 2). */
 export const batchLimit = 50;
 
 /**
  * Answers the body of a JSON-RPC 2.0 request: one response, a list of them for a batch, or null where nothing is to be
- * answered (notifications). Never rejects.
+ * answered (notifications). Rejects only as `admit` does.
  */
 export async function answer(
   body: Uint8Array,
   call: Call,
   reportUnexpected: ReportUnexpected,
+  admit: Admit = async () => {},
 ): Promise<RpcResponse | RpcResponse[] | null> {
+  let message: unknown;
   try {
-    const message = parseJson(body);
-    if (!Array.isArray(message)) return await answerOne(message, call, reportUnexpected);
-    if (message.length === 0) throw invalidRequest('a batch holds at least one call');
-    if (message.length > batchLimit) throw invalidRequest(`a batch holds at most ${batchLimit} calls`);
-    const responses: RpcResponse[] = [];
-    for (const part of message) {
-      const response = await answerOne(part, call, reportUnexpected);
-      if (response) responses.push(response);
-    }
-    return responses.length > 0 ? responses : null;
+    message = readMessage(body);
   } catch (error) {
-    return failure(error as RpcFault, null);
+    return failure(error, null);
   }
+  await admit(Array.isArray(message) ? message.length : 1);
+  if (!Array.isArray(message)) return answerOne(message, call, reportUnexpected);
+  const responses: RpcResponse[] = [];
+  for (const part of message) {
+    const response = await answerOne(part, call, reportUnexpected);
+    if (response) responses.push(response);
+  }
+  return responses.length > 0 ? responses : null;
+}
+
+/** @throws RpcFault */
+function readMessage(body: Uint8Array): unknown {
+  const message = parseJson(body);
+  if (!Array.isArray(message)) return message;
+  if (message.length === 0) throw invalidRequest('a batch holds at least one call');
+  if (message.length > batchLimit) throw invalidRequest(`a batch holds at most ${batchLimit} calls`);
+  return message;
 }
 
 async function answerOne(

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { defineMethod, type RpcService } from '../method.ts';
+import { fillHelp } from './help-filling.ts';
 import { findHelp, findHelpByCategory, helpCategory, helpId } from './help-reading.ts';
 
-/** POST /rpc/public/help (spec 7, decisions 2). */
+/** POST /rpc/public/help (spec 7): texts ready to show. Staff read them with their placeholders under /rpc/2.0. */
 export function helpService(database: Database): RpcService {
   return new Map([
     [
@@ -11,7 +12,7 @@ export function helpService(database: Database): RpcService {
       defineMethod({
         params: v.strictObject({ id: helpId }),
         cacheable: true,
-        handler: ({ id }) => findHelp(database, id),
+        handler: async ({ id }) => (await fillHelp(database, [await findHelp(database, id)]))[0],
       }),
     ],
     [
@@ -19,7 +20,7 @@ export function helpService(database: Database): RpcService {
       defineMethod({
         params: v.strictObject({ category: helpCategory }),
         cacheable: true,
-        handler: ({ category }) => findHelpByCategory(database, category),
+        handler: async ({ category }) => fillHelp(database, await findHelpByCategory(database, category)),
       }),
     ],
   ]);

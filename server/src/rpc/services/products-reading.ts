@@ -1,5 +1,5 @@
 import type { Product } from '@title24/shared-domain';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import { productOfRow } from './product-of-row.ts';
@@ -7,5 +7,15 @@ import { productOfRow } from './product-of-row.ts';
 /** The whole catalogue by SKU, items that are not sold included (`isActive`). */
 export async function findAllProducts(database: Database): Promise<Product[]> {
   const rows = await database.select().from(products).orderBy(asc(products.sku));
+  return rows.map(productOfRow);
+}
+
+/** What is for sale, by SKU. */
+export async function findActiveProducts(database: Database): Promise<Product[]> {
+  const rows = await database
+    .select()
+    .from(products)
+    .where(eq(products.isActive, true))
+    .orderBy(asc(products.sku));
   return rows.map(productOfRow);
 }

@@ -1,19 +1,26 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
-import { nextStepBusinessDays } from '@title24/shared-domain/full-service';
+import { quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../mail/mail.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { escapeHtml, mailDocument } from '../../mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
+import { plainFileName, plainWords } from './plain-words.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 
-/** Confirms a submission to its sender: the reference, the files, what happens next, whom to ask (ux 7). */
+/** Characters of the sender's own words, which may not be the reader's. */
+const mostOfName = 60;
+
+/**
+ * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
+ * address: what was typed stands in it cut, and without links.
+ */
 export function receiptMail({ company, navLinks }: SiteConfiguration, submission: Submission): Mail {
   const { reference, fields, files } = submission;
+  const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, mostOfName) }));
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;
   const title = `Your files have been sent (${reference})`;
-  const greeting = `Hello ${fields.from},`;
-  const arrived = `Your files for ${fields.projectName} have arrived. Your reference is ${reference}.`;
-  const next = `An analyst reads your plans and answers within ${nextStepBusinessDays} business days, with a firm quote and a delivery time or with questions.`;
+  const greeting = `Hello ${plainWords(fields.from, mostOfName, 'there')},`;
+  const arrived = `Your files for ${plainWords(fields.projectName, mostOfName, 'your project')} have arrived. Your reference is ${reference}.`;
+  const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
   const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
   return composeMail({
     fromName: company.name,
@@ -21,12 +28,12 @@ export function receiptMail({ company, navLinks }: SiteConfiguration, submission
     toAddress: fields.email,
     replyTo: isMailAddress(customerMail) ? customerMail : null,
     subject: title,
-    text: `${greeting}\n\n${arrived}\n\n${fileLines(files)
+    text: `${greeting}\n\n${arrived}\n\n${fileLines(shownFiles)
       .map((line) => `- ${line}`)
       .join('\n')}\n\n${next}\n\n${questions}\n\n${company.name}\n`,
     html: mailDocument(
       title,
-      `${[greeting, arrived].map(paragraph).join('\n')}\n${listAsHtml(fileLines(files))}\n${[next, questions, company.name].map(paragraph).join('\n')}`,
+      `${[greeting, arrived].map(paragraph).join('\n')}\n${listAsHtml(fileLines(shownFiles))}\n${[next, questions, company.name].map(paragraph).join('\n')}`,
     ),
   });
 }

@@ -16,6 +16,10 @@ const partLimits = {
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
+class ConnectionEndedError extends Error {
+  override readonly name = 'ConnectionEndedError';
+}
+
 /**
  * Reads the request's form as {@link receiveParts} does. It may take any time, as slow lines send large sets too; who
  * sends slower than `pace` is cut off.
@@ -31,6 +35,9 @@ export async function readForm(
   const { raw } = request;
   watchPace(raw, pace);
   try {
+    // The connection ended before this was reached, as that of a body which is longer than its Content-Length does. No
+    // event tells of it any more.
+    if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
     return await receiveParts(request.parts({ limits: partLimits }), target, limits);

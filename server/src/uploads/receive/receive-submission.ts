@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionReceipt, UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TryCounter } from '../../accounts/login/try-counter.ts';
 import { wantsPage } from '../answer/answers.ts';
 import { commitSubmission } from '../commit/commit-submission.ts';
 import { newReference } from '../commit/reference.ts';
 import type { SubmissionStore } from '../commit/submission-store.ts';
 import { analystMail } from '../mails/analyst-mail.ts';
+import { mayMailReceipt } from '../mails/receipt-allowance.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
 import type { ResumableStore } from '../resumable/resumable-store.ts';
 import { parseUploadIds, takeUploads } from '../resumable/take-uploads.ts';
@@ -28,6 +30,8 @@ export interface Receiving {
   readonly store: SubmissionStore;
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;
+  /** Counts receipts by address. */
+  readonly counter: TryCounter;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
   readonly pace: Pace;
@@ -100,7 +104,7 @@ async function withUploads(
 }
 
 async function commit(
-  { storage, store, scanState, loadConfiguration }: Receiving,
+  { storage, store, counter, scanState, loadConfiguration }: Receiving,
   request: FastifyRequest,
   folder: string,
   { fields, files }: CheckedForm,
@@ -117,6 +121,11 @@ async function commit(
     receivedAt,
   };
   const configuration = await loadConfiguration();
-  const mails = [analystMail(configuration, submission), receiptMail(configuration, submission)];
+  const mails = [analystMail(configuration, submission)];
+  if (await mayMailReceipt(counter, fields.email)) mails.push(receiptMail(configuration, submission));
+  else {
+    const { reference } = submission;
+    request.log.warn({ reference }, 'a receipt was held back: its address had several within the hour');
+  }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, mails);
 }

@@ -13,6 +13,8 @@ export interface Pace {
  * may take as long as it needs: only the pace counts, and only while it is the sender that is waited for.
  */
 export function watchPace(request: IncomingMessage, { bytes, ms }: Pace): void {
+  // It would tell of its end no more.
+  if (request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {

@@ -5,6 +5,7 @@ import { innermostReason } from '../answer/innermost-reason.ts';
 import { type Pace, watchPace } from '../receive/watch-pace.ts';
 import { receivePiece } from './receive-piece.ts';
 import type { ResumableStore } from './resumable-store.ts';
+import { sender, senderOf } from './sender.ts';
 import { resumablePath } from './tus-server.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
@@ -39,7 +40,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
       }
       watchPace(request.raw, pace);
       try {
-        await tus.handle(request.raw, reply.raw);
+        await sender.run(senderOf(request), () => tus.handle(request.raw, reply.raw));
       } catch (error) {
         request.log.warn({ reason: innermostReason(error) }, 'a piece of an upload ended early');
         request.raw.destroy();

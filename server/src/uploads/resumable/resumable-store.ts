@@ -1,10 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
+import type { Upload } from '@tus/server';
 import type { FreeSpace } from '../space/free-space.ts';
 import { DiskWriter } from '../storage/disk-writer.ts';
+import { ClientQuota } from './client-quota.ts';
+import { sender } from './sender.ts';
 
 /** Whether a text is the id of a resumable upload: 128 random bits, which only its sender knows. */
 export function isUploadId(text: string): boolean {
@@ -16,16 +19,57 @@ export class UploadTooLongError extends Error {
   override readonly name = 'UploadTooLongError';
 }
 
+/** Where a client has no room left, its uploads on which nothing has moved for so long are given up first. */
+const abandonedMs = 3_600_000;
+
+interface Limits {
+  /** Bytes that one client may have in uploads that are no submission yet. */
+  readonly bytesPerClient: number;
+  /** Whether a request is using an upload. */
+  readonly isInUse: (id: string) => boolean;
+}
+
 /** Resumable uploads in a folder: `<id>` holds what has arrived, `<id>.json` what was announced. */
 export class ResumableStore extends FileStore {
   readonly #space: FreeSpace;
   /** Of what has arrived in order since this process began, so that it need not be read again. */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
-  constructor(directory: string, space: FreeSpace) {
+  readonly #quota: ClientQuota;
+  readonly #isInUse: Limits['isInUse'];
+  #counted: Promise<void> | null = null;
+
+  constructor(directory: string, space: FreeSpace, { bytesPerClient, isInUse }: Limits) {
     super({ directory });
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
     this.#space = space;
+    this.#quota = new ClientQuota(bytesPerClient);
+    this.#isInUse = isInUse;
+  }
+
+  /**
+   * Begins an upload, in the name of the {@link sender}.
+   * @throws QuotaError where the sender has too many bytes in uploads already
+   */
+  override async create(file: Upload): Promise<Upload> {
+    this.#counted ??= this.#countAll();
+    await this.#counted;
+    const client = sender.getStore() ?? '';
+    const owned = { client, bytes: file.size ?? 0 };
+    await this.#giveUpAbandoned(owned);
+    this.#quota.take(file.id, owned);
+    try {
+      // Kept beside what was announced, for after a restart.
+      return await super.create(Object.assign(file, { client }));
+    } catch (error) {
+      this.#quota.release(file.id);
+      throw error;
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    await super.remove(id);
+    this.#quota.release(id);
   }
 
   /**
@@ -79,6 +123,26 @@ export class ResumableStore extends FileStore {
       this.#hashes.delete(id);
       await rm(`${this.pathOf(id)}.json`, { force: true });
       await rm(this.pathOf(id), { force: true });
+      this.#quota.release(id);
+    }
+  }
+
+  async #countAll(): Promise<void> {
+    for (const name of await readdir(this.directory)) {
+      if (!name.endsWith('.json')) continue;
+      const text = await readFile(path.join(this.directory, name), 'utf8').catch(() => 'null');
+      const { id, client, size } = announced(text);
+      if (id && client) this.#quota.count(id, { client, bytes: size });
+    }
+  }
+
+  /** Makes room for an upload where the client has left others. */
+  async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
+    if (this.#quota.hasRoom(wanted)) return;
+    const own = new Set(this.#quota.idsOf(wanted.client));
+    for (const id of await this.idleFor(abandonedMs)) {
+      if (this.#quota.hasRoom(wanted)) return;
+      if (own.has(id) && !this.#isInUse(id)) await this.discard([id]);
     }
   }
 
@@ -94,6 +158,16 @@ export class ResumableStore extends FileStore {
       if (times.every((time) => !time || time.mtimeMs <= latest)) idle.push(id);
     }
     return idle;
+  }
+}
+
+/** What stands beside an upload; nothing where it was written by half. */
+function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
+  try {
+    const { id, client, size } = JSON.parse(text) ?? {};
+    return { id, client, size: Number(size) || 0 };
+  } catch {
+    return { size: 0 };
   }
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.$client.query('truncate submissions, mail_outbox cascade');
+  await site.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
   await rm(folder(), { recursive: true, force: true });
   await start();
 });
@@ -200,6 +200,44 @@ test('a disk without room is said so before and after, and nothing is kept (507)
   expect(response.status).toBe(507);
   expect((await response.json()).errors[0].message).toMatch(/no room/);
   expect(await site.count('submissions')).toBe(0);
+});
+
+test('one client cannot fill the disk with uploads that it never ends; what it has left is given up first (507)', async () => {
+  const settings = { uploadUnfinishedPerClient: 300_000 };
+  await start(settings);
+  const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];
+  const refused = await tus.create('c.pdf', 60_000);
+  expect([refused.status, await refused.text()]).toEqual([
+    507,
+    expect.stringContaining('try again in an hour'),
+  ]);
+  expect((await left()).length).toBe(4);
+  // Also after a restart, and whatever the protocol's metadata says.
+  await start(settings);
+  expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
+  expect((await tus.head(old)).headers.get('upload-metadata')).toBe(
+    `filename ${Buffer.from('a.pdf').toString('base64')}`,
+  );
+  const anHourAgo = new Date(Date.now() - 61 * 60_000);
+  for (const name of [old, `${old}.json`]) await utimes(path.join(folder(), name), anHourAgo, anHourAgo);
+  const next = await tus.begin('c.pdf', 60_000);
+  expect((await tus.head(old)).status).toBe(404);
+  expect((await tus.head(busy)).status).toBe(200);
+  // What became a submission, or was taken back, counts no more.
+  expect((await tus.create('d.pdf', 145_000)).status).toBe(507);
+  await fetch(`${site.url}/uploads/files/${next}`, {
+    method: 'DELETE',
+    headers: { 'tus-resumable': '1.0.0' },
+  });
+  await tus.begin('d.pdf', 145_000);
+});
+
+test('what has become a submission counts no more', async () => {
+  await start({ uploadUnfinishedPerClient: 200_000 });
+  const id = await tus.upload('a.pdf', plans);
+  expect((await tus.create('b.pdf', 100_000)).status).toBe(507);
+  expect((await submit([id])).status).toBe(201);
+  expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
 });
 
 test('one client can send so many forms and pieces, and no more (429)', async () => {

@@ -2,6 +2,7 @@ import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-serv
 import { Server } from '@tus/server';
 import { shownName } from '../receive/shown-name.ts';
 import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
+import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
@@ -10,6 +11,9 @@ export const resumablePath = '/uploads/files';
 
 /** Milliseconds that a request has to end once a newer one wants its upload. */
 const lockDrainTimeout = 300;
+
+const quotaWords =
+  'Too many unfinished uploads came from your network. Let those end, or try again in an hour.';
 
 interface Dependencies {
   readonly store: ResumableStore;
@@ -42,6 +46,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     },
     onResponseError: (_, error) => {
       if (isRefusal(error)) return undefined;
+      if (error instanceof QuotaError) return refusal(507, quotaWords);
       onTrouble(error);
       if (isDiskFull(error)) return refusal(507, 'There is no room for this file just now');
       return refusal(500, 'The file could not be stored just now');

@@ -23,6 +23,10 @@ export class LocalStorage implements SubmissionStorage {
     this.#root = root;
   }
 
+  async check(): Promise<void> {
+    await stat(this.#root);
+  }
+
   async submit(folder: string, { reference }: StoredSubmission): Promise<void> {
     const mark = await open(path.join(folder, uncommittedMark), 'wx', 0o600);
     await mark.close();
@@ -66,6 +70,11 @@ export class LocalStorage implements SubmissionStorage {
       },
     );
     await syncFolder(quarantine);
+  }
+
+  async remove(reference: string): Promise<void> {
+    await rm(this.#folder(reference), { recursive: true, force: true });
+    await rm(path.join(this.#root, 'quarantine', reference), { recursive: true, force: true });
   }
 
   #folder(reference: string): string {

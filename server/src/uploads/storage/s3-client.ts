@@ -8,6 +8,8 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
     credentials: { accessKeyId, secretAccessKey },
     // Stores other than AWS often know neither host names of buckets nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    // A store that does not answer is noticed, rather than waited for without end.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

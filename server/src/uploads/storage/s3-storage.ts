@@ -11,17 +11,34 @@ import {
   NoSuchKey,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { isReference } from '../commit/reference.ts';
 import {
   type ByteRange,
   FileMissingError,
+  StorageSettingsError,
   type StoredSubmission,
   type SubmissionStorage,
 } from './submission-storage.ts';
 
 const uncommitted = 'uncommitted/';
+const quarantine = 'quarantine/';
+
+const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they may do with S3_BUCKET';
+
+/** What to change, by the store's error. */
+const settingsAdvice: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no bucket of the name in S3_BUCKET. Create it, or correct the name',
+  InvalidBucketName: 'S3_BUCKET is no name of a bucket',
+  AccessDenied: keysAdvice,
+  InvalidAccessKeyId: keysAdvice,
+  SignatureDoesNotMatch: keysAdvice,
+  PermanentRedirect: 'the bucket is in another region. Correct S3_REGION or S3_ENDPOINT',
+  AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
+};
+
 /** Parts on the way at the same time, of `partBytes` each: what one submission needs of memory. */
 const partsAtOnce = 2;
 const partBytes = 8 * 1024 ** 2;
@@ -38,6 +55,17 @@ export class S3Storage implements SubmissionStorage {
   constructor(client: S3Client, bucket: string) {
     this.#client = client;
     this.#bucket = bucket;
+  }
+
+  async check(): Promise<void> {
+    try {
+      await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: uncommitted, MaxKeys: 1 }),
+      );
+    } catch (cause) {
+      const advice = cause instanceof S3ServiceException ? settingsAdvice[cause.name] : undefined;
+      throw advice ? new StorageSettingsError(`The object store refuses: ${advice}.`, { cause }) : cause;
+    }
   }
 
   async submit(folder: string, { reference, files }: StoredSubmission): Promise<void> {
@@ -105,10 +133,16 @@ export class S3Storage implements SubmissionStorage {
       new CopyObjectCommand({
         Bucket: this.#bucket,
         CopySource: `${this.#bucket}/${key}`,
-        Key: `quarantine/${reference}/${storedName}`,
+        Key: `${quarantine}${reference}/${storedName}`,
       }),
     );
     await this.#remove(key);
+  }
+
+  async remove(reference: string): Promise<void> {
+    for (const prefix of [keyOf(reference, ''), `${quarantine}${reference}/`]) {
+      for await (const { key } of this.#list(prefix)) await this.#remove(key);
+    }
   }
 
   async #mark(reference: string): Promise<void> {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { StartupError } from '../../lifecycle/startup-error.ts';
 import { newReference } from '../commit/reference.ts';
 import { S3Peer } from '../testing/s3-peer.ts';
 import { LocalStorage } from './local-storage.ts';
 import { s3Client } from './s3-client.ts';
 import { S3Storage } from './s3-storage.ts';
-import { FileMissingError, type SubmissionStorage } from './submission-storage.ts';
+import { StorageWatch } from './storage-watch.ts';
+import { FileMissingError, StorageSettingsError, type SubmissionStorage } from './submission-storage.ts';
 import { sweepSubmissions } from './sweep-submissions.ts';
 
 let dataDir: string;
@@ -106,6 +108,23 @@ describe.each([
     await isMissing(storage, reference);
   });
 
+  test('says that it answers, and takes all of a submission away, infected files too', async () => {
+    await storage.check();
+    const [gone, kept] = [await submitted(storage), await submitted(storage)];
+    await storage.commit(gone);
+    await storage.remove(gone);
+    await isMissing(storage, gone);
+    expect(await content(storage, kept)).toBe('%PDF-1.7');
+    await storage.isolate(kept, 'stored');
+    await storage.remove(kept);
+    await storage.remove(kept);
+    const { Contents = [] } = await s3Client(peer.settings).send(
+      new ListObjectsV2Command({ Bucket: peer.settings.bucket, Prefix: 'quarantine/' }),
+    );
+    expect(Contents).toEqual([]);
+    expect(await readdir(path.join(root, 'quarantine')).catch(() => [])).toEqual([]);
+  });
+
   test('a file that is not there is said to be missing', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
@@ -115,6 +134,48 @@ test('an object store that goes away keeps nothing unmarked and says so', async 
   await away.stop();
   await expect(submitted(storage)).rejects.toThrow();
 }, 20_000);
+
+test('a bucket that is not there is a bad setting; a store that is away is none', async () => {
+  const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
+  await expect(storage.check()).rejects.toThrow(StorageSettingsError);
+  await expect(storage.check()).rejects.toThrow(/no bucket of the name in S3_BUCKET/);
+  await expect(new StorageWatch(storage, { ...log, error: () => undefined }).start()).rejects.toThrow(
+    StartupError,
+  );
+});
+
+test('a store is watched: it is told once that it is away, and once that it is back', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  try {
+    const told: string[] = [];
+    let isAway = true;
+    const watch = new StorageWatch(
+      {
+        check: async () => {
+          if (isAway) throw new Error('connect ECONNREFUSED');
+        },
+      },
+      {
+        error: (_: unknown, text?: string) => told.push(text ?? ''),
+        info: (text: string) => told.push(text),
+      } as never,
+    );
+    await watch.start();
+    expect(watch.isAvailable).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual(['the store of submitted files does not answer']);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(watch.isAvailable).toBe(true);
+    expect(told).toEqual([
+      'the store of submitted files does not answer',
+      'the store of submitted files answers again',
+    ]);
+    watch.stop();
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 test('objects carry their kind and lie below uploads/', async () => {
   const client = s3Client(peer.settings);

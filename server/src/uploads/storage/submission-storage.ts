@@ -14,6 +14,8 @@ export interface ByteRange {
 export interface SubmissionStorage {
   /** Whether other servers may be putting submissions there too. */
   readonly isShared: boolean;
+  /** Resolves where it answers. Rejects with {@link StorageSettingsError} where it does, and refuses the settings. */
+  check(): Promise<void>;
   /** Keeps the files that lie in `folder` (and takes the folder away), safe from a power cut, marked as uncommitted. */
   submit(folder: string, submission: StoredSubmission): Promise<void>;
   /** The submission is in the database: its mark goes. */
@@ -24,8 +26,15 @@ export interface SubmissionStorage {
   uncommittedFor(ms: number): Promise<readonly string[]>;
   /** The content of a file, or part of it. Rejects with {@link FileMissingError}. */
   read(reference: string, storedName: string, range?: ByteRange): Promise<Readable>;
+  /** Takes a submission's files away, infected ones too. What is not there is fine. */
+  remove(reference: string): Promise<void>;
   /** Moves an infected file to where nothing reads it by accident. Does nothing where it is there already. */
   isolate(reference: string, storedName: string): Promise<void>;
+}
+
+/** The storage answers, but not to these settings. The message says what to change. */
+export class StorageSettingsError extends Error {
+  override readonly name = 'StorageSettingsError';
 }
 
 /** A file that the database knows and the storage does not have. */

@@ -23,9 +23,10 @@ export class S3Peer {
     this.#folder = folder;
   }
 
-  static async start(): Promise<S3Peer> {
+  /** @param port where an earlier one was; any free one where it is not given */
+  static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
-    const port = await freePort();
+    port ??= await freePort();
     const program = require.resolve('s3rver/bin/s3rver.js');
     const options = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
     const child = spawn(process.execPath, [program, ...options, '--configure-bucket', 'plans'], {

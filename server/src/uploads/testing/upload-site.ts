@@ -14,7 +14,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { PageRequest } from '../answer/render-page.ts';
 import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
 
-interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'scanRetry'> {
+interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
   readonly mailRetry?: RetryPolicy;
 }
 
@@ -45,12 +45,14 @@ export class UploadSite {
     const all = {
       dataDir,
       smtpUrl: null,
+      sendsMail: true,
       siteEnv: 'development' as const,
       publicUrl: null,
       upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
       uploadFormsPerHour: 10_000,
       uploadRequestsPerMinute: 10_000,
       uploadKeepFree: 0,
+      uploadUnfinishedPerClient: 10_000_000,
       s3: null,
       clamdUrl: null,
       ...settings,

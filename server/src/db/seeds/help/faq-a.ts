@@ -8,17 +8,17 @@ export const faqA = categorySeeds('A', [
     helpText: `
 <p>We prepare the energy reports that California building departments ask for under Title 24, Part 6, the state’s Energy Code. There are two ways to work with us.</p>
 <ul>
-<li><strong><a href="/do-it-yourself">Do It Yourself</a></strong> is for homes. You enter your measurements with our takeoff tools. An energy analyst checks your data before you pay.</li>
-<li><strong><a href="/full-service">Full Service</a></strong> is for homes and for commercial buildings. You send us your plans. An analyst answers with a firm quote and a delivery time. You do not need an account.</li>
+<li><strong><a href="/full-service">Full Service</a></strong> is for homes and for commercial buildings. You send us your plans. An analyst gives you a firm quote and a delivery time. You don’t need an account.</li>
+<li><strong><a href="/do-it-yourself">Do It Yourself</a></strong> is for homes. You enter your measurements with takeoff tools, and an energy analyst reviews your data before you are charged. {text:doItYourselfNotice}</li>
 </ul>
-<p>Is your project the outdoor lighting of a commercial building? Please <a href="/contact-us">contact us</a> first. Not sure that you need a report at all? Ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
+<p>For commercial outdoor lighting, please <a href="/contact-us">contact us</a> first. Not sure you need a report at all? Ask the <a href="/compliance-wizard">compliance wizard</a>.</p>`,
   },
   {
     question: 'What does it cost, and when am I charged?',
     helpText: `
-<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself. It costs {price:1002} for an existing home with changes or an addition. That is about {policy:diyCostShare} of the Full Service price.</p>
-<p>For Full Service, the <a href="/cost-estimator">cost estimator</a> shows a price range right away, and you get a firm quote once we have seen your plans. If your addition or alteration can follow the prescriptive rules (each part meets its own listed value), we fill in the forms for {policy:prescriptiveAdditionFee}. The <a href="/compliance-wizard">compliance wizard</a> tells you which case is yours.</p>
-<p>Signing up, logging in and saving projects are free. You pay only after you order a base service and an analyst has looked at your data. We charge your card when we e-mail the report, or when we mail the copies. Fees of registries, field raters and building departments are not included. See <a href="/prices">all prices</a>.</p>`,
+<p>For Full Service, the <a href="/cost-estimator">cost estimator</a> shows a price range right away. {text:quotePromise} {text:reportPromise} Prescriptive forms for an addition or alteration cost {policy:prescriptiveAdditionFee}. The <a href="/compliance-wizard">compliance wizard</a> tells you whether you can use them.</p>
+<p>A Do-It-Yourself report costs {price:1001} for a new home, or for an addition of up to {policy:additionExtraRequirementsSquareFeet} square feet by itself, and {price:1002} for an existing home with changes or an addition. That is about {policy:diyCostShare} of the Full Service price. Saving projects is free. We charge your card after an analyst’s review, when we e-mail the report or mail the copies. {text:doItYourselfNotice}</p>
+<p>Fees of registries, raters and building departments are extra. See <a href="/prices">all prices</a>.</p>`,
   },
   {
     question: 'What is in the standard residential report?',
@@ -29,7 +29,7 @@ export const faqA = categorySeeds('A', [
 <li>the <strong>mandatory measures checklist</strong>, the rules that every home must follow however it complies, and</li>
 <li>the <strong>heating and cooling load calculations</strong>, which your contractor needs to pick equipment of the right size.</li>
 </ul>
-<p>It comes as a PDF by e-mail ({price:4001}). The report costs {price:1001}, or {price:1002} for an existing home with an addition. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
+<p>It comes as a PDF by e-mail ({price:4001}). The standard report costs {price:1001}. The existing-plus-addition report is a product of its own and costs {price:1002}. Paper copies, pages for your plan sheets and an analyst’s signature and stamp are extra: see <a href="/faq-a#a-7">rush, certification and copies</a>.</p>`,
   },
   {
     question: 'What are preliminary run results?',
@@ -50,7 +50,7 @@ export const faqA = categorySeeds('A', [
     helpText: `
 <p>Yes. If a planchecker (the person at the building department who reviews plans) finds an error that we made, we correct the report free of charge.</p>
 <p>Send us the written comments with your project number. See <a href="/faq-d#d-1">what to do when a planchecker rejects the report</a>. Comments about something that changed after we finished, or about data that reached us wrong, are handled as a <a href="/faq-b#b-8">revision</a>.</p>
-<p>We also stand by our dates. If a report is not delivered within {policy:reportDueBusinessDays} business days of submission, you get a {policy:lateReportRebatePercent} rebate on the services you contracted. The details are in the <a href="/terms-and-conditions">terms and conditions</a>.</p>`,
+<p>We also stand by our dates. If a Do-It-Yourself report is not delivered within {policy:reportDueBusinessDays} business days of submission, you get a {policy:lateReportRebatePercent} rebate on the services you contracted. For Full Service, the same goes for {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or the date the quote gives. The details are in the <a href="/terms-and-conditions">terms and conditions</a>.</p>`,
   },
   {
     question: 'Can I get the report faster, certified or on paper?',

@@ -20,28 +20,28 @@ export const faqB = categorySeeds('B', [
 <li>find the U-factor (how fast heat passes through) and the SHGC (how much of the sun’s heat gets in) of your windows, and</li>
 <li>know the type and efficiency of the heating, cooling and water heating equipment.</li>
 </ul>
-<p>You also need a current web browser and a program that opens PDF files. Is the building complicated, or are the plans not finished? Then <a href="/full-service">Full Service</a> is the better choice. You can <a href="{link:newProject}">try it with a project of your own</a> at no cost.</p>`,
+<p>You also need a current web browser and a program that opens PDF files. Is the building complicated, or are the plans not finished? Then <a href="/full-service">Full Service</a> is the better choice. <a href="{link:newProject}">Projects</a> cost nothing to try. {text:doItYourselfNotice}</p>`,
   },
   {
     question: 'Why do I have to log in?',
     helpText: `
-<p>So that the site can tell you from other members and keep your projects for you. You need to log in only for Do-It-Yourself projects. Everything you can read here, the <a href="/compliance-wizard">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="/full-service">Full Service</a> work without an account.</p>
+<p>So that the site can tell you from other members and keep your projects for you. You need to log in only for Do-It-Yourself projects, and to see the status of plans you sent us. Everything you can read here, the <a href="/compliance-wizard">wizard</a>, the <a href="/cost-estimator">estimator</a> and <a href="/full-service">Full Service</a> work without an account.</p>
 <p>Membership is free. To register you give an account name, a valid e-mail address and a password. You must be at least {policy:minimumAgeYears} years old and able to pay by credit card. If you are younger, a parent or guardian has to order for you.</p>
-<p>Once logged in you can keep several projects in progress, come back to them at any time, and follow the status of reports under My Account.</p>`,
+<p>Members can keep several projects in progress, come back to them at any time, and follow the status of reports under My Account. {text:doItYourselfNotice}</p>`,
   },
   {
     question: 'Is my information private?',
     helpText: `
 <p>Yes. We use it to prepare and deliver your report, and we do not sell it.</p>
-<p>We keep your e-mail address, the data of your project, and the name, address and contact details of the people who sign the report and decide on the design. Some of it has to be shared to do the work: a registry gets the data of a report that must be registered, and the payment processor gets the card data. On a confirmation we show no more than the last {policy:cardDigitsShown} digits of a card, and never its expiry date.</p>
-<p>The <a href="/privacy-policy">privacy policy</a> lists all that we collect, why, and how you can see, correct or delete it.</p>`,
+<p>For a report we need your e-mail address, the data of your project, and the name, address and contact details of the people who sign the report and decide on the design. Some of it has to be shared to do the work: a registry gets the data of a report that must be registered, and the payment processor gets the card data. On a confirmation we show no more than the last {policy:cardDigitsShown} digits of a card, and never its expiry date.</p>
+<p>The <a href="/privacy-policy">privacy policy</a> lists what the site stores, for how long, and how you can see, correct or delete it.</p>`,
   },
   {
     question: 'How is my report sent to me?',
     helpText: `
 <p>As a PDF by e-mail. That is the standard delivery, and it costs {price:4001}.</p>
 <p>If you need paper, order a copy by Priority Mail: {price:5001} for the first copy and {price:5002} for each further one. Allow {policy:mailBusinessDays} business days. Pages laid out for large plan sheets can come <a href="/faq-b#b-7">by e-mail or by mail</a>. If you need the report by fax, ask us when you order.</p>
-<p>We deliver within {policy:reportDueBusinessDays} business days of submission. If the project does not comply yet, we contact you first, and delivery waits for your changes. No e-mail after that time? Look in the spam folder, then <a href="/contact-us">contact us</a>.</p>`,
+<p>A Do-It-Yourself report is delivered within {policy:reportDueBusinessDays} business days of submission, a Full Service report within {policy:reportAfterQuoteBusinessDays} business days after you accept the quote, or by the date the quote gives. If the project does not comply yet, we contact you first, and delivery waits for your changes. No e-mail after that time? Look in the spam folder, then <a href="/contact-us">contact us</a>.</p>`,
   },
   {
     question: 'What do I do with the report?',
@@ -69,8 +69,8 @@ export const faqB = categorySeeds('B', [
   {
     question: 'Can I change a project after I submitted it?',
     helpText: `
-<p>Yes, with our help. Once you request a report, the project is locked: you can see its data and status, but not edit it.</p>
+<p>Yes, with our help. Once you order a Do-It-Yourself report, the project is locked: you can see its data and status, but not edit it.</p>
 <p>E-mail customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it stands in the page headers of the report), the name of the file that we e-mailed, or the project’s name and date. We unlock the project. You edit and save it, and then tell us that you are done.</p>
-<p>A simple change costs a revision fee, charged to the same card. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. Later than that, it is up to us.</p>`,
+<p>A simple change costs a revision fee, charged to the same card. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. Later than that, it is up to us. {text:doItYourselfNotice}</p>`,
   },
 ]);

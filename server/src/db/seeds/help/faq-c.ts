@@ -73,7 +73,7 @@ export const faqC = categorySeeds('C', [
 <li>your plans for solar panels and batteries, and</li>
 <li>who signs the report.</li>
 </ul>
-<p>New homes generally need solar panels under the Energy Code 2025. The full list: ${helpSheetLink('residential', 'what you need to know for residential new construction (PDF)')}. Ready? Use <a href="/do-it-yourself">Do It Yourself</a> or <a href="/full-service">send us your plans</a>.</p>`,
+<p>New homes generally need solar panels under the Energy Code 2025. The full list: ${helpSheetLink('residential', 'what you need to know for residential new construction (PDF)')}. Ready? <a href="/full-service">Send us your plans</a>.</p>`,
   },
   {
     question: 'What do you need for an addition?',
@@ -100,7 +100,7 @@ export const faqC = categorySeeds('C', [
 <li>equipment schedules with model numbers, and</li>
 <li>the lighting schedule with watts and controls.</li>
 </ul>
-<p>Two limits catch people out. Site-built glazing without a rating label is limited to {policy:nonRatedFenestrationSquareFeet} square feet. Air handlers over {policy:economizerTons} tons need an economizer, which cools with outdoor air. Recent editions start lower, so tell us about small units too.</p>
+<p>Two limits catch people out. {text:siteBuiltGlazing} Air handlers over {policy:economizerTons} tons need an economizer, which cools with outdoor air. Recent editions start lower, so tell us about small units too.</p>
 <p>The full list, for the Energy Code 2025: ${helpSheetLink('commercial', 'what you need to know for commercial construction (PDF)')}.</p>`,
   },
   {

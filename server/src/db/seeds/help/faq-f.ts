@@ -49,8 +49,8 @@ export const faqF = categorySeeds('F', [
 <p>Choose the type that will be installed. The list has three groups:</p>
 <ul>
 <li><strong>{policy:commonCoolingTypes} common options</strong>: the minimum efficiency split air conditioner, and split air conditioners of 14, 15, 16, 17 and 18 SEER. SEER is the seasonal efficiency: the higher, the better.</li>
-<li><strong>{policy:otherCoolingTypes} other options</strong> for less usual systems.</li>
-<li><strong>{policy:separateCoolingTypes} separate ones</strong>: thru-wall air conditioner, direct evaporative and indirect evaporative cooler.</li>
+<li><strong>Other systems</strong>: the {policy:otherCoolingTypes} less common choices, for systems that are not split air conditioners.</li>
+<li><strong>Listed apart</strong>: {policy:separateCoolingTypes} kinds, which are thru-wall air conditioners, direct evaporative coolers and indirect evaporative coolers.</li>
 </ul>
 <p>Newer data sheets state SEER2 instead of SEER. Use that value if it is all you have, and tell us. If you do not know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look a model up: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
   },

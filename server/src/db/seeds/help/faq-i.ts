@@ -94,6 +94,6 @@ export const faqI = categorySeeds('I', [
 <li><strong>SHGC</strong> (solar heat gain coefficient): the share of the sun’s heat that gets in. Lower keeps a house cooler.</li>
 </ul>
 <p>The label comes from the NFRC, the National Fenestration Rating Council. Both values are for the whole window with its frame, not for the glass alone. If the windows are not bought yet, take the values from the maker’s data or the ${external('windowRatings', 'NFRC directory')}. Then buy windows that are equal or better, and leave the labels on until the inspector has seen them.</p>
-<p>Windows without a rating use default values, which are much worse. In commercial buildings, site-built glazing without a rating is limited to {policy:nonRatedFenestrationSquareFeet} square feet (Energy Code 2025).</p>`,
+<p>Windows without a rating use default values, which are much worse. {text:siteBuiltGlazing} (Energy Code 2025)</p>`,
   },
 ]);

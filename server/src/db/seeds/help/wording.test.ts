@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@title24/shared-domain';
+import { doItYourself, fillPlaceholders } from '@title24/shared-domain';
 import { helpSeeds } from './index.ts';
 import { fillSources } from './testing/fill-sources.ts';
 import { plainText } from './testing/plain-text.ts';
@@ -48,10 +48,20 @@ test.each(['c-1', 'c-3', 'c-4', 'c-5', 'c-6', 'c-7', 'c-8', 'c-9', 'c-10', 'c-11
 
 /** The figures of spec 1, 2, 3, 4, 5 and 9 where a reader looks for them. */
 test.each([
-  ['a-2', ['$149', '$189', '$295', '700 square feet', 'a third to half']],
+  [
+    'a-2',
+    [
+      ...['$149', '$189', '$295', '700 square feet', 'a third to half'],
+      'Within 3 business days after we receive your plans, you get a firm quote',
+      'report follows within 3 business days after you accept the quote',
+    ],
+  ],
   ['a-4', ['$39']],
   ['a-5', ['$39']],
-  ['a-6', ['within 3 business days', '50% rebate']],
+  [
+    'a-6',
+    ['within 3 business days of submission', '50% rebate', '3 business days after you accept the quote'],
+  ],
   [
     'a-7',
     ['$85', '$10', '$55', '$25', '$5', '$0', '12:00 pm Pacific', 'by 3:00 pm', 'allow 3 business days'],
@@ -79,7 +89,7 @@ test.each([
   ['e-5', ['under 20%']],
   ['f-1', ['less than 12 linear feet']],
   ['f-2', ['22% of the fan flow', 'under 6% of the fan flow']],
-  ['f-5', ['6 common', '8 other', '3 separate', '14, 15, 16, 17 and 18 SEER']],
+  ['f-5', ['6 common', 'the 8 less common', '3 kinds', '14, 15, 16, 17 and 18 SEER']],
   ['f-7', ['over 4.5 tons']],
   ['f-8', ['more than 40 ft', 'lower 25 ft limit']],
   ['g-3', ['Front 0 Left 90 Back 180 Right 270']],
@@ -119,3 +129,18 @@ test.each([
 ])('%s states its figures', (id, figures) => {
   for (const figure of figures) expect(byId.get(id)).toContain(figure);
 });
+
+test.each([
+  [false, ['a-1', 'a-2', 'b-2', 'b-3', 'b-8']],
+  [true, []],
+])(
+  'answers that tell how to use Do It Yourself say that it opens soon only until it is open (%s)',
+  (isOpen, ids) => {
+    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const say = helpSeeds.filter(({ helpText }) =>
+      fillPlaceholders(helpText, fillSources).includes('opens soon'),
+    );
+    expect(say.map(({ id }) => id)).toEqual(ids);
+    switched.restore();
+  },
+);

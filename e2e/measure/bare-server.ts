@@ -1,0 +1,18 @@
+/**
+ * The least that a server can do, as a measure: sends one file with given headers to whatever is asked, once the
+ * request has been read. Arguments: the file, the headers as JSON. Prints its port.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const [file = '', headers = '{}'] = process.argv.slice(2);
+const body = readFileSync(file);
+const head = { ...(JSON.parse(headers) as Record<string, string>), 'content-length': String(body.length) };
+
+const server = createServer((request, response) => {
+  const send = () => response.writeHead(200, head).end(body);
+  if (request.method === 'GET') send();
+  else request.resume().once('end', send);
+});
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

@@ -1,0 +1,18 @@
+import { ButtonLink, PageSection } from '@title24/shared-ui';
+import { Done } from '../form/done.tsx';
+
+/** In place of an account that its holder has deleted. */
+export function AccountDeleted() {
+  return (
+    <PageSection width="text">
+      <Done title="Your account is deleted">
+        <p>You are logged out everywhere. We have sent you a mail that confirms it.</p>
+      </Done>
+      <p>
+        <ButtonLink href="/services" variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </p>
+    </PageSection>
+  );
+}

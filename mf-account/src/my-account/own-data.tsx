@@ -1,0 +1,100 @@
+import { account } from '@title24/shared-config/rpc';
+import { useConfig } from '@title24/shared-config/runtime';
+import { Accordion, Alert, Button, Stack } from '@title24/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { formActions } from '../account-paths.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { callProblems } from '../form/call-problems.ts';
+import { filled } from '../form/checks.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { WhosePassword } from '../form/whose-password.tsx';
+import { useSentForm } from '../page-data.ts';
+import { saveFile } from './save-file.ts';
+import type { AccountActions } from './use-account.ts';
+
+interface Props {
+  readonly accountName: string;
+  /** Null where the browser sends the forms by itself. */
+  readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
+}
+
+/** What is stored about the account's holder: to be downloaded, or deleted. */
+export function OwnData({ accountName, actions }: Props) {
+  return (
+    <Stack>
+      <Download actions={actions} />
+      <DeleteAccount accountName={accountName} actions={actions} />
+    </Stack>
+  );
+}
+
+function Download({ actions }: Pick<Props, 'actions'>) {
+  const sent = useSentForm('export');
+  const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
+
+  function submit(event: FormEvent): void {
+    if (!actions) return;
+    event.preventDefault();
+    setProblem(null);
+    actions.call(account.exportData).then(
+      (data) => saveFile('my-account.json', JSON.stringify(data, null, 2)),
+      (error: unknown) => setProblem(callProblems(error)[0]?.message ?? ''),
+    );
+  }
+
+  return (
+    <form method="post" action={formActions.exportData} onSubmit={submit}>
+      {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
+      <p>
+        The file holds all that we have stored about you: your account, where you are logged in, what you have
+        sent us, which mail we have sent you, and what our change log says. It is JSON, which programs and
+        text editors read.
+      </p>
+      <Button type="submit" variant="secondary">
+        Download my data
+      </Button>
+    </form>
+  );
+}
+
+function DeleteAccount({ accountName, actions }: Props) {
+  const { navLinks } = useConfig();
+  const sent = useSentForm('delete');
+  const form = useAccountForm({
+    checks: { password: filled('Enter your password') },
+    send:
+      actions &&
+      (async ({ password = '' }) => {
+        await actions.call(account.deleteAccount, { password });
+        actions.onDeleted();
+      }),
+    sent,
+  });
+  return (
+    <Accordion id="delete" title="Delete your account" headingLevel={3} defaultOpen={sent !== undefined}>
+      <p>
+        This ends all your logins and deletes your account name, e-mail address, password, passkeys, codes and
+        the mail that we have sent you. It cannot be undone.
+      </p>
+      <p>
+        We keep the plans that you have sent us, with what you wrote on their form: they are the records of
+        what we were asked to do. They belong to no account any more. To have them deleted too, write to{' '}
+        <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>. If you work for us, what you
+        have changed on this site stays in the change log with your account name.
+      </p>
+      <AccountForm
+        form={form}
+        action={`${formActions.deleteAccount}#delete`}
+        label="Delete your account"
+        headingLevel={4}
+        variant="danger"
+        submitLabel="Delete my account"
+        sendingLabel="Deleting your account…"
+      >
+        <WhosePassword accountName={accountName} />
+        <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </Accordion>
+  );
+}

@@ -1,0 +1,76 @@
+import { submissions } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import { Alert, Button, Dialog } from '@title24/shared-ui';
+import { useRef, useState } from 'react';
+import { failureWords } from '../../calls/failure-words.ts';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly submission: Pick<SubmissionDetail, 'reference' | 'projectName' | 'lastUpdate' | 'files'>;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a submission with its files, after a second look. */
+export function DeleteSubmission({ submission, onDeleted }: Props) {
+  const { reference, projectName, lastUpdate, files } = submission;
+  const { rpc } = useMountProps();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  async function deleteIt(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setIsDeleting(true);
+    setFailure(null);
+    try {
+      await rpc.call(submissions.delete, { reference, lastUpdate });
+      setIsAsking(false);
+      onDeleted();
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      busy.current = false;
+      setIsDeleting(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="delete" className={styles.section}>
+      <h2 id="delete">Delete</h2>
+      <p>Takes the submission, its files and its notes away for good.</p>
+      <div>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          Delete submission
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => isDeleting || setIsAsking(false)}
+        title={`Delete ${reference}?`}
+        size="small"
+        closeLabel="Close"
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button variant="secondary" onClick={() => void deleteIt()}>
+              {isDeleting ? 'Deleting…' : 'Delete for good'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <bdi>{projectName}</bdi> and {files.length === 1 ? 'its file' : `its ${files.length} files`} will be
+          gone, and nobody can bring them back.
+        </p>
+        {failure && (
+          <Alert tone="danger" title="It was not deleted">
+            <p>{failure}</p>
+          </Alert>
+        )}
+      </Dialog>
+    </section>
+  );
+}

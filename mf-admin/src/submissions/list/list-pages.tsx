@@ -1,0 +1,25 @@
+import type { SubmissionList } from '@title24/shared-domain/full-service';
+import { Cluster } from '@title24/shared-ui';
+import { type ListSearch, listHref } from './list-search.ts';
+
+interface Props extends Pick<SubmissionList, 'before' | 'after'> {
+  readonly search: ListSearch;
+}
+
+/** Ways to the parts of the list before and after; nothing where all of it shows. */
+export function ListPages({ search, before, after }: Props) {
+  if (before === null && after === null) return null;
+  return (
+    <nav aria-label="Pages">
+      <Cluster>
+        {before !== null && (
+          <>
+            <a href={listHref(search)}>First page</a>
+            <a href={listHref(search, { before })}>Page before</a>
+          </>
+        )}
+        {after !== null && <a href={listHref(search, { after })}>Page after</a>}
+      </Cluster>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { useConfig } from '@title24/shared-config/runtime';
+
+/** The company's name, postal address and customer service address, to write to. */
+export function CompanyContact() {
+  const { company, navLinks } = useConfig();
+  const { line1, cityText, stateText, postalCode } = company.address;
+  return (
+    <>
+      {company.name}, {line1}, {cityText}, {stateText} {postalCode}, or{' '}
+      <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>
+    </>
+  );
+}

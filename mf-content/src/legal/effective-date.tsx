@@ -1,0 +1,13 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { type ContentDateKey, contentDate } from '@title24/shared-domain';
+
+/** Since when a legal text applies; nothing while nobody has entered a date. */
+export function EffectiveDate({ of: key }: { of: ContentDateKey }) {
+  const date = contentDate(useConfig(), key);
+  if (!date) return null;
+  return (
+    <p>
+      Effective <time dateTime={date.iso}>{date.words}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { FilledField } from '../inputs/read-form.ts';
+
+interface Props {
+  /** The number fields that show now. */
+  readonly fields: readonly FilledField[];
+  /** The variant; another one brings other fields, which its legend and their order tell. */
+  readonly kind: string;
+}
+
+/** Tells screen readers of a field that has appeared below what was ticked or typed. */
+export function NewFieldNote({ fields, kind }: Props) {
+  const labels = fields.map(({ field }) => field.label);
+  const shown = labels.join(', ');
+  const [last, setLast] = useState({ kind, labels, shown, words: '' });
+  if (shown !== last.shown || kind !== last.kind) {
+    const added = kind === last.kind ? labels.filter((label) => !last.labels.includes(label)) : [];
+    setLast({ kind, labels, shown, words: added.length > 0 ? `New field: ${added.join(', ')}` : '' });
+  }
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {last.words}
+    </p>
+  );
+}

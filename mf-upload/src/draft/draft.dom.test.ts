@@ -1,0 +1,76 @@
+import type { Draft } from './draft.ts';
+
+type Drafts = typeof import('./draft.ts');
+
+/** The module as a tab of its own has it. */
+function newTab(): Drafts {
+  let tab: Drafts | undefined;
+  jest.isolateModules(() => {
+    tab = jest.requireActual<Drafts>('./draft.ts');
+  });
+  return tab as Drafts;
+}
+
+const draft = (projectName: string): Draft => ({
+  typed: { projectName, projectType: '', from: '', email: '', phone: '', comment: '', hasDropbox: false },
+  files: [],
+  submission: { content: '', key: '' },
+});
+const nameIn = (tab: Drafts, now: number) => tab.loadDraft(now)?.typed.projectName;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what is typed in one tab does not replace what another keeps', () => {
+  const [first, second] = [newTab(), newTab()];
+  first.saveDraft(draft('First house'), 1);
+  second.saveDraft(draft('Second house'), 2);
+  expect(nameIn(first, 3)).toBe('First house');
+  expect(nameIn(second, 3)).toBe('Second house');
+  second.clearDraft();
+  expect(nameIn(first, 3)).toBe('First house');
+});
+
+test('a new tab takes over the newest draft of a closed one, and only that is gone once it is sent', () => {
+  const [open, older, newer] = [newTab(), newTab(), newTab()];
+  older.saveDraft(draft('Older'), 1);
+  older.leaveDraft();
+  newer.saveDraft(draft('Newer'), 2);
+  newer.leaveDraft();
+  open.saveDraft(draft('Open'), 3);
+  const next = newTab();
+  expect(nameIn(next, 4)).toBe('Newer');
+  next.clearDraft();
+  expect(nameIn(open, 4)).toBe('Open');
+  expect(nameIn(newTab(), 4)).toBe('Older');
+});
+
+test('the draft of an open tab is offered too, as of one that crashed, but stays its own', () => {
+  const first = newTab();
+  first.saveDraft(draft('First house'), 1);
+  const second = newTab();
+  expect(nameIn(second, 2)).toBe('First house');
+  second.saveDraft(draft('Second house'), 3);
+  expect(nameIn(first, 4)).toBe('First house');
+});
+
+test('a reloaded tab goes on with its own draft', () => {
+  const [first, second] = [newTab(), newTab()];
+  first.saveDraft(draft('First house'), 1);
+  second.saveDraft(draft('Second house'), 2);
+  expect(sessionStorage.length).toBe(0);
+  // As the browser does at a reload of the second one.
+  window.dispatchEvent(new Event('pagehide'));
+  second.leaveDraft();
+  expect(sessionStorage.length).toBe(1);
+  expect(nameIn(newTab(), 3)).toBe('Second house');
+});
+
+test('after a day nothing of it is left in the browser, nor of what cannot be read', () => {
+  newTab().saveDraft(draft('First house'), 0);
+  localStorage.setItem('title24.upload-draft', '{');
+  expect(nameIn(newTab(), 24 * 3_600_000 + 1)).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});

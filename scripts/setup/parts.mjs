@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The names of the parts that the repository's package.json lists as workspaces: the shell and the remotes. */
+export function partsOf(repository) {
+  const { workspaces } = readManifest(repository);
+  return workspaces.filter((name) => name === 'shell' || name.startsWith('mf-'));
+}
+
+/**
+ * Why a part cannot be built here, and what to do, in one line.
+ * @returns {string | null} null if it can
+ */
+export function whyNotBuildable(name, repository) {
+  const parts = partsOf(repository);
+  const folder = join(repository, name);
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(join(folder, 'package.json')))
+    return `There is no part ${name}. The parts are ${parts.join(', ')}.`;
+  if (!parts.includes(name) && !name.startsWith('mf-'))
+    return `${name} is no part: the shell and folders named mf-… are. The parts are ${parts.join(', ')}.`;
+  if (!parts.includes(name))
+    return `${name} is not a workspace yet. Add "${name}" to "workspaces" in package.json, run npm install, and publish it again.`;
+  if (readManifest(folder).name !== `@title24/${name}`)
+    return `${name}/package.json must have the name @title24/${name}, by which it is built.`;
+  return null;
+}
+
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+jest.setTimeout(60_000);
+
+const { scripts } = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8'));
+
+const setup = __dirname;
+let folder: string;
+let command: ChildProcess | undefined;
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Those that the command has started, by what they are. */
+async function started(): Promise<Map<string, number>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
+  return new Map(
+    names.map((name) => name.split('.') as [string, string]).map(([what, pid]) => [what, Number(pid)]),
+  );
+}
+
+async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not in time: ${holds}`);
+    await sleep(20);
+  }
+}
+
+/** A workspace whose `npm run dev` is made of the same pieces, with small programs in place of server and watchers. */
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
+  const leavesPid = (what: string) =>
+    `require('fs').writeFileSync(${JSON.stringify(folder)} + '/${what}.' + process.pid + '.pid', '');`;
+  const endsWithParent = "process.once('disconnect', () => process.exit()); setInterval(() => {}, 1000);";
+  await writeFile(
+    path.join(folder, 'server.cjs'),
+    `${leavesPid('server')} let asked = 0;
+     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+       // As the site does: the second signal ends it at once, with another code.
+       if (++asked > 1) { ${leavesPid('hurried')} process.exit(1); }
+       setTimeout(() => process.exit(0), 200);
+     });
+     ${endsWithParent}`,
+  );
+  await writeFile(path.join(folder, 'watcher.cjs'), leavesPid('watcher') + endsWithParent);
+  await writeFile(
+    path.join(folder, 'dev.mjs'),
+    `import { runServer } from ${JSON.stringify(path.join(setup, 'run-program.mjs'))};
+     import { startWatchers } from ${JSON.stringify(path.join(setup, 'start-watchers.mjs'))};
+     import { writeFileSync } from 'node:fs';
+     const end = startWatchers(${JSON.stringify(path.join(folder, 'watcher.cjs'))}, [${JSON.stringify(folder)}]);
+     const running = runServer(${JSON.stringify(path.join(folder, 'server.cjs'))});
+     writeFileSync(${JSON.stringify(folder)} + '/node.' + process.pid + '.pid', '');
+     process.exitCode = await running;
+     end();`,
+  );
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'small',
+      version: '1.0.0',
+      scripts: { dev: scripts.dev.replace('scripts/dev.mjs', 'dev.mjs') },
+    }),
+  );
+});
+afterEach(async () => {
+  for (const pid of (await started()).values()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  command?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGINT'],
+  ['node', 'SIGTERM'],
+  ['node', 'SIGINT'],
+  ['node', 'SIGKILL'],
+  ['all of the terminal', 'SIGINT'],
+] as const)('what npm run dev started ends when %s gets %s', async (who, signal) => {
+  command = spawn('npm', ['run', 'dev'], { cwd: folder, stdio: 'ignore', detached: true });
+  await eventually(async () => (await started()).size === 3);
+  const pids = await started();
+  const target = { npm: command.pid, node: pids.get('node'), 'all of the terminal': -(command.pid ?? 0) }[
+    who
+  ];
+  process.kill(target ?? 0, signal);
+  await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
+  // The server had its time to end in order.
+  expect([...(await started()).keys()]).not.toContain('hurried');
+});

@@ -1,0 +1,27 @@
+import { totpStep } from './totp-step.ts';
+
+/** RFC 6238, appendix B: SHA-1, the last six of eight digits. */
+const secret = '12345678901234567890';
+const rfc = [
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_234_567_890, '005924'],
+  [20_000_000_000, '353130'],
+] as const;
+
+test.each(rfc)('at %d seconds the code is %s', (seconds, code) => {
+  expect(totpStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
+});
+
+test.each([
+  [-60, null],
+  [-30, 41_152_263],
+  [30, 41_152_263],
+  [60, null],
+])('a clock that is %d seconds off', (off, step) => {
+  expect(totpStep(secret, '005924', (1_234_567_890 + off) * 1000)).toBe(step);
+});
+
+test.each(['', '5924', '0059240', '00592a'])('%j is no code', (code) => {
+  expect(totpStep(secret, code, 1_234_567_890_000)).toBeNull();
+});

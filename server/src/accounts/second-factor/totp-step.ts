@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+const stepMs = 30_000;
+const digits = 6;
+
+/** Steps before and after the present one whose codes are taken too, since clocks differ. */
+const drift = 1;
+
+/**
+ * The time step (RFC 6238: half minutes since 1970) whose code this is, of those that are near `now` (milliseconds);
+ * null if it is none of theirs. If it is the code of two of them, the later one.
+ */
+export function totpStep(secret: string, code: string, now: number): number | null {
+  const present = Math.floor(now / stepMs);
+  for (let step = present + drift; step >= present - drift; step--) {
+    if (totpCodeAt(secret, step) === code) return step;
+  }
+  return null;
+}
+
+function totpCodeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
+}

@@ -1,0 +1,151 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { type SmallBuild, type SmallDescriptor, writeSmallBuild } from '../testing/small-build.ts';
+import { BuiltPartError, readBuiltPart } from './built-part.ts';
+
+let workspace: TemporaryDataDir;
+let dist: string;
+
+beforeEach(async () => {
+  workspace = await temporaryDataDir();
+  dist = join(workspace.dataDir, 'mf-wizard/dist/production');
+});
+afterEach(() => workspace.remove());
+
+const build = async (build: Partial<SmallBuild> = {}) => {
+  await writeSmallBuild(workspace.dataDir, { name: 'mf-wizard', render: 'return {}', ...build });
+  return readBuiltPart(dist, '1.0.0');
+};
+const chunk = { 'chunk.0123.js': 'chunk()' };
+
+test('a whole build, with folders, compressed copies and source maps', async () => {
+  const assets = {
+    'static/js/chunk.0123.js': 'chunk()',
+    'static/js/chunk.0123.js.br': brotliCompressSync('chunk()'),
+    'static/js/chunk.0123.js.map': '{}',
+    'letters.woff2': 'w',
+  };
+  const { entry, files, contents } = await build({ assets });
+  expect(entry.metadata.version).toMatch(/^1\.0\.0\+[0-9a-f]{12}$/);
+  expect(entry.extras.scripts).toEqual(['/assets/mf-wizard/static/js/chunk.0123.js']);
+  expect(Object.keys(files)).toEqual([
+    'render/render.cjs',
+    'browser/letters.woff2',
+    expect.stringContaining('browser/remoteEntry.'),
+    'browser/static/js/chunk.0123.js',
+  ]);
+  expect([...contents.keys()]).toEqual(
+    expect.arrayContaining(['browser/static/js/chunk.0123.js.br', 'browser/static/js/chunk.0123.js.map']),
+  );
+});
+
+test('the version is that of the content, whatever the compression made of it', async () => {
+  const version = async (assets: Record<string, string | Uint8Array>) =>
+    (await build({ assets })).entry.metadata.version;
+  const plain = await version(chunk);
+  expect(await version({ ...chunk, 'chunk.0123.js.br': brotliCompressSync('chunk()') })).toBe(plain);
+  expect(await version({ 'chunk.0123.js': 'other()' })).not.toBe(plain);
+});
+
+test('a build without its list of files is taken as it is', async () => {
+  const edit = (descriptor: Partial<SmallDescriptor>) => void delete descriptor.files;
+  expect((await build({ assets: chunk, edit })).files).toHaveProperty(['browser/chunk.0123.js']);
+});
+
+const named = (text: string) => new RegExp(`does not hold a whole build: ${text}.*Build it again\\.$`);
+
+test.each<[string, Partial<SmallBuild>, RegExp]>([
+  [
+    'the integrity of another file',
+    {
+      edit: ({ metadata }) => {
+        metadata.integrity = `sha384-${'A'.repeat(64)}`;
+      },
+    },
+    named('the integrity in the descriptor is not that of browser/remoteEntry'),
+  ],
+  [
+    'a chunk that is not in the build',
+    {
+      edit: ({ extras }) => {
+        extras.scripts = ['/assets/mf-wizard/none.js'];
+      },
+    },
+    named('the descriptor names browser/none.js, which is missing'),
+  ],
+  [
+    'a file of a type that the site does not serve',
+    { assets: { 'setup.exe': 'MZ' } },
+    named('browser/setup.exe is of a type that the site does not serve'),
+  ],
+  [
+    'a file with a name that no descriptor could hold',
+    {
+      assets: { 'a b.js': 'x' },
+      edit: ({ extras, files }) => {
+        extras.scripts = [];
+        delete files['browser/a b.js'];
+      },
+    },
+    /browser\/a b\.js/,
+  ],
+  [
+    'a compressed copy of something else',
+    { assets: { ...chunk, 'chunk.0123.js.br': brotliCompressSync('other()') } },
+    named('browser/chunk.0123.js.br does not hold browser/chunk.0123.js'),
+  ],
+  [
+    "a script in another part's folder",
+    {
+      edit: (descriptor) => {
+        descriptor.url = descriptor.url.replace('mf-wizard', 'mf-content');
+      },
+    },
+    /is not a descriptor: .*below the part's own folder/,
+  ],
+  ['a host by another name', { kind: 'host' }, /is not a descriptor: .*the part named 'shell' is the host/],
+])('%s is refused', async (_, spoiled, words) => {
+  const refused = build(spoiled);
+  await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
+  await expect(refused).rejects.toThrow(words);
+});
+
+describe('a build that changed on its way', () => {
+  beforeEach(() => build({ assets: chunk }));
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'a chunk',
+      () => writeFile(join(dist, 'browser/chunk.0123.js'), 'evil()'),
+      /chunk\.0123\.js is not what was built/,
+    ],
+    ['a file more', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
+    ['a file less', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
+    [
+      'the render bundle',
+      () => writeFile(join(dist, 'render/render.cjs'), 'x'),
+      /render\.cjs is not what was built/,
+    ],
+    [
+      'no browser files',
+      () => rm(join(dist, 'browser'), { recursive: true }),
+      /browser cannot be read\. Build the part first/,
+    ],
+    [
+      'a folder in place of a file',
+      async () => {
+        await rm(join(dist, 'render/render.cjs'));
+        await mkdir(join(dist, 'render/render.cjs'));
+      },
+      /render\.cjs is missing\. Build the part first/,
+    ],
+    ['no JSON', () => writeFile(join(dist, 'remote.json'), '{'), /remote\.json is not a descriptor/],
+  ])('%s: refused in words', async (_, spoil, words) => {
+    await spoil();
+    const refused = readBuiltPart(dist, '1.0.0');
+    await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
+    await expect(refused).rejects.toThrow(words);
+  });
+});

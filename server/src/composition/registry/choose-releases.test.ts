@@ -1,0 +1,126 @@
+import type { RegistryEntry } from '@title24/shared-config/contract';
+import { type CheckedRelease, chooseReleases } from './choose-releases.ts';
+import type { Release } from './releases.ts';
+
+interface Told {
+  readonly name: string;
+  /** What it declares; null for a descriptor that cannot be read. */
+  readonly paths: readonly string[] | null;
+  readonly statics?: readonly string[];
+  /** Why it cannot serve by itself. */
+  readonly problem?: string;
+}
+
+/** Releases in the order in which they were made, each a version of its own: 1, 2, 3 … */
+async function choose(told: readonly Told[]) {
+  const all = told.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
+  const releases = new Map<string, Release[]>();
+  for (const { id, name, version } of [...all].reverse())
+    releases.set(name, [...(releases.get(name) ?? []), { id, name, version }]);
+  const entryOf = ({ id }: Release): RegistryEntry | null => {
+    const { paths, statics = [] } = all[id - 1] as Told;
+    const routes = paths?.map((path) => ({ path, title: 't', heading: 'h', description: 'd' }));
+    const files = Object.fromEntries(statics.map((path) => [path, '/assets/x.pdf']));
+    return routes ? ({ extras: { routes, statics: files } } as unknown as RegistryEntry) : null;
+  };
+  const { serving, skipped } = await chooseReleases({
+    releases,
+    check: async (release): Promise<CheckedRelease> => {
+      const entry = entryOf(release);
+      const { problem = 'unreadable' } = all[release.id - 1] as Told;
+      return entry && problem === 'unreadable' ? { entry } : { problem, isLocal: true };
+    },
+    declared: async (release) => entryOf(release),
+  });
+  return {
+    serving: Object.fromEntries(serving.map(({ release }) => [release.name, release.id])),
+    skipped: skipped.map(({ name, version, problem }) => `${name} ${version}: ${problem}`),
+  };
+}
+
+const bad = 'x.js is missing';
+
+test('the newest release of each part that can serve', async () => {
+  expect(
+    await choose([
+      { name: 'a', paths: ['/a'] },
+      { name: 'b', paths: ['/b'] },
+      { name: 'a', paths: ['/a'] },
+      { name: 'b', paths: ['/b'], problem: bad },
+      { name: 'b', paths: ['/b'], problem: bad },
+    ]),
+  ).toEqual({ serving: { a: 3, b: 2 }, skipped: [`b 5: ${bad}`, `b 4: ${bad}`] });
+});
+
+test('a part of which nothing can serve is not there, and the others are', async () => {
+  expect(
+    await choose([
+      { name: 'a', paths: ['/a'] },
+      { name: 'b', paths: null },
+    ]),
+  ).toEqual({ serving: { a: 1 }, skipped: ['b 2: unreadable'] });
+});
+
+test.each([
+  ['the same path', ['/prices']],
+  ['a pattern over it', ['/*']],
+])('a second part that declares %s does not get it', async (_, paths) => {
+  expect(
+    await choose([
+      { name: 'mf-content', paths: ['/services', '/prices'] },
+      { name: 'aaa', paths },
+      { name: 'mf-content', paths: ['/services', '/prices'] },
+    ]),
+  ).toMatchObject({
+    serving: { 'mf-content': 3 },
+    skipped: [expect.stringMatching(/^aaa 2: .*mf-content$/)],
+  });
+});
+
+test('a second part serves by its release before, which declared nothing of another part', async () => {
+  expect(
+    await choose([
+      { name: 'mf-content', paths: ['/prices'] },
+      { name: 'b', paths: ['/b'] },
+      { name: 'b', paths: ['/b', '/prices/old', '/prices'] },
+    ]),
+  ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
+});
+
+test('a file at a fixed path is one part’s too', async () => {
+  expect(
+    await choose([
+      { name: 'a', paths: [], statics: ['/static/x.pdf'] },
+      { name: 'b', paths: ['/b'], statics: ['/static/x.pdf'] },
+    ]),
+  ).toEqual({ serving: { a: 1 }, skipped: ['b 2: It declares /static/x.pdf, which belongs to a'] });
+});
+
+test('a path that was handed over stays with its new part, also while an older release serves the first one', async () => {
+  expect(
+    await choose([
+      { name: 'a', paths: ['/a', '/prices'] },
+      { name: 'a', paths: ['/a'] },
+      { name: 'b', paths: ['/prices'] },
+      { name: 'a', paths: ['/a'], problem: bad },
+      { name: 'a', paths: ['/a'], problem: bad },
+    ]),
+  ).toMatchObject({ serving: { a: 2, b: 3 } });
+  expect(
+    await choose([
+      { name: 'a', paths: ['/a', '/prices'] },
+      { name: 'b', paths: ['/prices'] },
+      { name: 'a', paths: ['/a'], problem: bad },
+    ]),
+  ).toMatchObject({ serving: { b: 2 } });
+});
+
+test('damage to the newest release of its owner does not give a path away', async () => {
+  expect(
+    await choose([
+      { name: 'a', paths: ['/prices'] },
+      { name: 'b', paths: ['/prices'] },
+      { name: 'a', paths: ['/prices'], problem: bad },
+    ]),
+  ).toMatchObject({ serving: { a: 1 } });
+});

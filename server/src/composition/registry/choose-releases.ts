@@ -1,0 +1,109 @@
+import { pathsOverlap, type RegistryEntry, type SkippedRelease } from '@title24/shared-config/contract';
+import { claimedPaths, sharedPath } from './claims.ts';
+import type { Release } from './releases.ts';
+
+/** What a release is when it is looked at by itself. */
+export type CheckedRelease =
+  | { readonly entry: RegistryEntry }
+  | {
+      readonly problem: string;
+      /** Whether the cause is this machine's files, so that another machine may well serve the release. */
+      readonly isLocal: boolean;
+    };
+
+export interface ServingRelease {
+  readonly release: Release;
+  readonly entry: RegistryEntry;
+}
+
+export interface ChosenReleases {
+  readonly serving: readonly ServingRelease[];
+  readonly skipped: readonly (SkippedRelease & { readonly isLocal: boolean })[];
+}
+
+interface Options {
+  /** Each part's releases that are not withdrawn, newest first. */
+  readonly releases: ReadonlyMap<string, readonly Release[]>;
+  readonly check: (release: Release) => Promise<CheckedRelease>;
+  /** What a release declares, whether it can serve or not; null if that cannot be read. */
+  readonly declared: (release: Release) => Promise<RegistryEntry | null>;
+}
+
+/**
+ * For each part the newest release that can serve: one that passes the check and declares no path of another part. A path
+ * is the part's that declared it first and still does.
+ */
+export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
+  const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
+  const left = new Map([...releases].map(([name, history]) => [name, onceEach(history)]));
+  const serving = new Map<string, ServingRelease>();
+
+  function skip({ name, version }: Release, why: { problem: string; isLocal: boolean }) {
+    skipped.push({ name, version, problem: why.problem, isLocal: why.isLocal });
+  }
+
+  async function takeNext(name: string): Promise<void> {
+    serving.delete(name);
+    for (let release = left.get(name)?.shift(); release; release = left.get(name)?.shift()) {
+      const checked = await check(release);
+      if ('entry' in checked) {
+        serving.set(name, { release, entry: checked.entry });
+        return;
+      }
+      skip(release, checked);
+    }
+  }
+
+  /** Number of the release that first declared the path, of those of a part that declares it still. */
+  async function firstClaim(name: string, path: string): Promise<number> {
+    const history = releases.get(name) ?? [];
+    const claims: number[] = [];
+    let newest: RegistryEntry | null = null;
+    for (const release of history) {
+      const entry = await declared(release);
+      newest ??= entry;
+      if (entry && claimsPath(entry, path)) claims.push(release.id);
+    }
+    const declaresStill = newest !== null && claimsPath(newest, path);
+    return declaresStill ? Math.min(...claims) : Number.POSITIVE_INFINITY;
+  }
+
+  for (const name of releases.keys()) await takeNext(name);
+  for (let conflict = findConflict(serving); conflict; conflict = findConflict(serving)) {
+    const [one, other, path] = conflict;
+    const isFirst =
+      (await firstClaim(one.release.name, path)) <= (await firstClaim(other.release.name, path));
+    const [owner, second] = isFirst ? [one, other] : [other, one];
+    skip(second.release, {
+      problem: `It declares ${path}, which belongs to ${owner.release.name}`,
+      isLocal: false,
+    });
+    await takeNext(second.release.name);
+  }
+  return { serving: [...serving.values()], skipped };
+}
+
+/** A version that was released again is looked at once. */
+function onceEach(history: readonly Release[]): Release[] {
+  return history.filter(
+    ({ version }, index) => history.findIndex((other) => other.version === version) === index,
+  );
+}
+
+function claimsPath(entry: RegistryEntry, path: string): boolean {
+  return claimedPaths(entry).some((claimed) => pathsOverlap(claimed, path));
+}
+
+/** Two parts that declare the same path, and that path as the first declares it. */
+function findConflict(
+  serving: ReadonlyMap<string, ServingRelease>,
+): [ServingRelease, ServingRelease, string] | null {
+  const parts = [...serving.values()].sort((one, other) => one.release.id - other.release.id);
+  for (const [index, one] of parts.entries()) {
+    for (const other of parts.slice(index + 1)) {
+      const path = sharedPath(one.entry, other.entry);
+      if (path !== null) return [one, other, path];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { pathsOverlap, type RegistryEntry } from '@title24/shared-config/contract';
+
+/** The paths of the site that a part declares: its routes with their aliases, and its files at fixed paths. */
+export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {
+  const routes = extras.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  return [...routes, ...Object.keys(extras.statics)];
+}
+
+/** The first of one part's paths that another part declares too; null if they keep apart. */
+export function sharedPath(
+  one: Pick<RegistryEntry, 'extras'>,
+  other: Pick<RegistryEntry, 'extras'>,
+): string | null {
+  const others = claimedPaths(other);
+  return claimedPaths(one).find((path) => others.some((taken) => pathsOverlap(path, taken))) ?? null;
+}

@@ -1,0 +1,78 @@
+const words = (text: string) => new Set(text.split(' '));
+
+/** Elements without an end tag. */
+const voidElements = words('area br col embed hr img input link source track wbr');
+
+/** Their content is text to a browser, whatever it looks like, up to their end tag. */
+const rawText = words('textarea iframe');
+
+/** What belongs to the document, runs or styles, or has a browser read differently what follows. */
+const forbidden = words(
+  'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
+);
+
+/** A browser ends the outer one where the inner one begins, and with it all that is open between them. */
+const neverNested = words('a button form nobr select');
+
+/** As {@link neverNested}, unless a list begins between them. */
+const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
+  li: { items: words('li'), lists: words('ul ol menu') },
+  dt: { items: words('dt dd'), lists: words('dl') },
+  dd: { items: words('dt dd'), lists: words('dl') },
+};
+
+const inSelect = words('option optgroup hr');
+
+/** Another element ends the drawing. */
+const inDrawing = words(
+  'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
+);
+const shapes = words('path circle ellipse rect line polyline polygon use stop image');
+
+/** A comment, an end tag, a start tag with its mark of an empty element, or the beginning of something else. */
+const token =
+  /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
+
+/**
+ * Why this HTML of a part cannot stand in its place, or null. It must close all that it opens and nothing else, so that
+ * it ends neither its place nor the document, and hold no element that has no business within a page.
+ */
+export function slotFault(html: string): string | null {
+  const open: string[] = [];
+  token.lastIndex = 0;
+  for (let match = token.exec(html); match; match = token.exec(html)) {
+    const [, comment, end, start, empty] = match;
+    if (comment !== undefined) {
+      // A browser ends such a comment earlier.
+      if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
+    } else if (end) {
+      const expected = open.pop();
+      if (expected !== end.toLowerCase()) {
+        return `it has </${end}> where ${expected ? `<${expected}>` : 'nothing'} is open`;
+      }
+    } else if (start) {
+      const name = start.toLowerCase();
+      const fault = misplaced(name, open);
+      if (fault) return fault;
+      if (voidElements.has(name) || (empty && shapes.has(name))) continue;
+      open.push(name);
+      if (!rawText.has(name)) continue;
+      const rest = html.slice(token.lastIndex).search(new RegExp(`</${name}`, 'i'));
+      if (rest < 0) return `it does not end <${name}>`;
+      token.lastIndex += rest;
+    } else return `it has a malformed tag: ${html.slice(match.index, match.index + 40)}`;
+  }
+  return open.length > 0 ? `it does not end <${open.at(-1)}>` : null;
+}
+
+function misplaced(name: string, open: readonly string[]): string | null {
+  const parent = open.at(-1);
+  if (open.includes('svg')) return inDrawing.has(name) ? null : `it has <${name}> within <svg>`;
+  if (forbidden.has(name)) return `it has <${name}>`;
+  if (open.includes('select') && !inSelect.has(name)) return `it has <${name}> within <select>`;
+  if (neverNested.has(name) && open.includes(name)) return `it has <${name}> within <${name}>`;
+  const kind = listItems[name];
+  if (!kind) return null;
+  const around = open.findLast((outer) => kind.items.has(outer) || kind.lists.has(outer));
+  return around && kind.items.has(around) ? `it has <${name}> within <${parent}> of a <${around}>` : null;
+}

@@ -1,0 +1,18 @@
+/** What the target of a request asks for: a page, or the clean address to ask for instead. */
+export type PageAddress = { readonly page: string } | { readonly redirect: string };
+
+/**
+ * Reads a request's target. An address with a trailing slash, or one that a browser could take for another site
+ * (`//example.com`, `/\example.com`), leads to its clean form, which begins with one slash.
+ */
+export function pageAddress(target: string, homePath: string): PageAddress | null {
+  const [written = '/', ...rest] = target.split('?');
+  const path = written.replaceAll('\\', '/');
+  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
+  const url = URL.parse(path.replace(/^\/+/, '/') + query, 'http://site');
+  if (url?.host !== 'site') return null;
+  const isClean = path === written && !path.startsWith('//') && !path.endsWith('/');
+  if (isClean) return { page: target };
+  const clean = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  return { redirect: (clean || homePath) + url.search };
+}

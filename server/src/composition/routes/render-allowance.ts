@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
+/** Pages that one client may have made at once, of those of a minute. */
+const burstShare = 0.5;
+
+const mostClients = 10_000;
+
+/** A token bucket for each client: how many pages it may have made that are not kept. */
+export class RenderAllowance {
+  readonly #perMs: number;
+  readonly #burst: number;
+  readonly #now: () => number;
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostClients });
+
+  constructor(perMinute: number, now: () => number = Date.now) {
+    this.#perMs = perMinute / 60_000;
+    this.#burst = Math.max(1, perMinute * burstShare);
+    this.#now = now;
+  }
+
+  /** Takes one, if there is one left. */
+  take(client: string): boolean {
+    const now = this.#now();
+    const { tokens, at } = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };
+    const left = Math.min(this.#burst, tokens + (now - at) * this.#perMs);
+    this.#buckets.set(client, { tokens: left < 1 ? left : left - 1, at: now });
+    return left >= 1;
+  }
+}

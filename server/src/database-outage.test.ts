@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { eventually } from './db/testing/eventually.ts';
+import { requestLimits } from './db/time-limits.ts';
+import { sendSignal } from './lifecycle/process-state.ts';
+import { SmallSite } from './testing/small-site.ts';
+
+jest.setTimeout(180_000);
+
+const run = promisify(execFile);
+
+/** Longer than any request may take; the machine that runs this may be slow. */
+const hangsAfterMs = 30_000;
+
+let site: SmallSite;
+let isDone: boolean;
+let clients: Promise<void>[];
+/** What was answered, by status; for 503 also whether it says when to come again. */
+let outcomes: Map<string, number>;
+
+beforeAll(async () => {
+  site = await SmallSite.start();
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  isDone = false;
+  outcomes = new Map();
+  clients = Array.from({ length: 24 }, (_, index) => client(index));
+});
+
+/** Asks for what is read from the database each time, and for a page that nobody else asks for. */
+async function client(index: number): Promise<void> {
+  for (let turn = 0; !isDone; turn++) {
+    const signal = AbortSignal.timeout(hangsAfterMs);
+    const asked =
+      index % 2
+        ? fetch(`${site.url}/services?client=${index}&turn=${turn}`, { signal })
+        : fetch(`${site.url}/rpc/2.0/products`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${'x'.repeat(43)}`, 'content-type': 'application/json' },
+            body: '{}',
+            signal,
+          });
+    const outcome = await asked.then(
+      async (response) => {
+        await response.text();
+        const retryAfter = response.headers.get('retry-after');
+        return retryAfter ? `${response.status}, come again` : String(response.status);
+      },
+      (error) => String(error),
+    );
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    await pause(50);
+  }
+}
+
+async function postmaster(): Promise<number> {
+  return Number.parseInt(await readFile(path.join(site.dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10);
+}
+
+/** The database server with all of its processes. */
+async function databaseProcesses(): Promise<number[]> {
+  const parent = await postmaster();
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const children = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid);
+  return [parent, ...children];
+}
+
+/** Waits until the site is ready and both kinds of request are answered whole again. */
+function recovered(): Promise<void> {
+  const count = (outcome: string) => outcomes.get(outcome) ?? 0;
+  const [pages, refusals] = [count('200'), count('401')];
+  return eventually(
+    async () =>
+      (await fetch(`${site.url}/readyz`)).status === 200 &&
+      count('200') > pages + 5 &&
+      count('401') > refusals + 5,
+    60_000,
+  );
+}
+
+/** Nothing but whole answers, refusals of the token, and 'come again'. */
+async function expectAnswersOnly(): Promise<void> {
+  isDone = true;
+  await Promise.all(clients);
+  const expected = ['200', '401', '503, come again'];
+  expect([...outcomes.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
+}
+
+test('a database that freezes keeps no request waiting without end, three times', async () => {
+  // Longer than the client waits for an answer, then as long as a slow disk may take.
+  for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
+    await recovered();
+    const frozen = await databaseProcesses();
+    for (const pid of frozen) sendSignal(pid, 'SIGSTOP');
+    try {
+      await pause(frozenMs);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      if (frozenMs > requestLimits.query_timeout) {
+        expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+        expect(outcomes.get('503, come again')).toBeGreaterThan(0);
+      }
+    } finally {
+      for (const pid of frozen) sendSignal(pid, 'SIGCONT');
+    }
+  }
+  await recovered();
+  await expectAnswersOnly();
+});
+
+test('a database that is stopped is back by itself, twice', async () => {
+  for (const _ of ['first', 'again']) {
+    await recovered();
+    const before = await postmaster();
+    sendSignal(before, 'SIGINT');
+    await eventually(async () => (await postmaster().catch(() => before)) !== before, 30_000);
+  }
+  await recovered();
+  await expectAnswersOnly();
+});

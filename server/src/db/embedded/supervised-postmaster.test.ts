@@ -1,0 +1,67 @@
+import type { Postmaster } from './postmaster.ts';
+import { superviseDatabase } from './supervised-postmaster.ts';
+
+/** Servers that end when they are told to; `starts` holds the port that each was asked for. */
+function servers(failures: readonly number[] = []) {
+  const starts: (number | undefined)[] = [];
+  const running: (() => void)[] = [];
+  const start = async (port?: number): Promise<Postmaster> => {
+    starts.push(port);
+    if (failures.includes(starts.length)) throw new Error('The disk is full');
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    running.push(end);
+    return { port: 5432, ended, stop: async () => end() };
+  };
+  const told: string[] = [];
+  const log = { error: (_: object, message: string) => void told.push(message) };
+  /** Ends the server that runs, and waits until the next one was started or given up. */
+  const crash = async () => {
+    running.at(-1)?.();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return { start, starts, log, told, crash };
+}
+
+test('a server that ended is started again on its port', async () => {
+  const { start, starts, log, told, crash } = servers();
+  const { port } = await superviseDatabase({ start, log });
+  await crash();
+  expect([port, starts]).toEqual([5432, [undefined, 5432]]);
+  expect(told).toEqual(['The built-in database ended unexpectedly and is started again.']);
+});
+
+test('one that ends again and again stays down', async () => {
+  const { start, starts, log, crash } = servers();
+  const { ended } = await superviseDatabase({ start, log, mostEnds: 2 });
+  for (let time = 0; time < 3; time++) await crash();
+  await ended;
+  expect(starts).toHaveLength(3);
+});
+
+test('ends that lie far apart are borne without end', async () => {
+  const { start, starts, log, crash } = servers();
+  const { stop } = await superviseDatabase({ start, log, mostEnds: 2, withinMs: -1 });
+  for (let time = 0; time < 5; time++) await crash();
+  expect(starts).toHaveLength(6);
+  await stop();
+});
+
+test('a start that fails counts as an end', async () => {
+  const { start, starts, log, told, crash } = servers([2, 3]);
+  const { ended } = await superviseDatabase({ start, log, mostEnds: 2 });
+  await crash();
+  await ended;
+  expect(starts).toHaveLength(3);
+  expect(told).toContain('The built-in database did not start again.');
+});
+
+test('one that is stopped stays down', async () => {
+  const { start, starts, log } = servers();
+  const { stop, ended } = await superviseDatabase({ start, log });
+  await stop();
+  await ended;
+  expect(starts).toHaveLength(1);
+});

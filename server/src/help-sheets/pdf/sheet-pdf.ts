@@ -1,0 +1,184 @@
+import { energyCode, phoneHref, type SiteConfiguration } from '@title24/shared-domain';
+import type { HelpSheet } from '@title24/shared-domain/help-sheets';
+import PDFDocument from 'pdfkit';
+import { face, ink, page, size } from './page-style.ts';
+import { type Segment, Typesetter } from './typesetter.ts';
+
+/** A sheet and what it says about whoever hands it out. Plain data, which can be handed to a worker. */
+export interface PrintedSheet {
+  readonly sheet: HelpSheet;
+  /** What kind of sheet it is, above its title; null if the title says it all. */
+  readonly series: string | null;
+  readonly company: SiteConfiguration['company'];
+  /** Lines about what it costs. */
+  readonly prices: readonly string[];
+  /** The site's public origin: 'https://www.example.com'. */
+  readonly origin: string;
+  /** When somebody last checked the rules, in words; null if nobody has said so. */
+  readonly reviewed: string | null;
+}
+
+/**
+ * A help sheet to print or to keep: US Letter, fonts embedded, tagged (title, language, headings, lists, tables, links),
+ * with a bookmark for each section, its prices and whom to ask. The same input always makes the same bytes.
+ */
+export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
+  const { sheet, series, company } = printed;
+  const title = series ? `${series}: ${sheet.title}` : sheet.title;
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    font: face.text,
+    margins: {
+      top: page.margin,
+      left: page.margin,
+      right: page.margin,
+      bottom: page.margin + page.footerHeight,
+    },
+    info: {
+      Title: title,
+      Author: company.name,
+      Subject: `California Title 24, Energy Code ${energyCode.edition}`,
+      // Always the same, so that the file changes only with what it says.
+      CreationDate: new Date(energyCode.inForceFrom),
+    },
+  });
+  const finished = bytesOf(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  setTitle(doc, root, printed);
+  const typesetter = new Typesetter(doc);
+  typesetter.paragraph(root, sheet.lead);
+  for (const { heading, blocks } of sheet.sections) {
+    const section = doc.struct('Sect');
+    root.add(section);
+    typesetter.heading(section, heading);
+    doc.outline.addItem(heading);
+    for (const block of blocks) typesetter.block(section, block);
+    section.end();
+  }
+  setClosing(doc, root, typesetter, printed);
+  root.end();
+  setFooters(doc, title, printed);
+  doc.end();
+  return finished;
+}
+
+/** '(510) 555-0100' of the company. */
+function phoneOf({ phone }: PrintedSheet['company']): string {
+  return `(${phone.areaCode}) ${phone.number}`;
+}
+
+/** What it costs, and whom to ask, with links. */
+function setClosing(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  typesetter: Typesetter,
+  { company, prices, origin }: PrintedSheet,
+) {
+  const section = doc.struct('Sect');
+  root.add(section);
+  const heading = 'Prices and contact';
+  typesetter.heading(section, heading);
+  doc.outline.addItem(heading);
+  if (prices.length > 0) typesetter.block(section, { kind: 'list', items: prices });
+  const { name, email, address } = company;
+  const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
+  const phone = phoneOf(company);
+  const lines: readonly (readonly Segment[])[] = [
+    [{ text: 'Full Service price range for your project: ' }, link('/cost-estimator')],
+    [{ text: 'All prices: ' }, link('/prices')],
+    [{ text: 'Send us your plans: ' }, link('/full-service')],
+    [{ text: name }],
+    [
+      {
+        text: [address.line1, address.cityText, `${address.stateText} ${address.postalCode}`]
+          .filter((part) => part.trim())
+          .join(', '),
+      },
+    ],
+    [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
+    [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
+    [{ text: 'Web: ' }, link('')],
+  ];
+  for (const line of lines) typesetter.line(section, line);
+  section.end();
+}
+
+function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, printed: PrintedSheet) {
+  const { sheet, series, company, reviewed } = printed;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.rect(0, 0, doc.page.width, page.bandHeight).fill(ink.band);
+  doc.endMarkedContent();
+  const width = doc.page.width - 2 * page.margin;
+  doc.y = 20;
+  const above = [company.name, series].filter(Boolean).join(' · ');
+  root.add(
+    doc.struct('P', {}, () => {
+      doc
+        .font(face.text)
+        .fontSize(size.text)
+        .fillColor(ink.onBand)
+        .text(above, page.margin, doc.y, { width });
+      doc.y += 4;
+    }),
+  );
+  root.add(
+    doc.struct('H1', {}, () => {
+      doc
+        .font(face.bold)
+        .fontSize(size.title)
+        .fillColor(ink.onBand)
+        .text(sheet.title, page.margin, doc.y, { width });
+    }),
+  );
+  doc.y = page.bandHeight + 18;
+  root.add(
+    doc.struct('P', {}, () => {
+      const edition = [`Energy Code ${energyCode.edition}`, reviewed && `reviewed ${reviewed}`];
+      doc
+        .font(face.text)
+        .fontSize(size.small)
+        .fillColor(ink.muted)
+        .text(edition.filter(Boolean).join(' · '), page.margin, doc.y, { width });
+    }),
+  );
+  doc.y += 8;
+}
+
+/** Whose sheet it is, its title and the page number at the foot of each page, which screen readers pass over. */
+function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
+  const whose = [company.name, phoneOf(company), company.email.address, bare(origin)].join(' · ');
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    doc.switchToPage(index);
+    // Text below the bottom margin would begin a new page.
+    doc.page.margins.bottom = 0;
+    const y = doc.page.height - page.margin;
+    const width = doc.page.width - 2 * page.margin;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font(face.text).fontSize(size.small).fillColor(ink.muted);
+    doc.text(whose, page.margin, y - 13, { width, height: 12, ellipsis: true, lineBreak: false });
+    doc.text(title, page.margin, y, { width, lineBreak: false });
+    doc.text(`Page ${index - start + 1} of ${count}`, page.margin, y, { width, align: 'right' });
+    doc.endMarkedContent();
+  }
+}
+
+/** 'https://www.example.com' as people write it: 'www.example.com'. */
+function bare(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
+}
+
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('error', reject);
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+  });
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { brokenRequest, framedRequests } from './testing/hostile-requests.ts';
+import { exchange, statusesOf } from './testing/raw-http.ts';
+import { SmallSite } from './testing/small-site.ts';
+
+jest.setTimeout(300_000);
+
+const connectionsAtOnce = 16;
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = await SmallSite.start({
+    LOG_LEVEL: 'info',
+    UPLOAD_FORMS_PER_HOUR: '1000000',
+    UPLOAD_REQUESTS_PER_MINUTE: '1000000',
+  });
+});
+afterAll(() => site.stop());
+
+const get = (target: string, ...lines: string[]) =>
+  [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
+const last = (target: string) => get(target, 'Connection: close');
+
+const end = Buffer.from(last('/healthz'));
+
+const errorLines = () =>
+  site.process.stderr
+    .split('\n')
+    .filter((line) => /"level":"(?:error|fatal)"/.test(line))
+    .map((line) => line.slice(0, 600));
+
+/** Sends each over a connection of its own, several at a time; answers the statuses, and what got one of 500 and up. */
+async function sendAll(sent: readonly Buffer[], endAfterMs?: number) {
+  const statuses: number[] = [];
+  const failed: string[] = [];
+  const waiting = [...sent];
+  const client = async () => {
+    for (let bytes = waiting.pop(); bytes; bytes = waiting.pop()) {
+      const answers = statusesOf(await exchange(site.url, bytes, endAfterMs));
+      statuses.push(...answers);
+      if (answers.some((status) => status >= 500)) failed.push(`${answers} for ${bytes.toString('latin1')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connectionsAtOnce }, client));
+  return { statuses, failed };
+}
+
+test('no request that a program can make up ends in an error of ours: 9,000 over 1,700 connections', async () => {
+  const connections = fc.sample(framedRequests(), { numRuns: 1700, seed: 1 });
+  const count = connections.reduce((sum, { length }) => sum + length, 0);
+  expect(count).toBeGreaterThan(9000);
+  const { statuses, failed } = await sendAll(connections.map((each) => Buffer.concat([...each, end])));
+  expect(failed.slice(0, 3)).toEqual([]);
+  expect(errorLines().slice(0, 3)).toEqual([]);
+  // A refusal may end the connection, and with it what was to follow.
+  expect(statuses.length).toBeGreaterThan(0.7 * count);
+});
+
+test('nor does one that breaks its frame: 1,200', async () => {
+  const { failed } = await sendAll(fc.sample(brokenRequest(), { numRuns: 1200, seed: 1 }), 100);
+  expect(failed.slice(0, 3)).toEqual([]);
+  expect(errorLines().slice(0, 3)).toEqual([]);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+});
+
+test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
+  'an address that cannot be read is refused, with the security headers: %s',
+  async (target) => {
+    const answer = await exchange(site.url, last(target));
+    expect(statusesOf(answer)).toEqual([400]);
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer).not.toMatch(/^location:/im);
+  },
+);
+
+test.each([
+  ['no request line', 'nonsense\r\n\r\n', 400],
+  ['headers without end', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a Host that is none', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+])('what is not HTTP is refused, with the security headers: %s', async (_, bytes, status) => {
+  const answer = await exchange(site.url, bytes);
+  expect(statusesOf(answer)).toEqual([status]);
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(answer.toLowerCase()).toContain('x-frame-options: deny');
+});
+
+test('an address with scheme and host is that page', async () => {
+  const answer = await exchange(site.url, last(`${site.url}/services`));
+  expect(statusesOf(answer)).toEqual([200]);
+});
+
+test('a flood over one connection is worked on ten at a time at most', async () => {
+  const flood = Array.from({ length: 200 }, (_, index) => get(`/services?flood=${index}`)).join('');
+  const statuses = statusesOf(await exchange(site.url, flood));
+  // The eleventh is refused, and with it the connection.
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('a connection is made anew after a thousand requests', async () => {
+  const { hostname, port } = new URL(site.url);
+  const { Agent, request } = await import('node:http');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connectionOf = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      request({ agent, hostname, port, path: '/healthz' }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (let sent = 1; sent < 1000; sent++) expect(await connectionOf()).toBe('keep-alive');
+  expect(await connectionOf()).toBe('close');
+  agent.destroy();
+});
+
+test('no ticket or token is in the log, however its address is written; nor is a client that has left', async () => {
+  const secret = 'S3cretTicket';
+  for (const target of [
+    `/downloads/${secret}/plans.pdf`,
+    `http://localhost/downloads/${secret}/plans.pdf`,
+    `/%64ownloads/${secret}/plans.pdf`,
+    `//downloads/${secret}/plans.pdf`,
+    `/login?token=${secret}`,
+    `http://localhost?token=${secret}`,
+  ]) {
+    await exchange(site.url, last(target));
+    await exchange(site.url, last(target).replace('GET', 'POST'));
+  }
+  expect(site.process.stderr).toContain('[redacted]');
+  expect(site.process.stderr).not.toContain(secret);
+});

@@ -1,0 +1,18 @@
+/** Content codings that bodies are kept in. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** The best of them that a client takes, by its `accept-encoding`. */
+export function acceptedCoding(header: string | string[] | undefined): Coding {
+  if (!header) return 'identity';
+  const text = String(header).toLowerCase();
+  if (takes(text, 'br')) return 'br';
+  return takes(text, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(header: string, coding: string): boolean {
+  if (!header.includes(coding)) return false;
+  return header.split(',').some((part) => {
+    const [name = '', ...params] = part.trim().split(';');
+    return name.trim() === coding && !params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param));
+  });
+}

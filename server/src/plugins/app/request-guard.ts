@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sendError } from './errors.ts';
+
+/** Requests of one connection that are worked on at a time. Browsers and proxies send the next after the answer. */
+const mostAtOnce = 10;
+
+const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Refuses, before anything else looks at it, what no client of good will sends. */
+export default fp(async (app) => {
+  const inWork = new WeakMap<Socket, number>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    if (socket.remoteAddress === undefined) {
+      // The client has left: there is nobody to answer, and no address to count it by. Once read, an address stays.
+      reply.hijack();
+      return reply;
+    }
+    const atOnce = (inWork.get(socket) ?? 0) + 1;
+    if (atOnce > mostAtOnce) {
+      reply.headers({ 'retry-after': 1, connection: 'close' });
+      const message = `Send at most ${mostAtOnce} requests at a time over one connection.`;
+      return sendError(request, reply, { statusCode: 429, message });
+    }
+    inWork.set(socket, atOnce);
+    reply.raw.once('close', () => inWork.set(socket, (inWork.get(socket) ?? 1) - 1));
+
+    const problem = problemOf(request);
+    if (problem) return sendError(request, reply, { statusCode: 400, message: problem });
+  });
+});
+
+function problemOf({ url, host, raw }: FastifyRequest): string | null {
+  // A browser takes a backslash for a slash: sent back in a redirect, it would lead to another site.
+  if (!URL.canParse(url, 'http://site') || url.split('?')[0]?.includes('\\')) {
+    return 'This address cannot be read. Check it, or start from the home page.';
+  }
+  const isAbsent = host === '' && raw.httpVersion === '1.0';
+  return isAbsent || hostForm.test(host) ? null : 'The Host header of the request is not a host name.';
+}

@@ -1,0 +1,24 @@
+import { connect } from 'node:net';
+
+/**
+ * Sends bytes over a connection of their own and answers what came back until the other side ended it. With `endAfterMs`
+ * this side ends when nothing has come for so long.
+ */
+export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const parts: Buffer[] = [];
+    socket.setTimeout(endAfterMs, () => socket.end());
+    socket.on('data', (part) => parts.push(part));
+    // A reset is an end too; what was answered before it counts.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
+    socket.write(bytes);
+  });
+}
+
+/** The statuses of the answers in what {@link exchange} got, in order. */
+export function statusesOf(answers: string): number[] {
+  return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
+}

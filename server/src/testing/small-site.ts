@@ -1,0 +1,52 @@
+import { writeSmallBuild } from '../composition/testing/small-build.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { SiteProcess } from '../lifecycle/testing/site-process.ts';
+
+/** The site as a process of its own, with two small parts in place of the real ones. */
+export class SmallSite {
+  readonly process: SiteProcess;
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #folders: readonly TemporaryDataDir[];
+
+  private constructor(
+    site: SiteProcess,
+    url: string,
+    folders: readonly [TemporaryDataDir, TemporaryDataDir],
+  ) {
+    this.process = site;
+    this.url = url;
+    this.dataDir = folders[0].dataDir;
+    this.#folders = folders;
+  }
+
+  /** Starts it on a new data folder; rejects with what it says instead. */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
+    const folder = await temporaryDataDir();
+    const workspace = await temporaryDataDir();
+    await writeSmallBuild(workspace.dataDir, {
+      name: 'shell',
+      kind: 'host',
+      render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
+    });
+    await writeSmallBuild(workspace.dataDir, {
+      name: 'mf-content',
+      paths: ['/services', '/login', '/my-account'],
+      render: 'return { main: "<p>" + request.url.length + "</p>" };',
+      statics: { 'favicon.ico': 'icon' },
+    });
+    const site = new SiteProcess({
+      DATA_DIR: folder.dataDir,
+      PUBLISH_BUILDS_FROM: workspace.dataDir,
+      PUBLISH_PARTS: 'shell,mf-content',
+      RPC_REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    });
+    return new SmallSite(site, await site.ready(), [folder, workspace]);
+  }
+
+  async stop(): Promise<void> {
+    await this.process.stop('SIGTERM');
+    for (const folder of this.#folders) await folder.remove();
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { pageTitle } from '../contract/index.ts';
+import { useConfig } from './use-shared-state.ts';
+
+/**
+ * Keeps the document's title in step with a screen that shows several things at one path, such as the steps of a form.
+ * The server takes its first title from the same place by `title` of createRender.
+ */
+export function useDocumentTitle(title: string): void {
+  const siteName = useConfig().company.name;
+  useEffect(() => {
+    document.title = pageTitle(title, siteName);
+  }, [title, siteName]);
+}

@@ -1,0 +1,25 @@
+import { auditActions, auditSentence } from './audit-sentences.ts';
+
+const told = (action: string, changed: object = {}) =>
+  auditSentence({ action, subject: 'account ana', before: null, after: null, ...changed });
+
+test('each audited action is told in words, not by its name', () => {
+  expect(auditActions.length).toBeGreaterThan(20);
+  for (const action of auditActions) {
+    expect(told(action)).toMatch(
+      /^(added|changed|confirmed|created|deleted|disabled|gave|looked|opened|registered|removed|restored|sent|set|took|was) /,
+    );
+    expect(told(action)).not.toContain(action);
+  }
+});
+
+test.each([
+  ['accounts.setEnabled', { after: { enabled: false } }, 'disabled the account ana'],
+  ['accounts.setEnabled', { after: { enabled: true } }, 'enabled the account ana'],
+  ['accounts.grantRole', { after: { role: 'Admin' } }, 'gave the role Admin to the account ana'],
+  ['submissions.delete', { subject: 'submission FS-1' }, 'deleted the submission FS-1 with its files'],
+  ['reports.sign', {}, 'did reports.sign on account ana'],
+  ['constructor', {}, 'did constructor on account ana'],
+])('%s with %j: %s', (action, changed, words) => {
+  expect(told(action, changed)).toBe(words);
+});

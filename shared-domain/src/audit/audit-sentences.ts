@@ -1,0 +1,58 @@
+import type { AuditEntry } from '../account/account-listing.ts';
+
+type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
+type Sentence = (entry: Told) => string;
+
+/** A member of what an entry holds, as text. */
+function member(of: unknown, name: string): string {
+  const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** What an action did, for a reader: the words that follow the name of whoever did it. Each audited action has one. */
+const sentences = {
+  'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
+  'account.addPasskey': () => 'added a passkey to their account',
+  'account.changePassword': () => 'changed their password',
+  'account.confirmTotp': () => 'set up an authenticator app for their account',
+  'account.delete': () => 'deleted their account',
+  'account.removePasskey': () => 'removed a passkey from their account',
+  'account.stopTotp': () => 'removed the authenticator app from their account',
+  'accounts.grantRole': ({ subject, after }) => `gave the role ${member(after, 'role')} to the ${subject}`,
+  'accounts.revokeRole': ({ subject, before }) =>
+    `took the role ${member(before, 'role')} from the ${subject}`,
+  'accounts.setEnabled': ({ subject, after }) =>
+    `${member(after, 'enabled') === 'true' ? 'enabled' : 'disabled'} the ${subject}`,
+  'config.update': () => 'changed the site configuration',
+  'config.updateEstimatorPrices': () => 'changed the prices of the estimator',
+  'help.restore': ({ subject }) => `restored an earlier version of the ${subject}`,
+  'help.update': ({ subject }) => `changed the ${subject}`,
+  'mail.retry': ({ after }) => `sent the mail “${member(after, 'subject')}” again`,
+  'products.insert': ({ subject }) => `added the ${subject}`,
+  'products.update': ({ subject }) => `changed the ${subject}`,
+  'security.passkeyCopied': ({ subject }) => `was refused: a passkey of the ${subject} seems to be copied`,
+  'security.register': () => 'registered an account',
+  'security.resetPassword': () => 'set a new password with a mailed link',
+  'security.verifyEmail': () => 'confirmed their e-mail address',
+  'submissions.addNote': ({ subject }) => `added a note to the ${subject}`,
+  'submissions.delete': ({ subject }) => `deleted the ${subject} with its files`,
+  'submissions.load': ({ subject }) => `looked at the ${subject}`,
+  'submissions.openAll': ({ subject }) => `opened all files of the ${subject}`,
+  'submissions.openFile': ({ subject, after }) =>
+    `opened the file ${member(after, 'file')} of the ${subject}`,
+  'submissions.setStatus': ({ subject, after }) =>
+    `changed the status of the ${subject} to ${member(after, 'status')}`,
+} satisfies Readonly<Record<string, Sentence>>;
+
+/** What the audit log tells of: service and method. */
+export type AuditAction = keyof typeof sentences;
+
+export const auditActions = Object.keys(sentences) as readonly AuditAction[];
+
+/** What an entry tells, without who and when: 'disabled the account ana'. Of an action of an earlier version, its name. */
+export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
+  const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
+    ? sentences[action as AuditAction]
+    : undefined;
+  return sentence?.(told) ?? `did ${action} on ${told.subject}`;
+}

@@ -1,0 +1,99 @@
+import { findBySku, type Product } from '../catalogue/product.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorAlert } from './alerts.ts';
+import { largestAdditionByItself, withinLimits } from './area.ts';
+import type {
+  DwellingUnitsInputs,
+  EnvelopeInputs,
+  ExistingPlusInputs,
+  Given,
+  NewBuildingInputs,
+} from './estimate-inputs.ts';
+import type { EstimateNote, ResidentialEstimate } from './estimate-result.ts';
+import type { ResidentialKind } from './kinds.ts';
+import {
+  additionByItselfLow,
+  existingPlusLow,
+  isMultiFamily,
+  newBuildingLow,
+  rangeFrom,
+} from './residential-formulas.ts';
+
+/** What a variant answers before range and DIY price are added. `low` is null where there is no estimate. */
+interface Priced {
+  readonly low: number | null;
+  readonly sku: ResidentialEstimate['sku'];
+  readonly alerts?: readonly EstimatorAlert[];
+  readonly notes?: readonly EstimateNote[];
+}
+
+type Prices = EstimatorPrices['residential'];
+
+const noArea: readonly EstimateNote[] = ['area-invalid'];
+
+/** A new heated building: sku 1001 (spec 9). */
+export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, prices: Prices): Priced {
+  const sku = '1001';
+  const unitTypes = multi ? withinLimits(types, 1) : 1;
+  const alerts: EstimatorAlert[] = unitTypes === null ? ['unitTypes'] : [];
+  const floor = withinLimits(area, 1);
+  if (floor === null) return { low: null, sku, alerts, notes: noArea };
+  if (unitTypes === null) return { low: null, sku, alerts };
+  return {
+    low: newBuildingLow(floor, unitTypes, prices),
+    sku,
+    notes: isMultiFamily(unitTypes) ? ['multi-family'] : [],
+  };
+}
+
+/** Existing building plus addition: sku 1002 (spec 9). One of the two areas may be 0, not both. */
+export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
+  const sku = '1002';
+  const before = withinLimits(existing, 0);
+  const added = withinLimits(addition, 0);
+  if (before === null || added === null || before + added < 1) return { low: null, sku, notes: noArea };
+  return { low: existingPlusLow(before + added, prices), sku };
+}
+
+/** Changes to the envelope only: as existing plus addition with an addition of 0 (decisions 5). */
+export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
+  return priceExistingPlus({ existing, addition: 0 }, prices);
+}
+
+/**
+ * An addition by itself: sku 1001 up to 700 sqft; above, as existing plus addition with sku 1002, the existing area 0
+ * until it is given (decisions 5).
+ */
+export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
+  const added = withinLimits(addition, 0);
+  if (added === null) return { low: null, sku: '1001', notes: noArea };
+  if (added <= largestAdditionByItself) return { low: additionByItselfLow(added, prices), sku: '1001' };
+  const before = withinLimits(existing, 0);
+  const notes: EstimateNote[] = ['treated-as-existing-plus'];
+  if (before === null) notes.push('existing-area-missing');
+  return { low: existingPlusLow((before ?? 0) + added, prices), sku: '1002', notes };
+}
+
+/** An alteration that adds dwelling units, at least 2: existing-plus price without adder, firm quote needed (decisions 5). */
+export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
+  const enoughUnits = withinLimits(units, 2) !== null;
+  const { low, sku, notes = [] } = priceExistingPlus({ existing, addition: 0 }, prices);
+  return {
+    low: enoughUnits ? low : null,
+    sku,
+    alerts: enoughUnits ? [] : ['dwellingUnits'],
+    notes: enoughUnits && low !== null ? ['firm-quote-needed'] : notes,
+  };
+}
+
+/** Adds the range (high = low + 2 × estmOffset) and the DIY base price of the catalogue. */
+export function toResidentialEstimate(
+  kind: ResidentialKind,
+  { low, sku, alerts = [], notes = [] }: Priced,
+  prices: Prices,
+  catalogue: readonly Product[],
+): ResidentialEstimate {
+  const range = low === null ? { low: 0, high: 0 } : rangeFrom(low, prices);
+  const diyPrice: Given = findBySku(catalogue, sku)?.price ?? null;
+  return { sector: 'residential', kind, priced: low !== null, ...range, sku, diyPrice, alerts, notes };
+}

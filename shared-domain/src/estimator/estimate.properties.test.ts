@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import { largestArea } from './area.ts';
+import { estimate } from './estimate.ts';
+import type { CommercialInputs } from './estimate-inputs.ts';
+import type { CommercialEstimate } from './estimate-result.ts';
+import { residentialKinds } from './kinds.ts';
+import { seedCatalogue, seedPrices } from './testing/published-cases.ts';
+
+const area = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: largestArea }));
+const flags = fc.record({ envelope: fc.boolean(), mechanical: fc.boolean(), lighting: fc.boolean() });
+const anyNumber = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.constant(null),
+  fc.constantFrom(0, -0, 1e12, 2 ** 53),
+);
+const dollars = fc.integer({ min: 0, max: 2000 });
+/** Rates with up to four decimals, as an administrator may set them. */
+const rate = fc.integer({ min: 0, max: 50_000 }).map((parts) => parts / 10_000);
+/** Prices that an administrator may set. */
+const prices: fc.Arbitrary<EstimatorPrices> = fc.record({
+  residential: fc.record({
+    newBuildingBase: dollars,
+    newBuildingPerFoot: rate,
+    newBuildingSelfServe: dollars,
+    multiFamilyBase: dollars,
+    uniqueUnitType: dollars,
+    exstPlusAdtnBase: dollars,
+    exstPlusAdtnPerFoot: rate,
+    exstPlusAdtnSelfServe: dollars,
+    adtnOnlyBase: dollars,
+    adtnOnlyBasenew: dollars,
+    adtnOnlyPerFoot: rate,
+    adtnOnlySelfServe: dollars,
+    estmOffset: dollars,
+  }),
+  commercial: fc.record({
+    newBuildingBase: dollars,
+    exstPlusAdtnBase: dollars,
+    prescAppr: fc.record({ 1: dollars, 2: dollars, 3: dollars }),
+    perfApprTrigger: dollars,
+    perfAppr: fc.record({ 1: dollars, 3: dollars }),
+    estmOffset: dollars,
+  }),
+});
+
+const commercial = (inputs: CommercialInputs, using: EstimatorPrices): CommercialEstimate =>
+  estimate('commercial', inputs, using, seedCatalogue);
+
+const pricesOf = ({ performance, prescriptive }: CommercialEstimate) =>
+  [performance, prescriptive].filter((price) => price !== null && price !== 'N/A');
+
+describe('for every input and every price', () => {
+  const everyInput = fc.record({
+    area: anyNumber,
+    existing: anyNumber,
+    addition: anyNumber,
+    types: anyNumber,
+    units: anyNumber,
+    multi: fc.boolean(),
+    envelope: fc.boolean(),
+    mechanical: fc.boolean(),
+    lighting: fc.boolean(),
+  });
+
+  test('amounts are finite, never below 0, low never above high', () => {
+    fc.assert(
+      fc.property(everyInput, prices, (inputs, using) => {
+        const ranges = [
+          ...residentialKinds.map((kind) => estimate(kind, inputs, using, seedCatalogue)),
+          ...pricesOf(commercial(inputs, using)),
+        ];
+        for (const { low, high } of ranges) {
+          expect(Number.isFinite(low) && Number.isFinite(high)).toBe(true);
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeGreaterThanOrEqual(low);
+        }
+      }),
+    );
+  });
+
+  test('a residential range is 2 × offset wide wherever there is an estimate', () => {
+    fc.assert(
+      fc.property(everyInput, prices, (inputs, using) => {
+        for (const kind of residentialKinds) {
+          const { priced, low, high } = estimate(kind, inputs, using, seedCatalogue);
+          expect(high - low).toBe(priced ? 2 * using.residential.estmOffset : 0);
+        }
+      }),
+    );
+  });
+
+  test('new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
+    fc.assert(
+      fc.property(
+        area,
+        fc.nat(5000),
+        fc.integer({ min: 1, max: 20 }),
+        prices,
+        (small, more, types, using) => {
+          const large = Math.min(small + more, largestArea);
+          const low = (sqft: number) => [
+            estimate('new', { area: sqft, multi: true, types }, using, []).low,
+            estimate('existing-plus', { existing: sqft, addition: 0 }, using, []).low,
+            estimate('existing-plus', { existing: 100, addition: sqft }, using, []).low,
+            estimate('envelope', { existing: sqft }, using, []).low,
+            estimate('dwelling-units', { existing: sqft, units: 2 }, using, []).low,
+          ];
+          const before = low(small);
+          for (const [index, after] of low(Math.min(large, largestArea - 100)).entries()) {
+            if (small <= largestArea - 100) expect(after).toBeGreaterThanOrEqual(before[index] ?? 0);
+          }
+        },
+      ),
+    );
+  });
+
+  test('commercial prices never fall when the area grows', () => {
+    fc.assert(
+      fc.property(area, fc.nat(5000), flags, prices, (small, more, work, using) => {
+        const before = pricesOf(commercial({ ...work, area: small }, using));
+        const after = pricesOf(commercial({ ...work, area: Math.min(small + more, largestArea) }, using));
+        for (const [index, price] of after.entries()) {
+          expect(price.estimate).toBeGreaterThanOrEqual(before[index]?.estimate ?? 0);
+        }
+      }),
+    );
+  });
+});
+
+/* What follows holds for the prices of spec 3. Other prices can break it: an adtnOnlyPerFoot so high that 700 sqft by
+   itself cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far below level 1,
+   an estmOffset above a commercial estimate (whose low end then stops at 0). */
+describe('for the prices of spec 3', () => {
+  test('an addition never falls when it grows, past 700 sqft too, whatever the existing area', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(2000), fc.option(fc.nat(100_000)), (addition, more, existing) => {
+        const low = (sqft: number) => estimate('addition', { addition: sqft, existing }, seedPrices, []).low;
+        expect(low(addition + more)).toBeGreaterThanOrEqual(low(addition));
+      }),
+    );
+  });
+
+  test('another unit type never lowers the price, past 4 too', () => {
+    fc.assert(
+      fc.property(area, fc.integer({ min: 1, max: 50 }), (sqft, types) => {
+        const low = (count: number) =>
+          estimate('new', { area: sqft, multi: true, types: count }, seedPrices, []).low;
+        expect(low(types + 1)).toBeGreaterThanOrEqual(low(types));
+      }),
+    );
+  });
+
+  test('another type of work never lowers a price', () => {
+    fc.assert(
+      fc.property(area, flags, fc.constantFrom('envelope', 'mechanical', 'lighting'), (sqft, work, added) => {
+        const before = commercial({ ...work, area: sqft }, seedPrices);
+        const after = commercial({ ...work, [added]: true, area: sqft }, seedPrices);
+        expect(after.prescriptive?.low).toBeGreaterThanOrEqual(before.prescriptive?.low ?? 0);
+        // Nothing chosen has performance 0 and lighting alone 'N/A': there is nothing to compare with there.
+        if (before.performance === 'N/A' || after.performance === 'N/A') return;
+        expect(after.performance?.low).toBeGreaterThanOrEqual(before.performance?.low ?? 0);
+      }),
+    );
+  });
+
+  test('a commercial range is 2 × offset wide and above 0', () => {
+    fc.assert(
+      fc.property(area, flags, (sqft, work) => {
+        const someWork = work.envelope || work.mechanical || work.lighting;
+        for (const { low, high } of pricesOf(commercial({ ...work, area: sqft }, seedPrices))) {
+          expect(high - low).toBe(someWork ? 2 * seedPrices.commercial.estmOffset : 0);
+          if (someWork) expect(low).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

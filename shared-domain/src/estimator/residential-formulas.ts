@@ -1,0 +1,50 @@
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { PriceRange } from './estimate-result.ts';
+import { priceOfArea, roundDollars } from './round-dollars.ts';
+
+type ResidentialPrices = EstimatorPrices['residential'];
+
+/** More unique unit types than this are priced as multi-family (spec 9). */
+const mostUnitTypesOfSingleFamily = 4;
+
+/** True where so many unique unit types switch to multi-family mode (spec 9). */
+export function isMultiFamily(types: number): boolean {
+  return types > mostUnitTypesOfSingleFamily;
+}
+
+/** low and high = low + 2 × estmOffset (spec 9). US dollars. */
+export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
+  return { low, high: low + 2 * estmOffset };
+}
+
+/**
+ * low = max(newBuildingBase, area × newBuildingPerFoot − estmOffset), plus (types − 1) × uniqueUnitType; above 4 types
+ * multiFamilyBase takes the place of newBuildingBase (spec 9, decisions 5).
+ * @param area conditioned floor area, sqft, at least 1
+ * @param types unique unit types, at least 1; 1 for a single dwelling
+ */
+export function newBuildingLow(area: number, types: number, prices: ResidentialPrices): number {
+  const base = isMultiFamily(types) ? prices.multiFamilyBase : prices.newBuildingBase;
+  const building = Math.max(base, priceOfArea(area, prices.newBuildingPerFoot) - prices.estmOffset);
+  return roundDollars(building) + roundDollars((types - 1) * prices.uniqueUnitType);
+}
+
+/**
+ * low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) (spec 9).
+ * @param total existing plus addition area, sqft, at least 1
+ */
+export function existingPlusLow(total: number, prices: ResidentialPrices): number {
+  return roundDollars(
+    Math.max(prices.exstPlusAdtnBase, priceOfArea(total, prices.exstPlusAdtnPerFoot) - prices.estmOffset),
+  );
+}
+
+/**
+ * low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) (spec 9, decisions 5).
+ * @param area addition, sqft, 0 to 700
+ */
+export function additionByItselfLow(area: number, prices: ResidentialPrices): number {
+  return roundDollars(
+    Math.max(prices.adtnOnlyBase, priceOfArea(area, prices.adtnOnlyPerFoot) - prices.estmOffset),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Batt } from '../policy/batts.ts';
+import type { SheetBlock } from './help-sheet.ts';
+
+/** Batts and the room they need, as a table (spec 9, batt thicknesses). */
+export function battTable(caption: string, batts: readonly Batt[]): SheetBlock {
+  return { kind: 'table', caption, columns: ['Batt', 'Thickness'], rows: batts.map(battRow) };
+}
+
+function battRow({ rating, inches, note }: Batt): string[] {
+  const thickness = inches.length > 0 ? `${inches.join(' or ')} in` : '';
+  return [rating, [thickness, note].filter(Boolean).join('; ')];
+}

@@ -1,0 +1,19 @@
+import { formatDollars, formatPrice } from '../catalogue/money.ts';
+import { findBySku, type Product } from '../catalogue/product.ts';
+import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.ts';
+import type { HelpSheet } from './help-sheet.ts';
+
+/**
+ * What the services on a sheet cost, a line each: 'Report for a new home: $149.' What the catalogue does not sell is left
+ * out; while Do It Yourself is not open, the last line says so.
+ */
+export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
+  const lines = prices.flatMap((line) => {
+    if ('fee' in line) return `${line.label}: ${formatDollars(line.fee)}.`;
+    const price = findBySku(products, line.sku)?.price;
+    if (price === undefined) return [];
+    return `${doItYourselfLabel(line.label)}: ${Number.isInteger(price) ? formatDollars(price) : formatPrice(price)}.`;
+  });
+  const isAboutTools = prices.some((line) => 'sku' in line);
+  return isAboutTools && doItYourselfNotice() ? [...lines, doItYourselfNotice()] : lines;
+}

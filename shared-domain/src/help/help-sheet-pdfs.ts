@@ -1,0 +1,12 @@
+import type { HelpSheetName } from './help-markup.ts';
+
+/** The sheets that open as dialogs and exist as PDFs: those that help texts may name, and the summary of mandatory measures. */
+export type SheetName = HelpSheetName | 'mandatory-measures';
+
+/** Where the site serves each sheet's PDF (spec 2). */
+export const helpSheetPdfs: Readonly<Record<SheetName, string>> = {
+  residential: '/static/pdf/what_you_need_to_know_residential.pdf',
+  addition: '/static/pdf/what_you_need_to_know_addition.pdf',
+  commercial: '/static/pdf/what_you_need_to_know_commercial.pdf',
+  'mandatory-measures': '/static/pdf/residential_mandatory_measures_summary.pdf',
+};

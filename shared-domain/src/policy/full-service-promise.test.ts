@@ -1,0 +1,7 @@
+import { quotePromise, reportPromise } from './full-service-promise.ts';
+
+test('the quote and the report each have their own clock, with its own start', () => {
+  expect(quotePromise).toMatch(/3 business days after we receive your plans.*quote/);
+  expect(quotePromise).not.toMatch(/report/);
+  expect(reportPromise).toMatch(/report.*3 business days after you accept the quote/);
+});

@@ -1,0 +1,17 @@
+import { contentDate, isIsoDate } from './content-dates.ts';
+
+const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: 'soon' };
+
+test('a date is shown only if somebody entered one', () => {
+  expect(contentDate({ contentDates }, 'terms')).toEqual({ iso: '2027-01-15', words: 'January 15, 2027' });
+  expect(contentDate({ contentDates }, 'privacyPolicy')).toBeNull();
+  expect(contentDate({ contentDates }, 'regulations')).toBeNull();
+  expect(contentDate({}, 'terms')).toBeNull();
+});
+
+test.each(['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00', ''])(
+  '%j is no date',
+  (text) => {
+    expect(isIsoDate(text)).toBe(false);
+  },
+);

@@ -1,0 +1,28 @@
+import { formatLongDate } from '../policy/energy-code.ts';
+import type { SiteConfiguration } from './site-configuration.ts';
+
+export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as const;
+
+export type ContentDateKey = (typeof contentDateKeys)[number];
+
+/**
+ * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if nobody has. `privacyPolicy` and `terms` are
+ * when the text took effect, `regulations` is when somebody last checked the pages about the Energy Code.
+ */
+export type ContentDates = Readonly<Record<ContentDateKey, string>>;
+
+/** Whether this is a day of the calendar as an ISO date. */
+export function isIsoDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** A date of the site's texts, for `<time>` and in words; null if nobody has vouched for one, and then no page shows it. */
+export function contentDate(
+  { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
+  key: ContentDateKey,
+): { readonly iso: string; readonly words: string } | null {
+  const iso = contentDates?.[key] ?? '';
+  return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
+}

@@ -1,0 +1,46 @@
+import { type NavLinks, navLinkKeys, type SiteConfiguration } from './site-configuration.ts';
+import { siteAddress, siteLinks } from './site-links.ts';
+
+const navLinks = {
+  ...(Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])) as unknown as NavLinks),
+  resources: 'https://elsewhere.example/resources',
+  customerMail: 'customers@example.com',
+  supportPhone1: '(510) 555-0101',
+  supportPhone2: '(510) 555-0102',
+};
+
+function links(baseUrl: SiteConfiguration['baseUrl']) {
+  return siteLinks({ baseUrl, navLinks });
+}
+
+test('without base addresses every link is as the configuration has it', () => {
+  expect(links({ site: '', app: '' })).toEqual(navLinks);
+});
+
+test('the base address of the site precedes its links, that of the application the members’ links', () => {
+  const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
+  const ofTheApp = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
+  for (const key of navLinkKeys) {
+    if (['resources', 'customerMail', 'supportPhone1', 'supportPhone2'].includes(key)) continue;
+    const base = ofTheApp.includes(key) ? 'https://app.example.com' : 'https://www.example.com';
+    expect(made[key]).toBe(`${base}/${key}`);
+  }
+});
+
+test('full addresses and contact data stay as they are', () => {
+  const made = links({ site: 'https://www.example.com', app: 'https://app.example.com' });
+  const { resources, customerMail, supportPhone1, supportPhone2 } = navLinks;
+  expect(made).toMatchObject({ resources, customerMail, supportPhone1, supportPhone2 });
+});
+
+test.each([
+  ['/privacy-policy', 'https://www.example.com/privacy-policy'],
+  ['privacy-policy', 'https://www.example.com/privacy-policy'],
+  ['https://other.example/', 'https://other.example/'],
+  ['//other.example/x', '//other.example/x'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['#top', '#top'],
+  ['', ''],
+])('%s leads to %s', (target, address) => {
+  expect(siteAddress({ baseUrl: { site: 'https://www.example.com', app: '' } }, target)).toBe(address);
+});

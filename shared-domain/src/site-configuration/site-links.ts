@@ -1,0 +1,45 @@
+import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
+
+/** Links to the members' application; all others lead to the public site. */
+const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
+  'login',
+  'logout',
+  'admin',
+  'myProjects',
+  'activeProject',
+  'myAccount',
+  'newProject',
+]);
+
+/** Contact data, which has no address on the site. */
+const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
+
+/**
+ * The targets of the site's links, ready for `href`: a target that is no full address stands behind the base address of
+ * the site or of the members' application (spec 3, `baseUrl`). Contact data comes back as it is.
+ */
+export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
+  const targets = Object.entries(navLinks) as [NavLinkKey, string][];
+  return Object.fromEntries(
+    targets.map(([key, target]) => [
+      key,
+      contactKeys.has(key) ? target : siteAddress({ baseUrl }, target, appLinkKeys.has(key) ? 'app' : 'site'),
+    ]),
+  ) as NavLinks;
+}
+
+/** A path of the site ('/privacy-policy') behind its base address; a full address comes back as it is. */
+export function siteAddress(
+  { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
+  target: string,
+  side: keyof BaseUrl = 'site',
+): string {
+  const base = baseUrl[side].replace(/\/+$/, '');
+  if (!base || !target || isFullAddress(target)) return target;
+  return `${base}${target.startsWith('/') ? '' : '/'}${target}`;
+}
+
+/** 'https://…', 'mailto:…', '//host/…', and an anchor of the page that shows. */
+function isFullAddress(target: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
+}

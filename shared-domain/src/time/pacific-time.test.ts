@@ -1,0 +1,25 @@
+import { formatDay, formatMoment, fromPacificInput, toPacificInput } from './pacific-time.ts';
+
+test('a moment is told in Pacific time, wherever the reader is', () => {
+  expect(formatMoment('2026-11-21T05:34:00Z')).toBe('Nov 20, 2026, 9:34 PM');
+  expect(formatDay('2026-07-01T06:59:00Z')).toBe('June 30, 2026');
+});
+
+test.each([
+  ['2026-07-01T08:30', '2026-07-01T15:30:00.000Z'],
+  ['2026-12-01T08:30', '2026-12-01T16:30:00.000Z'],
+  // The clocks change on March 8 and November 1, 2026.
+  ['2026-03-08T01:59', '2026-03-08T09:59:00.000Z'],
+  ['2026-03-08T03:00', '2026-03-08T10:00:00.000Z'],
+  ['2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],
+  ['2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
+])('%s in a field is %s', (typed, moment) => {
+  expect(fromPacificInput(typed)).toBe(moment);
+  expect(toPacificInput(moment)).toBe(typed);
+});
+
+test('what is no moment is none', () => {
+  for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
+    expect(fromPacificInput(typed)).toBeNull();
+  expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
+});

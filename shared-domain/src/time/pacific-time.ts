@@ -1,0 +1,32 @@
+/** The company's own time zone: its business days, its deadlines and all that staff see. */
+export const companyTimeZone = 'America/Los_Angeles';
+
+const timeZone = companyTimeZone;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+
+/** 'November 20, 2026', in Pacific time. @param timestamp ISO 8601 */
+export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
+
+/** 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp ISO 8601 */
+export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');
+
+/** An ISO 8601 moment as a datetime-local field holds it, in Pacific time: '2026-11-20T15:04'; '' for none. */
+export function toPacificInput(timestamp: string | undefined): string {
+  const date = new Date(timestamp ?? '');
+  return Number.isNaN(date.getTime()) ? '' : clock.format(date).replace(' ', 'T');
+}
+
+/**
+ * What a datetime-local field holds in Pacific time as ISO 8601, or null where it is no moment. An hour that the change
+ * to summer time leaves out is the one after it; of the two that the change back brings it is one.
+ */
+export function fromPacificInput(typed: string): string | null {
+  const asUtc = Date.parse(`${typed}Z`);
+  if (!/^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(asUtc)) return null;
+  const offsetAt = (time: number) => Date.parse(`${toPacificInput(new Date(time).toISOString())}Z`) - time;
+  const wholeMinute = Math.floor(asUtc / 60_000) * 60_000;
+  const first = wholeMinute - offsetAt(wholeMinute);
+  return new Date(wholeMinute - offsetAt(first)).toISOString();
+}

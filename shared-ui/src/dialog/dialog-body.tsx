@@ -1,0 +1,21 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './dialog.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+interface Props {
+  /** Id of the dialog's title, which names what scrolls. */
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** The part of a dialog that scrolls. While there is more than fits, the keyboard can reach and scroll it. */
+export function DialogBody({ titleId, children }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(body);
+  const region = scrolls ? ({ role: 'region', tabIndex: 0, 'aria-labelledby': titleId } as const) : {};
+  return (
+    <div ref={body} className={styles.body} {...region}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PartLifecycles } from '@title24/shared-config/contract';
+import { testMountProps } from '@title24/shared-config/testing';
+import { placeParcel } from './parcels.ts';
+import { timeLimits } from './time-limits.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+function place(lifecycles: Partial<PartLifecycles>) {
+  const forgotten: string[] = [];
+  const parcel = {
+    bootstrap: async () => undefined,
+    mount: async () => undefined,
+    unmount: async () => undefined,
+    ...lifecycles,
+  };
+  const placing = placeParcel(
+    { remote: 'mf-a', parcel: 'small' },
+    { element: document.createElement('div'), props: {} },
+    {
+      load: (async () => ({ parcels: { small: parcel } })) as never,
+      forget: (name) => void forgotten.push(name),
+    },
+    testMountProps(),
+  );
+  return { placing, forgotten };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a parcel is placed, and taken away again', async () => {
+  const unmount = jest.fn(async () => undefined);
+  const { placing, forgotten } = place({ unmount });
+  await (await placing).unmount();
+  expect(unmount).toHaveBeenCalledTimes(1);
+  expect(forgotten).toEqual([]);
+});
+
+test('F4 a parcel whose mount never ends cannot be had, and its copy is not tried again', async () => {
+  const { placing, forgotten } = place({ mount: never });
+  const outcome = placing.then(
+    () => 'placed',
+    (error: Error) => error.name,
+  );
+  await jest.advanceTimersByTimeAsync(timeLimits.mountMs);
+  expect(await outcome).toBe('TimeLimitError');
+  expect(forgotten).toEqual(['mf-a']);
+});
+
+test('F4 a parcel whose unmount never ends holds up nobody for longer than its limit', async () => {
+  const { placing } = place({ unmount: never });
+  const outcome = (await placing).unmount().catch((error: Error) => error.name);
+  await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
+  expect(await outcome).toBe('TimeLimitError');
+});
+
+test('a parcel that the remote does not have says so', async () => {
+  const loader = { load: (async () => ({ parcels: {} })) as never, forget: () => undefined };
+  const missing = { remote: 'mf-a', parcel: 'missing' };
+  const place = { element: document.createElement('div'), props: {} };
+  await expect(placeParcel(missing, place, loader, testMountProps())).rejects.toThrow(
+    'mf-a has no parcel missing',
+  );
+});

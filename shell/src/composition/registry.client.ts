@@ -1,0 +1,73 @@
+import {
+  type LiveRoute,
+  matchRoute,
+  type PageRemote,
+  type RegistryEntry,
+  type RegistryFeed,
+} from '@title24/shared-config/contract';
+import { timeLimits } from './time-limits.ts';
+
+interface Options {
+  /** What the page carries of the live remotes. */
+  readonly remotes: readonly PageRemote[];
+  /** The route that shows at first. */
+  readonly route: LiveRoute | null;
+}
+
+/** A route, and the registry entry that it came with; null for the page's first route, whose files it has loaded. */
+export interface KnownRoute {
+  readonly route: LiveRoute;
+  readonly entry: RegistryEntry | null;
+}
+
+/** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
+export function createRegistryClient({ remotes, route: first }: Options) {
+  const known = new Map<string, KnownRoute>();
+  if (first) known.set(first.path, { route: first, entry: null });
+  let loading: Promise<void> | undefined;
+
+  async function fetchFeed(): Promise<RegistryFeed> {
+    const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
+    if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+    return (await response.json()) as RegistryFeed;
+  }
+
+  async function loadRoutes(): Promise<void> {
+    const { microFrontends } = await fetchFeed();
+    for (const [entry] of Object.values(microFrontends)) {
+      for (const route of entry?.extras.routes ?? []) {
+        if (entry && !known.get(route.path)?.entry) known.set(route.path, { route, entry });
+      }
+    }
+  }
+
+  return {
+    remotes,
+
+    /** Whether a remote of this page shows the path (without query). */
+    match: (pathname: string) => matchRoute(remotes, pathname),
+
+    /** What is known now of the route that shows this path: null where no remote has one, undefined before {@link load}. */
+    find(pathname: string): KnownRoute | null | undefined {
+      const match = matchRoute(remotes, pathname);
+      return match && known.get(match.route.path);
+    },
+
+    /** Fetches what the document left out, once; rejects where that fails, and the next call tries again. */
+    load(): Promise<void> {
+      loading ??= loadRoutes().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+
+    /** The newest entry of a remote, which may have been mended meanwhile; undefined where there is none any more. */
+    async newest(name: string): Promise<RegistryEntry | undefined> {
+      const { microFrontends } = await fetchFeed();
+      return microFrontends[name]?.[0];
+    },
+  };
+}
+
+export type RegistryClient = ReturnType<typeof createRegistryClient>;

@@ -1,0 +1,303 @@
+import { act } from '@testing-library/react';
+import { type PartLifecycles, partElementId } from '@title24/shared-config/contract';
+import { testMountProps } from '@title24/shared-config/testing';
+import { RemoteLoadError } from './remote.loader.ts';
+import { RemotePart } from './remote.part.ts';
+import { timeLimits } from './time-limits.ts';
+
+const place = partElementId('mf-a');
+const path = '/a';
+
+/** What a test resolves or rejects itself. */
+function deferred<Result = void>() {
+  let resolve: (result: Result) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Result>((onResult, onError) => {
+    resolve = onResult;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** Lifecycles that write to the page and to the list of events; what a test is about it gives itself. */
+function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): PartLifecycles {
+  const element = (props: object) => (props as { domElement: HTMLElement }).domElement;
+  return {
+    bootstrap: async () => void events.push('bootstrap'),
+    async mount(props) {
+      events.push('mount');
+      element(props).textContent = 'live content';
+    },
+    async unmount(props) {
+      events.push('unmount');
+      element(props).textContent = '';
+    },
+    ...given,
+  };
+}
+
+function setUp(served = '') {
+  document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
+  history.replaceState(null, '', path);
+  const events: string[] = [];
+  const errors: unknown[] = [];
+  const waits: Promise<void>[] = [];
+  let load: () => Promise<PartLifecycles> = async () => lifecyclesOf(events);
+  const part = new RemotePart({
+    name: 'mf-a',
+    shows: (pathname) => pathname.startsWith(path),
+    loader: {
+      load: (async () => {
+        events.push('load');
+        return load();
+      }) as never,
+      forget: () => void events.push('forget'),
+    },
+    mountProps: () => testMountProps(),
+    onError: (_, error) => void errors.push(error),
+    onWait: (showing) => void waits.push(showing),
+  });
+  return {
+    part,
+    events,
+    errors,
+    waits,
+    onLoad(answer: () => Promise<PartLifecycles>) {
+      load = answer;
+    },
+  };
+}
+
+const text = () => document.getElementById(place)?.textContent ?? null;
+const notice = () => text()?.includes('could not be loaded') ?? false;
+const isLive = () => document.documentElement.dataset.live === 'mf-a';
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Does this, and all that follows from it without time passing. */
+const after = (action: () => unknown) =>
+  act(async () => {
+    await action();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+const activate = (part: RemotePart) => after(() => part.activate());
+
+async function tryAgain() {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  );
+  expect(button).toBeDefined();
+  await after(() => button?.click());
+}
+
+const faultOfTheNetwork = () =>
+  Promise.reject(new RemoteLoadError('mf-a could not be loaded', { cause: new TypeError('network') }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delete document.documentElement.dataset.live;
+});
+afterEach(() => jest.useRealTimers());
+
+test('it is loaded, bootstrapped and mounted, and unmounted when it is left', async () => {
+  const { part, events, errors } = setUp();
+  await activate(part);
+  expect(isLive()).toBe(true);
+  expect(text()).toBe('live content');
+  await after(() => part.deactivate());
+  expect(events).toEqual(['load', 'bootstrap', 'mount', 'unmount']);
+  expect(text()).toBeNull();
+  expect(isLive()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('only what a visitor sees nothing of counts as waiting', async () => {
+  const empty = setUp();
+  await activate(empty.part);
+  expect(empty.waits).toHaveLength(1);
+  const served = setUp('server content');
+  await activate(served.part);
+  expect(served.waits).toHaveLength(0);
+});
+
+test('activated again while it is loading, it is mounted once', async () => {
+  const { part, events, onLoad } = setUp();
+  const code = deferred<PartLifecycles>();
+  onLoad(() => code.promise);
+  await activate(part);
+  await activate(part);
+  code.resolve(lifecyclesOf(events));
+  await pass();
+  expect(events).toEqual(['load', 'load', 'bootstrap', 'mount']);
+  expect(isLive()).toBe(true);
+});
+
+test('left before its bootstrap ends, it is not mounted', async () => {
+  const { part, events, onLoad, errors } = setUp();
+  const bootstrap = deferred();
+  onLoad(async () => lifecyclesOf(events, { bootstrap: () => bootstrap.promise }));
+  await activate(part);
+  await after(() => part.deactivate());
+  bootstrap.resolve();
+  await pass();
+  expect(events).not.toContain('mount');
+  expect(text()).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('left before its mount ends, it is unmounted once it has', async () => {
+  const { part, events, onLoad } = setUp();
+  const mounting = deferred();
+  onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
+  await activate(part);
+  await after(() => part.deactivate());
+  mounting.resolve();
+  await pass();
+  expect(events.at(-1)).toBe('unmount');
+  expect(isLive()).toBe(false);
+});
+
+test('what breaks after it was live gives way to the server’s HTML, with the notice above it', async () => {
+  const { part, errors, events } = setUp('<p>server content</p>');
+  await activate(part);
+  expect(text()).toBe('live content');
+  await after(() => part.broke(new Error('broken in an update')));
+  expect(document.querySelector(`#${place} > div:last-child`)?.innerHTML).toBe('<p>server content</p>');
+  expect(notice()).toBe(true);
+  expect(isLive()).toBe(false);
+  expect(events.slice(-2)).toEqual(['unmount', 'forget']);
+  expect(errors).toEqual([new Error('broken in an update')]);
+});
+
+test('at another address than it was served for, nothing old is shown', async () => {
+  const { part } = setUp('<p>server content</p>');
+  await activate(part);
+  history.replaceState(null, '', '/a/other');
+  await after(() => part.broke(new Error('broken')));
+  expect(text()).not.toContain('server content');
+  expect(notice()).toBe(true);
+});
+
+test.each(['bootstrap', 'mount'] as const)(
+  'a %s that never ends: the notice, and Try again mends it',
+  async (step) => {
+    const { part, events, onLoad, errors } = setUp('<p>server content</p>');
+    onLoad(async () => lifecyclesOf(events, { [step]: never }));
+    await activate(part);
+    await pass(timeLimits.mountMs - 1);
+    expect(notice()).toBe(false);
+    await pass(1);
+    expect(notice()).toBe(true);
+    expect(text()).toContain('server content');
+    expect(errors).toEqual([expect.objectContaining({ name: 'TimeLimitError' })]);
+    onLoad(async () => lifecyclesOf(events));
+    await tryAgain();
+    expect(isLive()).toBe(true);
+    expect(text()).toBe('live content');
+  },
+);
+
+test('a mount that comes too late writes nothing to the page, and is unmounted', async () => {
+  const { part, events, onLoad } = setUp();
+  const mounting = deferred();
+  onLoad(async () =>
+    lifecyclesOf(events, {
+      async mount(props) {
+        await mounting.promise;
+        (props as { domElement: HTMLElement }).domElement.textContent = 'too late';
+      },
+    }),
+  );
+  await activate(part);
+  await pass(timeLimits.mountMs);
+  expect(notice()).toBe(true);
+  mounting.resolve();
+  await pass();
+  expect(text()).not.toContain('too late');
+  expect(events.at(-1)).toBe('unmount');
+});
+
+test('an unmount that never ends holds up nothing for longer than its limit, and its copy is not used again', async () => {
+  const { part, events, onLoad } = setUp();
+  onLoad(async () => lifecyclesOf(events, { unmount: never }));
+  await activate(part);
+  let left = false;
+  void part.deactivate().then(() => {
+    left = true;
+  });
+  await pass(timeLimits.unmountMs - 1);
+  expect(left).toBe(false);
+  await pass(1);
+  expect(left).toBe(true);
+  expect(text()).toBeNull();
+  expect(events.at(-1)).toBe('forget');
+  onLoad(async () => lifecyclesOf(events));
+  await activate(part);
+  expect(text()).toBe('live content');
+});
+
+test('a fault of the network is tried once more before anybody hears of it', async () => {
+  const { part, events, errors, onLoad } = setUp();
+  onLoad(faultOfTheNetwork);
+  await activate(part);
+  expect(notice()).toBe(false);
+  onLoad(async () => lifecyclesOf(events));
+  await pass(1_000);
+  expect(isLive()).toBe(true);
+  expect(events).toEqual(['load', 'forget', 'load', 'bootstrap', 'mount']);
+  expect(errors).toEqual([]);
+});
+
+test('who has waited long for a fault of the network is told of it at once', async () => {
+  const { part, onLoad } = setUp();
+  const code = deferred<PartLifecycles>();
+  onLoad(() => code.promise);
+  await activate(part);
+  await pass(5_000);
+  await after(() => code.reject(new RemoteLoadError('mf-a could not be loaded', { cause: 'late' })));
+  expect(notice()).toBe(true);
+});
+
+test('what is no fault of the network is told at once', async () => {
+  const { part, errors, onLoad } = setUp();
+  onLoad(() => Promise.reject(new Error('a bug')));
+  await activate(part);
+  expect(notice()).toBe(true);
+  expect(errors).toEqual([new Error('a bug')]);
+});
+
+test('pressing Try again does not hammer: the waits grow', async () => {
+  const { part, events, onLoad } = setUp();
+  onLoad(() => Promise.reject(new Error('still broken')));
+  const loads = () => events.filter((event) => event === 'load').length;
+  await activate(part);
+  expect(loads()).toBe(1);
+  await tryAgain();
+  expect(loads()).toBe(2);
+  for (const [waitMs, before] of [
+    [1_000, 2],
+    [2_000, 3],
+    [4_000, 4],
+  ] as const) {
+    await tryAgain();
+    await pass(waitMs - 1);
+    expect(loads()).toBe(before);
+    await pass(1);
+    expect(loads()).toBe(before + 1);
+  }
+});
+
+test('a part that failed is tried afresh at the next of its addresses, and left alone at the same', async () => {
+  const { part, events, onLoad } = setUp('<p>server content</p>');
+  onLoad(() => Promise.reject(new Error('broken')));
+  await activate(part);
+  await after(() => part.navigated());
+  expect(events.filter((event) => event === 'load')).toHaveLength(1);
+  onLoad(async () => lifecyclesOf(events));
+  history.replaceState(null, '', '/a/other');
+  await after(() => part.navigated());
+  expect(text()).toBe('live content');
+  expect(isLive()).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { testConfiguration } from '@title24/shared-config/testing';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import { Provider } from 'react-redux';
+import { NotFound } from '../not-found/not-found.tsx';
+import { createShellStore } from '../store/store.ts';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+function show(config: SiteConfiguration, pathname = '/prices') {
+  render(
+    <Provider store={createShellStore({ config, location: { pathname, route: null } })}>
+      <NavigationBar />
+      <NotFound />
+      <Footer year={2026} build="1" />
+    </Provider>,
+  );
+}
+
+const hrefs = () =>
+  screen
+    .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !/^(tel|mailto):/.test(href));
+
+test('N1 N8 base addresses precede every link of the furniture', () => {
+  const { baseUrl, ...rest } = testConfiguration;
+  show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
+  expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
+  expect(hrefs()).toContain('https://app.base.example/configured/myProjects');
+  expect(hrefs()).toContain('https://www.base.example/configured/resources');
+});
+
+test('N8 of several links to the page that shows one is marked', () => {
+  const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
+  show({ ...testConfiguration, navLinks }, '/projects');
+  const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => link.textContent)).toEqual(['My Projects']);
+});

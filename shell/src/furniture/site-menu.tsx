@@ -1,0 +1,92 @@
+import { Icon } from '@title24/shared-ui';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { MainLinks } from './main-links.tsx';
+import styles from './navigation-bar.module.css';
+import { useShellState } from './use-shell-state.ts';
+
+const menuId = 'site-menu';
+
+/** From this width on the links stand in the bar itself. */
+const wideWindow = '(width >= 993px)';
+
+/**
+ * The menu of narrow windows: a modal dialog. Until the script is there, and without JavaScript, the same element is a
+ * popover, which the browser opens and closes by the same two buttons.
+ */
+export function SiteMenu() {
+  const pathname = useShellState((state) => state.location.pathname);
+  const menu = useRef<HTMLDialogElement>(null);
+
+  function open(event: MouseEvent): void {
+    // Else the button would open the popover.
+    event.preventDefault();
+    menu.current?.hidePopover?.();
+    menu.current?.showModal();
+  }
+
+  function close(event: MouseEvent): void {
+    event.preventDefault();
+    closeMenu(menu.current);
+  }
+
+  /** A tap beside it, or a link: also one to the page that shows, which is no navigation. */
+  function closeOnWayOut({ target, currentTarget }: MouseEvent): void {
+    if (target === currentTarget || (target instanceof Element && target.closest('a')))
+      closeMenu(menu.current);
+  }
+
+  useEffect(() => {
+    if (pathname) closeMenu(menu.current);
+  }, [pathname]);
+
+  // A window that became wide does not show the menu, which must not keep the page inert.
+  useEffect(() => {
+    const width = window.matchMedia?.(wideWindow);
+    const closeWhenWide = () => width.matches && closeMenu(menu.current);
+    width?.addEventListener('change', closeWhenWide);
+    return () => width?.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.hamburger}
+        popoverTarget={menuId}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own */}
+      <dialog
+        ref={menu}
+        id={menuId}
+        className={styles.menu}
+        popover="auto"
+        aria-label="Menu"
+        onClick={closeOnWayOut}
+      >
+        <div className={styles.sheet}>
+          <button
+            type="button"
+            className={`${styles.hamburger} ${styles.close}`}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <Icon name="close" />
+            Close
+          </button>
+          <MainLinks />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function closeMenu(menu: HTMLDialogElement | null): void {
+  menu?.hidePopover?.();
+  menu?.close();
+}

@@ -1,0 +1,60 @@
+import { followLinkIntent } from './link-intent.ts';
+
+const prepare = jest.fn(async () => undefined);
+
+beforeAll(() =>
+  followLinkIntent({
+    knows: (url) => url.origin === location.origin && url.pathname !== '/unknown',
+    prepare,
+  }),
+);
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepare.mockClear();
+  document.body.innerHTML = `
+    <a id="page" href="/prices"><span>Prices</span></a>
+    <a id="other" href="/faq">FAQ</a>
+    <a id="here" href="${location.pathname}">Here</a>
+    <a id="unknown" href="/unknown">Elsewhere on the site</a>
+    <a id="elsewhere" href="https://example.com/">Elsewhere</a>
+    <a id="tab" href="/prices" target="_blank">New tab</a>`;
+});
+afterEach(() => jest.useRealTimers());
+
+function happen(type: string, selector: string) {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+test.each([
+  ['mouseover', 'mouseout'],
+  ['focusin', 'focusout'],
+])('%s on a link prepares its page once it has rested there, and not if %s comes first', (enter, leave) => {
+  happen(enter, '#page span');
+  jest.advanceTimersByTime(64);
+  happen(leave, '#page span');
+  jest.advanceTimersByTime(1_000);
+  expect(prepare).not.toHaveBeenCalled();
+  happen(enter, '#page span');
+  jest.advanceTimersByTime(65);
+  expect(prepare.mock.calls).toEqual([['/prices']]);
+});
+
+test('on the way over one link to the next, the next alone is prepared', () => {
+  happen('mouseover', '#page');
+  jest.advanceTimersByTime(30);
+  happen('mouseover', '#other');
+  jest.advanceTimersByTime(65);
+  expect(prepare.mock.calls).toEqual([['/faq']]);
+});
+
+test('a touch prepares at once', () => {
+  happen('touchstart', '#page');
+  expect(prepare.mock.calls).toEqual([['/prices']]);
+});
+
+test.each(['#here', '#unknown', '#elsewhere', '#tab'])('%s is no page to prepare', (selector) => {
+  happen('touchstart', selector);
+  happen('mouseover', selector);
+  jest.advanceTimersByTime(1_000);
+  expect(prepare).not.toHaveBeenCalled();
+});

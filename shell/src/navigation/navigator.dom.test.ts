@@ -1,0 +1,120 @@
+import type { RegistryEntry } from '@title24/shared-config/contract';
+import { createRegistryClient } from '../composition/registry.client.ts';
+import { createNavigator } from './navigator.ts';
+
+const data = [{ service: 'products', method: 'findAll' }];
+const route = (path: string) => ({ path, title: path, heading: path, description: path, data });
+const remote = {
+  name: 'mf-a',
+  url: '/assets/mf-a/remoteEntry.js',
+  metadata: { version: '1', integrity: '' },
+  extras: {
+    kind: 'remote',
+    contract: '^1.0.0',
+    container: 'mf_a',
+    routes: [route('/here'), route('/there'), route('/beyond')],
+    statics: {},
+    styles: [],
+    scripts: [],
+  },
+} satisfies RegistryEntry;
+
+function setUp() {
+  history.replaceState(null, '', '/here');
+  const begun: string[] = [];
+  const ends: Record<string, () => void> = {};
+  const step = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => {
+      ends[name] = resolve;
+    });
+  };
+  const fetched = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ microFrontends: { 'mf-a': [remote] } }),
+  }));
+  window.fetch = fetched as never;
+  const registry = createRegistryClient({ remotes: [remote], route: route('/here') });
+  const waits: unknown[] = [];
+  const navigator = createNavigator({
+    registry,
+    loadConfiguration: step('configuration'),
+    warm: step('code'),
+    pageData: { get: () => undefined, load: step('data') as never },
+    onWait: (preparing) => void waits.push(preparing),
+  });
+  return { navigator, registry, begun, waits, fetched, end: (name: string) => ends[name]?.() };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+test('R3 configuration, code and data of a page are loaded side by side, and awaited', async () => {
+  const { navigator, registry, begun, end, waits } = setUp();
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun).toEqual(['configuration', 'code', 'data']);
+  expect(waits).toHaveLength(1);
+  for (const name of begun) {
+    expect(location.pathname).toBe('/here');
+    end(name);
+    await pass();
+  }
+  expect(location.pathname).toBe('/there');
+});
+
+test('what is late does not hold a click for more than a second', async () => {
+  const { navigator, registry } = setUp();
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass(999);
+  expect(location.pathname).toBe('/here');
+  await pass(1);
+  expect(location.pathname).toBe('/there');
+});
+
+test('what a link was pointed at for is not loaded again by its click, and anew by the next', async () => {
+  const { navigator, registry, begun } = setUp();
+  await registry.load();
+  void navigator.prepare('/there');
+  await pass(4_000);
+  void navigator.navigate('/there');
+  await pass(1_000);
+  expect(begun).toEqual(['configuration', 'code', 'data']);
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
+});
+
+test('what was prepared long ago is loaded anew', async () => {
+  const { navigator, registry, begun } = setUp();
+  await registry.load();
+  void navigator.prepare('/there');
+  await pass(5_000);
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
+});
+
+test('the registry is fetched once, with the first page that needs it', async () => {
+  const { navigator, registry, fetched } = setUp();
+  expect(registry.find('/here')?.route.heading).toBe('/here');
+  expect(registry.find('/there')).toBeUndefined();
+  expect(registry.find('/nowhere')).toBeNull();
+  void navigator.prepare('/there');
+  void navigator.prepare('/beyond');
+  await pass();
+  expect(registry.find('/there')?.route.heading).toBe('/there');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a click that a later one takes over leads nowhere', async () => {
+  const { navigator, registry } = setUp();
+  await registry.load();
+  void navigator.navigate('/there');
+  void navigator.navigate('/beyond');
+  await pass(1_000);
+  expect(location.pathname).toBe('/beyond');
+});

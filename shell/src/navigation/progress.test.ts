@@ -1,0 +1,50 @@
+import { createProgress } from './progress.ts';
+
+function setUp() {
+  const shown: boolean[] = [];
+  const progress = createProgress((isShown) => void shown.push(isShown));
+  const begin = () => {
+    let end = () => {};
+    progress.track(
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+    );
+    return async () => {
+      end();
+      await jest.advanceTimersByTimeAsync(0);
+    };
+  };
+  return { shown, begin, progress };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what is faster than 100 ms is never shown', async () => {
+  const { shown, begin } = setUp();
+  const end = begin();
+  await jest.advanceTimersByTimeAsync(99);
+  await end();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(shown).not.toContain(true);
+});
+
+test('what is slower is shown until all of it has ended', async () => {
+  const { shown, begin } = setUp();
+  const endFirst = begin();
+  const endSecond = begin();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(shown).toEqual([true]);
+  await endFirst();
+  expect(shown).toEqual([true]);
+  await endSecond();
+  expect(shown).toEqual([true, false]);
+});
+
+test('work that fails has ended too', async () => {
+  const { shown, progress } = setUp();
+  progress.track(Promise.reject(new Error('failed')));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([false]);
+});

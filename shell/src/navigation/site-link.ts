@@ -1,0 +1,6 @@
+/** The address of the link to another page in this window that an event happened on, or null. */
+export function linkedAddress(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  return new URL(link.href);
+}

@@ -1,0 +1,33 @@
+import { testConfiguration } from '@title24/shared-config/testing';
+import { parseConfiguration } from './configuration.check.ts';
+
+/** The configuration with the value at this path ('company.phone.number') replaced; undefined takes it away. */
+function changed(path: string, value: unknown): unknown {
+  const copy = structuredClone(testConfiguration) as unknown as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);
+  parent[last] = value;
+  return copy;
+}
+
+test('a whole configuration is taken', () => {
+  expect(parseConfiguration(testConfiguration)).toEqual(testConfiguration);
+  const scheduled = changed('announceSchedule', { from: '2026-01-01', to: '2026-01-02' });
+  expect(parseConfiguration(scheduled)).toEqual(scheduled);
+});
+
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, part]) => pathsOf(part, path ? `${path}.${key}` : key));
+  return path ? [path, ...inner] : inner;
+}
+
+test.each(pathsOf(testConfiguration))('one without %s is refused', (path) => {
+  expect(parseConfiguration(changed(path, undefined))).toBeNull();
+  expect(parseConfiguration(changed(path, 7))).toBeNull();
+});
+
+test.each([null, undefined, 'text', 7, [], {}])('%p is no configuration', (value) => {
+  expect(parseConfiguration(value)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+
+/**
+ * The configuration, or null if the value is none (corrupt storage, an answer of another version). By hand: the server
+ * checks what it stores with a schema, and a schema library would be a kilobyte of every first visit.
+ */
+export function parseConfiguration(value: unknown): SiteConfiguration | null {
+  return isConfiguration(value) ? value : null;
+}
+
+function isConfiguration(value: unknown): value is SiteConfiguration {
+  if (!isRecord(value)) return false;
+  const { company, baseUrl, navLinks, isStagingEnv, announceSchedule, contentDates } = value;
+  return (
+    hasTexts(value, ['announce']) &&
+    typeof isStagingEnv === 'boolean' &&
+    (announceSchedule === null || hasTexts(announceSchedule, ['from', 'to'])) &&
+    hasTexts(baseUrl, ['site', 'app']) &&
+    hasTexts(navLinks, navLinkKeys) &&
+    (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
+    isRecord(company) &&
+    hasTexts(company, ['name']) &&
+    hasTexts(company.phone, ['areaCode', 'number']) &&
+    hasTexts(company.email, ['address']) &&
+    hasTexts(company.address, ['line1', 'cityText', 'postalCode', 'stateText', 'country'])
+  );
+}
+
+function hasTexts(value: unknown, keys: readonly string[]): boolean {
+  return isRecord(value) && keys.every((key) => typeof value[key] === 'string');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

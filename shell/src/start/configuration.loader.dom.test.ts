@@ -1,0 +1,53 @@
+import { testConfiguration } from '@title24/shared-config/testing';
+import { testStore } from '../testing/shell-store.ts';
+import { createConfigurationLoader } from './configuration.loader.ts';
+
+function setUp(answers: readonly (() => Promise<unknown>)[]) {
+  const store = testStore();
+  let calls = 0;
+  const callPublic = () => answers[calls++]?.() ?? Promise.reject(new Error('not expected'));
+  const loader = createConfigurationLoader({ store, rpc: { call: callPublic } as never });
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return { store, loader, errors, calls: () => calls };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
+
+test('R3 at most one request is under way, and its answer is in the store and in browser storage', async () => {
+  const { store, loader, errors, calls } = setUp([async () => renamed, async () => testConfiguration]);
+  await Promise.all([loader.load(), loader.load()]);
+  expect(calls()).toBe(1);
+  expect(store.getState().config.company.name).toBe('Renamed');
+  expect(localStorage.getItem('title24.configuration')).toContain('Renamed');
+  await loader.load();
+  expect(calls()).toBe(2);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be had', () => Promise.reject(new Error('503')), '503'],
+  ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],
+])('a configuration that %s is logged as an error, and the present one stays', async (_, answer, words) => {
+  const { store, loader, errors } = setUp([answer]);
+  await loader.load();
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(String(errors.mock.calls[0]?.[1])).toContain(words);
+  expect(store.getState().config).toEqual(testConfiguration);
+});
+
+test('what another tab stores is taken if it is valid, else logged as an error', () => {
+  const { store, loader, errors } = setUp([]);
+  loader.followOtherTabs();
+  const stored = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
+  stored(JSON.stringify(renamed));
+  expect(store.getState().config.company.name).toBe('Renamed');
+  for (const broken of ['{', '{}']) stored(broken);
+  expect(store.getState().config.company.name).toBe('Renamed');
+  expect(errors.mock.calls.map(([words]) => String(words))).toEqual([
+    expect.stringMatching(/^Invalid config context/),
+    expect.stringMatching(/^Invalid config context/),
+  ]);
+});

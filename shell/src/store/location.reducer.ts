@@ -1,0 +1,18 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { RegistryEntry, RouteMetadata } from '@title24/shared-config/contract';
+
+export interface PageLocation {
+  /** Path without query. */
+  readonly pathname: string;
+  readonly route: RegistryEntry['extras']['routes'][number] | RouteMetadata | null;
+}
+
+export const locationChanged = createAction<PageLocation>('location/locationChanged');
+
+/** Where the visitor is, for the page's furniture. */
+export function locationReducer(
+  state: PageLocation = { pathname: '/', route: null },
+  action: UnknownAction,
+): PageLocation {
+  return locationChanged.match(action) ? action.payload : state;
+}
