@@ -8,6 +8,7 @@ import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
 import { registerPart, startParts } from '../composition/single-spa.port.ts';
+import { loadAccountMenu } from '../furniture/account-menu.loader.ts';
 import { ShellBottom } from '../furniture/shell-bottom.tsx';
 import { ShellTop } from '../furniture/shell-top.tsx';
 import { followLinkClicks } from '../navigation/link-clicks.ts';
@@ -105,7 +106,10 @@ export function startShell(): void {
     if (element?.hasChildNodes()) hydrateRoot(element, root, options);
     else if (element) createRoot(element, options).render(root);
   };
-  furniture('top', <ShellTop renderedAt={new Date(now)} />);
+  const top = () => furniture('top', <ShellTop renderedAt={new Date(now)} />);
+  // React takes over what it would render itself: a page that shows the menu waits for the menu's code.
+  if (served.login.status) void loadAccountMenu().then(top, top);
+  else top();
   furniture('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
   // Parts that mount after a navigation are rendered then, and only here.
   addEventListener('popstate', () => {
