@@ -38,7 +38,7 @@ const newHome = 'New Residential Construction';
 const residentialAddition = 'A Residential Addition';
 const nonresidential = 'Commercial or Non-Residential';
 
-/** Spec 2, 'Compliance wizard'. */
+/** Where each branch ends (W3, W4). */
 const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',

@@ -7,8 +7,8 @@ import type { LegalSection } from './legal-section.ts';
 const { accounts, retention } = policy;
 
 /**
- * The privacy policy's six sections (spec 2; data of spec 9; what California law asks a policy to say). Whoever adds
- * something that the site stores adds it here (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
+ * The privacy policy's six sections (C9). Whoever adds something that the site stores adds it here
+ * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
  */
 export const privacySections: readonly LegalSection[] = [
   {

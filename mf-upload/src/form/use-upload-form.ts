@@ -38,7 +38,7 @@ interface Options {
 
 const notRefused: Refused = { errors: [], values: {} };
 
-/** The upload form's values, rules and states (spec 4 and 5). Nothing typed or chosen is lost but by success. */
+/** The upload form's values, rules and states (U1, U3). Nothing typed or chosen is lost but by success. */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [tries, setTries] = useState(refused.errors.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ export interface ReferenceText {
 
 const { triggers } = policy;
 
-/** The explanations of spec 2 ('Modals'), in the order in which the page lists them. */
+/** The explanations of W5, in the order in which the page lists them. */
 export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'notes',

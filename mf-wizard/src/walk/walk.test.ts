@@ -41,7 +41,7 @@ test('R4: every question and outcome has a title of its own', () => {
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
-test('the branches of spec 2 are all there', () => {
+test('W3 W4: the branches are all there', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
     ['residential/envelope', 'envelope'],

@@ -24,7 +24,7 @@ const certificate = 'A certificate of compliance (form CF1R). You hand it in wit
 const registration =
   'If the certificate lists tests by an ECC rater (called HERS rater before 2026), it must be registered before you apply.';
 
-/** Every question, answer and outcome of the compliance wizard (spec 2; wording by the state of the code). */
+/** Every question, answer and outcome of the compliance wizard (W3, W4; worded by the code in force). */
 export const walk: Walk = {
   questions: {
     residential: {

@@ -4,7 +4,7 @@ import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
 import { useShellState } from './use-shell-state.ts';
 
-/** The login button of a visitor who is logged out (checklist N2). */
+/** The login button of a visitor who is logged out (N2). */
 export function LoginLink() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -45,7 +45,7 @@ const confirmationSpent = 'This link has been used or is too old. Register again
 
 const token = text(200);
 
-/** Methods that need no login: logging in and what comes before it (decisions 2). */
+/** Methods that need no login: logging in and what comes before it (H8). */
 export function securityService(methods: SecurityMethods): SecurityService {
   const { sessions } = methods;
   const statusOf = ({ role }: Caller, callToken: string): LoginResult => ({

@@ -23,7 +23,7 @@ const register = (params: object = {}) =>
 const verify = async (token: string) => call('verifyEmail', { token });
 const spent = { code: -32602, data: [{ path: 'token' }] };
 
-test('registers: mail, confirmation, login as a member (checklist H8)', async () => {
+test('registers: mail, confirmation, login as a member (H8)', async () => {
   expect((await register({ accountName: 'Nora', email: 'Nora@Example.com' })).result).toEqual({});
   const [mail] = await site.mailsTo('nora@example.com');
   expect(mail).toMatchObject({ subject: expect.stringContaining('Confirm your account') });

@@ -5,7 +5,7 @@ import { conflict } from '../protocol/rpc-fault.ts';
 export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
 
 /**
- * For the updates that spec 7 lists, which do not name it: one without it replaces whatever is stored, and the audit log
+ * For updates, which need not name it (H4): one without it replaces whatever is stored, and the audit log
  * shows both.
  */
 export const optionalLastUpdate = v.exactOptional(lastUpdate);

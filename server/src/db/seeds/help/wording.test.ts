@@ -46,7 +46,7 @@ test.each(['c-1', 'c-3', 'c-4', 'c-5', 'c-6', 'c-7', 'c-8', 'c-9', 'c-10', 'c-11
   },
 );
 
-/** The figures of spec 1, 2, 3, 4, 5 and 9 where a reader looks for them. */
+/** The figures of P3, P4 and P9 where a reader looks for them. */
 test.each([
   [
     'a-2',
