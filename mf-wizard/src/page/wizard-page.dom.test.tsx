@@ -65,7 +65,7 @@ describe('a step', () => {
     expect(document.title).toBe('What is the residential project? – Title 24 Wizard | Configured Company');
     follow(screen.getByRole('link', { name: /^Interior remodeling/ }));
     expect(document.title).toBe(
-      'No Title 24 report is needed for interior remodeling alone – Title 24 Wizard | Configured Company',
+      'A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard | Configured Company',
     );
     act(() => {
       history.replaceState(null, '', page);
