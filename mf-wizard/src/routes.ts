@@ -1,5 +1,5 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
-import { wizardTitle } from './walk/step-title.ts';
+import { wizardTitle } from './decision-tree/step-title.ts';
 
 /** The screens of this remote (R6). */
 export const routes: readonly RouteMetadata[] = [

@@ -1,4 +1,4 @@
-import type { Sector } from '../walk/node.ts';
+import type { Sector } from '../decision-tree/node.ts';
 
 /** What the wizard remembers between visits (W2). */
 export interface WizardMemory {

@@ -1,5 +1,5 @@
 import { Dialog } from '@title24/shared-ui';
-import type { ReferenceId } from '../walk/node.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 

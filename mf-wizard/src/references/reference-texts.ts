@@ -1,5 +1,5 @@
 import { policy } from '@title24/shared-domain';
-import type { ReferenceId } from '../walk/node.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 
 /** One explanation: a list of points, each with the term that it is about where there is one. */
 export interface ReferenceText {

@@ -1,7 +1,7 @@
 import { Button } from '@title24/shared-ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useShellState } from '../furniture/use-shell-state.ts';
+import { useShellState } from '../layout/use-shell-state.ts';
 import { say } from '../navigation/page-announcement.ts';
 import { onInvalidToken } from '../rpc/invalid-token.ts';
 import type { ShellState } from '../store/store.ts';

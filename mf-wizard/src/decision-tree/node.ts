@@ -80,7 +80,7 @@ export interface Outcome {
 }
 
 /** All questions and outcomes by id. Each sector begins at the question that carries its name. */
-export interface Walk {
+export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }

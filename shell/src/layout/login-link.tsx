@@ -21,7 +21,7 @@ export function LoginLink() {
   );
 }
 
-/** Has the login lead back to this page as it is now, with its query, which the furniture does not follow. */
+/** Has the login lead back to this page as it is now, with its query, which the layout does not follow. */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;
