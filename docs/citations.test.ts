@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const workspace = join(__dirname, '..');
@@ -62,6 +62,15 @@ test('documents cite only what is in the repository', () => {
   const files = filesOf('**/*.md');
   expect(files).toContain('ARCHITECTURE.md');
   expect(faultsOf(files, unresolvedPapers)).toEqual([]);
+});
+
+test('what ARCHITECTURE.md says to open is there', () => {
+  const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
+  const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
+  expect(paths.length).toBeGreaterThan(15);
+  // A path that begins with src/ is one of every remote.
+  const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
+  expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });
 
 test.each([
