@@ -421,7 +421,7 @@ test('The link to a result is copied, and leads a colleague to it', async ({ pag
   await page.goto(`${wizard}?path=residential/addition/by-itself`);
   await live(page);
   await page.getByRole('button', { name: 'Copy link to this result' }).click();
-  await expect(page.getByText('Link copied. Whoever opens it sees this result.')).toBeVisible();
+  await expect(page.getByText('Link copied. Anyone with the link can see this result.')).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(resultHeading(page)).toHaveText('A Title 24 report is required for the addition.');
 });

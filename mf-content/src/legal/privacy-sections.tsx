@@ -132,7 +132,7 @@ export const privacySections: readonly LegalSection[] = [
           <p>
             <strong>Plans you sent us.</strong> Ask us, and our staff delete a submission together with its
             files. We can also have the site delete closed submissions automatically after a set number of
-            days. If no such period is set, a submission stays until somebody deletes it.
+            days. If no such period is set, a submission stays until someone deletes it.
           </p>
           <p>
             <strong>California privacy requests.</strong> With or without an account, you may ask us what we

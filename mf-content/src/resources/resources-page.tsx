@@ -87,7 +87,7 @@ export function ResourcesPage() {
       <PageSection title="Ask us" width="text">
         <Prose>
           <p>
-            Did you not find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
+            Didn’t find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
             <a href={navLinks.contactUs}>all ways to reach us</a>.
           </p>
         </Prose>

@@ -68,7 +68,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // What is being sent must not go out of sight; 'Stop sending' is at hand.
+    // What is being sent must not go out of sight; 'Cancel upload' is at hand.
     if (isSending && !step.isOpen) step.open();
     // It was sent meanwhile, or changed after Back so that there is something to correct.
     if (step.isOpen && !isComplete) step.leave();

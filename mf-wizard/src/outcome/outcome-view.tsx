@@ -91,7 +91,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       <ShareBar
         address={stepAddress(path, inputs)}
         copyLabel="Copy link to this result"
-        copiedText="Link copied. Whoever opens it sees this result."
+        copiedText="Link copied. Anyone with the link can see this result."
         printLabel="Print this result"
       />
     </div>

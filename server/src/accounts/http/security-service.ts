@@ -37,7 +37,7 @@ interface SecurityMethods {
 }
 
 /** The one answer to a login that is refused, whatever the reason. */
-export const loginRefused = 'The account name or password is not right.';
+export const loginRefused = 'That account name or password is incorrect.';
 /** As {@link loginRefused}, for passkeys. */
 const passkeyRefused =
   'This passkey does not log in here. Log in with your account name and password instead.';

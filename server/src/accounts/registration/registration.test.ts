@@ -181,7 +181,7 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
     email: 'mover@example.com',
   });
   const [asked] = await site.mailsTo('mover@example.com');
-  expect(asked?.subject).toMatch(/is to be changed/);
+  expect(asked?.subject).toMatch(/Request to change/);
   expect(asked?.text).toContain('moved@example.com');
   expect((await verify(await site.mailedToken('moved@example.com'))).result).toEqual({});
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({

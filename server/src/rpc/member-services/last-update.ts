@@ -20,7 +20,7 @@ export function requireUnchanged(
   current: () => unknown,
 ): void {
   if (startedFrom === undefined || stored.getTime() === Date.parse(startedFrom)) return;
-  throw conflict('Somebody else has changed this since you opened it.', current());
+  throw conflict('Someone else has changed this since you opened it.', current());
 }
 
 /** The moment of a change, later than the one before it also where the clock is not. */

@@ -17,7 +17,7 @@ test.each([
   [/CF3R/, /certificate of verification|independent specialist/i],
   [/ECC rater/, /ECC rater \(called HERS rater before 2026\)/],
   [/U-factor/, /heat loss|how fast heat passes/],
-  [/SHGC/, /share of the sun’s heat|how much of the sun’s heat|sun heat let in/],
+  [/SHGC/, /share of the sun’s heat|how much of the sun’s heat|solar heat gain/],
   [/R-value/, /resist(?:s|ance to) (?:the )?(?:flow of heat|heat flow)/],
   [/climate zone\b/i, /(?:part|areas) of California/],
   [/planchecker/i, /who reviews plans|planchecker and the inspector|energy code 2025 does not require/i],
