@@ -51,7 +51,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'changes'>;
 
-/** Accounts: POST /rpc/public/security, and everything under /rpc/2.0 for those who are logged in (decisions 2 and 3). */
+/** Accounts: POST /rpc/public/security, and everything under /rpc/2.0 for those who are logged in (H4, H7). */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, changes }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

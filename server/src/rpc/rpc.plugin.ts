@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** JSON-RPC for everybody (spec 7, decisions 2): /rpc/public, and `app.callPublic` for the server itself. */
+/** JSON-RPC for everybody (H4): /rpc/public, and `app.callPublic` for the server itself. */
 export default fp(async (app, { database, settings, changes }: AppDependencies) => {
   const cache = createContentCache<KeptResult>(changes);
   const answerPublic = createPublicAnswerer(publicServices(database, settings), cache);

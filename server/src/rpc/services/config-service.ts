@@ -4,7 +4,7 @@ import { estimatorPrices, siteConfiguration } from '../../db/schema/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { defineMethod, noParams, type RpcService } from '../method.ts';
 
-/** POST /rpc/public/config (spec 7). */
+/** POST /rpc/public/config (H9). */
 export function configService(database: Database, settings: Pick<Settings, 'siteEnv'>): RpcService {
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);

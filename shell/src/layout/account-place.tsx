@@ -5,7 +5,7 @@ import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
 import { useShellState } from './use-shell-state.ts';
 
-/** The login button or, for a visitor who is logged in, the My Account menu (checklist N2). */
+/** The login button or, for a visitor who is logged in, the My Account menu (N2). */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);
   return isLoggedIn ? <LoadedAccountMenu /> : <LoginLink />;
