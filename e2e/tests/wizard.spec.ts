@@ -326,7 +326,8 @@ test('W6 what was typed into a result survives Back, Forward and a reload', asyn
 
 test('R4 each step has a title of its own, also on the way back', async ({ page }) => {
   const question = /^What is the residential project\? – Title 24 Wizard \| /;
-  const outcome = /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
+  const outcome =
+    /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
   await page.goto(wizard);
   await expect(page).toHaveTitle(/^Is Title 24 compliance required \/ Full Service Quote \| /);
   await page.goto(`${wizard}?path=residential`);
