@@ -18,7 +18,7 @@ export interface Site {
   log(): string;
   /** Runs a statement in the site's database. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Runs one of the server's command line tools; rejects where it fails. */
+  /** Runs one of the server's command line tools; rejects if it fails. */
   command(script: string, ...args: string[]): Promise<string>;
   /** Stops the site, does what is to be done meanwhile, and starts it again on the same data. */
   restart(env: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>): Promise<void>;

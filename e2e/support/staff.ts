@@ -73,7 +73,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** A call's result; fails where it is an error. */
+/** A call's result; fails if it is an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,

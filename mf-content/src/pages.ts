@@ -54,7 +54,7 @@ export const pages: Readonly<Record<string, LazyPage>> = {
   ),
 };
 
-/** Loads the code of the screen at this path, where there is one. */
+/** Loads the code of the screen at this path, if there is one. */
 export async function preloadPage(pathname: string): Promise<void> {
   await pages[pathname]?.preload();
 }

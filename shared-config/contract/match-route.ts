@@ -10,7 +10,7 @@ export interface RouteMatch<Remote extends RoutedRemote> {
   readonly route: Remote['extras']['routes'][number];
 }
 
-/** The live remote and route that show this path (without query), or null where none does. An exact path wins over '*'. */
+/** The live remote and route that show this path (without query), or null if none does. An exact path wins over '*'. */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
   pathname: string,

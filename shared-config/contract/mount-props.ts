@@ -53,7 +53,7 @@ export interface MountProps {
   readonly session: Session;
   /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
-  /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects where it cannot be had, and the caller keeps its plain link. */
+  /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects if it cannot be had, and the caller keeps its plain link. */
   placeParcel<Props extends object>(
     parcel: Parcel<Props>,
     place: ParcelPlace<Props>,

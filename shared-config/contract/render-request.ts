@@ -20,7 +20,7 @@ export interface RenderRequest {
 }
 
 /**
- * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` where no route matches. Both may fill
+ * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
  * `head`: with icons, pictures for link previews, structured data. A remote may fill `title` with plain text: the document's
  * title without the site's name, where what it shows at this address has a name other than the route's.
  */

@@ -43,7 +43,7 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Presses the link; true where the browser is left to follow it. */
+/** Presses the link; true if the browser is left to follow it. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);

@@ -1,4 +1,4 @@
-/** The class names that are set, in one attribute value; undefined where there is none. */
+/** The class names that are set, in one attribute value; undefined if there is none. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -15,7 +15,7 @@ export function NewPasswordField({ label = 'Password', ...field }: Props) {
       {...field}
       label={label}
       autoComplete="new-password"
-      hint={`At least ${passwordLength.least} characters; a few words in a row are fine. Not one that many people use, and not your account name or e-mail address.`}
+      hint={`At least ${passwordLength.min} characters; a few words in a row are fine. Not one that many people use, and not your account name or e-mail address.`}
     />
   );
 }

@@ -19,7 +19,7 @@ const renewAfter = 4 * 60_000;
 
 /**
  * Logging in with a passkey: by a button, and where the browser fills in account names (the form's field says
- * `autocomplete="username webauthn"`). Shows nothing where the browser has no passkeys.
+ * `autocomplete="username webauthn"`). Shows nothing if the browser has no passkeys.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();

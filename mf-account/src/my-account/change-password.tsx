@@ -15,7 +15,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly account: AccountInfo;
-  /** Null where the browser sends the form by itself. */
+  /** Null if the browser sends the form by itself. */
   readonly actions: AccountActions | null;
 }
 

@@ -15,7 +15,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null where the browser sends the forms by itself. */
+  /** Null if the browser sends the forms by itself. */
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 

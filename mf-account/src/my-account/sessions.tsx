@@ -13,7 +13,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly sessions: readonly SessionInfo[];
-  /** Null where the browser sends the forms by itself. */
+  /** Null if the browser sends the forms by itself. */
   readonly actions: AccountActions | null;
 }
 

@@ -39,7 +39,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       <TextField
         {...form.field('accountName')}
         label="Account name"
-        hint={`${accountNameLength.least} to ${accountNameLength.most} letters, digits and the signs . _ -`}
+        hint={`${accountNameLength.min} to ${accountNameLength.max} letters, digits and the signs . _ -`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -22,7 +22,7 @@ export function fakePasskeys({
 }: {
   readonly create?: Answer;
   readonly get?: Answer;
-  /** The answer to an offer in the account name's field; absent where the browser makes none. */
+  /** The answer to an offer in the account name's field; absent if the browser makes none. */
   readonly conditional?: Answer;
 }) {
   const asked: Asked[] = [];

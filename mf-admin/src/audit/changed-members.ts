@@ -1,6 +1,6 @@
-/** A member that a change has touched; null where it was not there. */
+/** A member that a change has touched; null if it was not there. */
 export interface ChangedMember {
-  /** 'company.phone.number'; empty where the whole is a single value. */
+  /** 'company.phone.number'; empty if the whole is a single value. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;

@@ -10,7 +10,7 @@ export interface Conflict<Held extends Values> {
 /** What to take where the two versions differ; 'both' puts one text after the other, to be edited by hand. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The names in which the versions differ, with the choice that loses nothing: none where both sides changed it. */
+/** The names in which the versions differ, with the choice that loses nothing: none if both sides changed it. */
 export function openQuestions<Held extends Values>({
   base,
   mine,

@@ -11,7 +11,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Ways to the page before and after; nothing where there is one page only. */
+/** Ways to the page before and after; nothing if there is one page only. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

@@ -5,7 +5,7 @@ interface SheetEntry {
   /** What the sheet is about, as links to it say. */
   readonly subject: string;
   readonly pdf: string;
-  /** Brings the text, which most visits never need. Rejects where the network fails. */
+  /** Brings the text, which most visits never need. Rejects if the network fails. */
   load(): Promise<HelpSheet>;
 }
 
@@ -36,7 +36,7 @@ export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
 
 const sheetNames = Object.keys(sheetDirectory) as SheetName[];
 
-/** The sheet of this name, as an attribute says it; undefined where there is none. */
+/** The sheet of this name, as an attribute says it; undefined if there is none. */
 export function findSheetName(name: string | undefined): SheetName | undefined {
   return sheetNames.find((known) => known === name);
 }

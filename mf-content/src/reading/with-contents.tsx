@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text with its table of contents: above it, or beside it and always in view where there is room. */
+/** A long text with its table of contents: above it, or beside it and always in view if there is room. */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

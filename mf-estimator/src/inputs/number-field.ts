@@ -16,19 +16,19 @@ export interface NumberField {
 }
 
 /** More dwelling units or unit types than any one building has. */
-const mostUnits = 9999;
+const maxUnits = 9999;
 
 const areaOf = (
   name: NumberField['name'],
   label: string,
   subject: string,
-  least: number,
+  min: number,
   example: string,
 ): NumberField => ({
   name,
   label,
   subject,
-  limits: { least, most: largestArea },
+  limits: { min, max: largestArea },
   isArea: true,
   example,
 });
@@ -43,7 +43,7 @@ export const numberFields = {
     name: 'types',
     label: 'Number of unique unit types',
     subject: 'the number of unique unit types',
-    limits: { least: 1, most: mostUnits },
+    limits: { min: 1, max: maxUnits },
     isArea: false,
     example: '3',
     tooSmall: estimatorAlerts.unitTypes,
@@ -52,7 +52,7 @@ export const numberFields = {
     name: 'units',
     label: 'Added dwelling units',
     subject: 'the number of added dwelling units',
-    limits: { least: 2, most: mostUnits },
+    limits: { min: 2, max: maxUnits },
     isArea: false,
     example: '2',
     tooSmall: estimatorAlerts.dwellingUnits,
@@ -79,8 +79,8 @@ export function numberMessage(text: string, field: NumberField): string | undefi
     case 'decimal':
       return `Round ${subject} to a whole number, like ${example}`;
     case 'too-small':
-      return tooSmall ?? `Enter ${format(limits.least)} or more for ${subject}`;
+      return tooSmall ?? `Enter ${format(limits.min)} or more for ${subject}`;
     case 'too-large':
-      return `Enter ${format(limits.most)} or less for ${subject}`;
+      return `Enter ${format(limits.max)} or less for ${subject}`;
   }
 }

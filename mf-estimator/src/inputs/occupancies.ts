@@ -44,7 +44,7 @@ export function isCommercialOccupancy(value: unknown): value is CommercialOccupa
   return commercialOccupancies.some(({ code }) => code === value);
 }
 
-/** The note of an occupancy, or undefined where it has none. */
+/** The note of an occupancy, or undefined if it has none. */
 export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy): string | undefined {
   const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
   return all.find((occupancy) => occupancy.code === code)?.note;

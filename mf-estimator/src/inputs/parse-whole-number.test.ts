@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { numberFields, numberMessage } from './number-field.ts';
 import { parseWholeNumber } from './parse-whole-number.ts';
 
-const limits = { least: 1, most: 10_000_000 };
+const limits = { min: 1, max: 10_000_000 };
 const parse = (text: string) => parseWholeNumber(text, limits);
 
 test.each([

@@ -6,8 +6,8 @@ export type ParsedNumber =
   | { readonly value: null; readonly problem: NumberProblem };
 
 export interface NumberLimits {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Ways to write 'square feet' behind an area. */
@@ -20,13 +20,13 @@ const decimal = /^\d[\d,]*\.\d*$/;
 const no = (problem: NumberProblem): ParsedNumber => ({ value: null, problem });
 
 /** The whole number that a visitor typed or pasted: '2400', '2,400', '2400 sq ft'. Never NaN. */
-export function parseWholeNumber(text: string, { least, most }: NumberLimits): ParsedNumber {
+export function parseWholeNumber(text: string, { min, max }: NumberLimits): ParsedNumber {
   const number = text.trim().replace(unit, '');
   if (text.trim() === '') return no('empty');
   if (/^[-−–]\s*[\d.,]+$/.test(number)) return no('negative');
   if (decimal.test(number)) return no('decimal');
   if (!digits.test(number) && !grouped.test(number)) return no('no-number');
   const value = Number(number.replace(/\D/g, ''));
-  if (value < least) return no('too-small');
-  return value > most ? no('too-large') : { value };
+  if (value < min) return no('too-small');
+  return value > max ? no('too-large') : { value };
 }

@@ -5,7 +5,7 @@ interface Props {
   label: string;
   /** What the output says: a range, a price, 'N/A' or what is missing. */
   value: string;
-  /** False where the output holds words instead of a price. */
+  /** False if the output holds words instead of a price. */
   priced: boolean;
   /** The price that the visitor came for. */
   main?: boolean | undefined;

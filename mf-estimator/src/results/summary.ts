@@ -47,7 +47,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Square feet of all areas of the project, which the upload form takes over; null where none is known. */
+/** Square feet of all areas of the project, which the upload form takes over; null if none is known. */
 export function totalArea(form: ResidentialForm): number | null {
   const areas = residentialFields(form).filter(({ field }) => field.isArea);
   const known = areas

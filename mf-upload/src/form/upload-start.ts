@@ -8,7 +8,7 @@ import {
 /** What the form starts with, from the place that led to it. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Square feet of an estimate; null where none led here. */
+  /** Square feet of an estimate; null if none led here. */
   readonly area: number | null;
   /** Chosen at first where the sender may choose. */
   readonly projectType: ProjectType | null;

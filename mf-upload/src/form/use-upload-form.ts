@@ -74,7 +74,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
 
-  // What an estimate put into the comment follows the estimate, until the sender has made the words his own.
+  // What an estimate put into the comment follows the estimate, until the sender has made the words their own.
   const offered = startComment(start);
   const lastOffered = useRef(offered);
   const { setFieldValue } = formik;

@@ -40,7 +40,7 @@ export async function sendUntilAnswered<Result>(
   }
 }
 
-/** Waits for the time of the next try. Rejects where the sender stops it first. */
+/** Waits for the time of the next try. Rejects if the sender stops it first. */
 function nextTry(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(goOn, delay);

@@ -6,7 +6,7 @@ export class SendError extends Error {
    * 'server': any other answer that takes nothing.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';
-  /** HTTP status, or 0 where no answer came. */
+  /** HTTP status, or 0 if no answer came. */
   readonly status: number;
   /** The server's words for the sender, where it has some. */
   readonly said: string | undefined;

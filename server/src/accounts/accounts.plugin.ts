@@ -13,7 +13,7 @@ import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
 import { pageCookie } from './forms/page-cookie.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
-import { keepHouse } from './housekeeping.ts';
+import { scheduleAccountCleanup } from './housekeeping.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { securityRoutes } from './http/security-routes.ts';
 import { securityService } from './http/security-service.ts';
@@ -61,7 +61,7 @@ export const accountsPlugin = fp<Options>(
 
     const work = accountWork(database, await readSiteSecrets(database, settings.authSecret));
     const sessions = new SessionStore(database, (session) =>
-      app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended.'),
+      app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended'),
     );
     app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
     guardFileRoutes(app);
@@ -71,7 +71,7 @@ export const accountsPlugin = fp<Options>(
     const challenges = new ChallengeStore(database);
     const throttle = new LoginThrottle(counter);
     const { background } = database;
-    keepHouse(app, {
+    scheduleAccountCleanup(app, {
       database: background,
       counter: new TryCounter(background),
       challenges: new ChallengeStore(background),

@@ -8,6 +8,6 @@ export interface Caller {
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** Null where it has no enabled role: then it may nothing. */
+  /** Null if it has no enabled role: then it may nothing. */
   readonly role: Role | null;
 }

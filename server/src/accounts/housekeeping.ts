@@ -17,7 +17,10 @@ interface Dependencies {
 }
 
 /** Removes, at the start and every ten minutes, what is over: sessions, mailed links, second steps, unconfirmed accounts, challenges, counted tries. */
-export function keepHouse(app: FastifyInstance, { database, counter, challenges }: Dependencies): void {
+export function scheduleAccountCleanup(
+  app: FastifyInstance,
+  { database, counter, challenges }: Dependencies,
+): void {
   const sweep = async () => {
     const now = new Date();
     await database.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -28,7 +31,7 @@ export function keepHouse(app: FastifyInstance, { database, counter, challenges 
     await counter.sweep();
   };
   const run = () =>
-    sweep().catch((err: unknown) => app.log.error({ err }, 'What is over in the accounts was not removed.'));
+    sweep().catch((err: unknown) => app.log.error({ err }, 'Expired account data was not removed'));
   const timer = setInterval(run, intervalMs).unref();
   app.addHook('onReady', run);
   app.addHook('onClose', async () => clearInterval(timer));

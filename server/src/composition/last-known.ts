@@ -1,4 +1,4 @@
-/** What `read` answers; where it fails, what it answered last. Rejects where it never answered. */
+/** What `read` answers; where it fails, what it answered last. Rejects if it never answered. */
 export function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Value } | undefined;
   return async () => {

@@ -9,7 +9,7 @@ export interface KeptPage {
 }
 
 /** Of memory, for all pages in all codings. */
-const mostBytes = 64 * 1024 ** 2;
+const maxBytes = 64 * 1024 ** 2;
 
 /** Longer addresses are somebody's own, and would only fill the cache. */
 const longestUrl = 200;
@@ -17,7 +17,7 @@ const longestUrl = 200;
 /** The last whole page of each address. */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.size,
   });
 

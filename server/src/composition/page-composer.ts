@@ -52,7 +52,7 @@ export class PageComposer {
 
   /**
    * The page that everybody gets at this address. `mayMake` is asked where it is not kept and nobody is making it.
-   * @throws RetryLaterError where there is none, old or new.
+   * @throws RetryLaterError if there is none, old or new.
    */
   async common(
     page: Pick<PageRequest, 'url' | 'origin'>,

@@ -125,7 +125,7 @@ class ListeningFeed implements ChangeFeed {
     abandon(client);
     this.#log.warn(
       { err: error },
-      'The connection that tells of changes broke: what is kept is served until it is back.',
+      'The connection that tells of changes broke: what is kept is served until it is back',
     );
     this.#retry();
   }

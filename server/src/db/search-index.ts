@@ -13,7 +13,7 @@ const indexName = 'submissions_search';
 const notToBeHad = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Makes the index for searches by any part of a text, where there is none. It takes the extension pg_trgm, which a database
+ * Makes the index for searches by any part of a text, if there is none. It takes the extension pg_trgm, which a database
  * may not have and its user may not be allowed to add: then searches work without it, and {@link hasSearchIndex} tells.
  */
 export async function prepareSearchIndex(database: Pick<Database, 'execute'>): Promise<void> {

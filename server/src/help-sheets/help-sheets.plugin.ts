@@ -48,7 +48,7 @@ interface MadePdf {
 const keptPdfs = 16;
 
 /** How long a sheet may take to be typeset, on a busy machine, in milliseconds. */
-const patienceMs = 30_000;
+const renderTimeoutMs = 30_000;
 
 /** How long the thread that typesets waits for another sheet, in milliseconds. */
 const idleMs = 60_000;
@@ -80,7 +80,9 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
         origin: config.baseUrl.site || origin,
         reviewed: contentDate(config, 'regulations')?.words ?? null,
       };
-      const bytes = Buffer.from(await typesetters.run(printed, { signal: AbortSignal.timeout(patienceMs) }));
+      const bytes = Buffer.from(
+        await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }),
+      );
       return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
     }
 

@@ -39,7 +39,7 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Answers what cannot be read as HTTP, where nothing has been answered on the connection yet, and ends it. */
+/** Answers what cannot be read as HTTP, if nothing has been answered on the connection yet, and ends it. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
     const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];

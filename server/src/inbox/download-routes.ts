@@ -82,7 +82,7 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   ) {
     const { content, size } = await zipOf({ reference, receivedAt, files, storage });
     content.on('error', (error) =>
-      request.log.error({ err: error, reference }, 'a ZIP of a submission broke off'),
+      request.log.error({ err: error, reference }, 'A ZIP of a submission was cut off'),
     );
     return reply
       .type('application/zip')
@@ -97,7 +97,7 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
     return await open();
   } catch (error) {
     if (!(error instanceof FileMissingError)) throw error;
-    reply.request.log.error({ err: error }, 'a file of a submission is missing');
+    reply.request.log.error({ err: error }, 'A file of a submission is missing');
     reply.headers({ 'content-disposition': 'inline', etag: undefined });
     await refuse(
       reply,

@@ -34,7 +34,7 @@ export async function issueTicket(transaction: Transaction, given: NewTicket): P
   return ticket;
 }
 
-/** What a ticket is good for, or null where it is none, or its time is over. */
+/** What a ticket is good for, or null if it is none, or its time is over. */
 export async function findTicket(database: Database, ticket: string): Promise<OpenedFiles | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

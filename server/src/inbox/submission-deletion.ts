@@ -67,7 +67,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
       await database.delete(submissionRemovals).where(noted(id));
     },
     async park(id) {
-      log.error({ removal: id }, 'files of a deleted submission could not be taken away');
+      log.error({ removal: id }, 'The files of a deleted submission could not be removed');
     },
   };
 }

@@ -13,7 +13,7 @@ import { notFound } from '../rpc/protocol/rpc-fault.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-const mostAccesses = 50;
+const maxAccesses = 50;
 
 /** What the audit log calls a submission. */
 export function subjectOf(reference: string): string {
@@ -86,7 +86,7 @@ async function accessesOf(transaction: Transaction, reference: string): Promise<
     .from(auditEntries)
     .where(eq(auditEntries.subject, subjectOf(reference)))
     .orderBy(desc(auditEntries.id))
-    .limit(mostAccesses);
+    .limit(maxAccesses);
   return rows.map(({ id, at, by, action, after }) => ({
     id: String(id),
     at: at.toISOString(),

@@ -52,8 +52,8 @@ export class JobQueue {
       monitorIntervalSeconds: checkSeconds,
       schedule: false,
     });
-    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-    this.#boss.on('warning', ({ message }) => log.warn({ message }, 'job queue'));
+    this.#boss.on('error', (error) => log.error({ err: error }, 'Job queue error'));
+    this.#boss.on('warning', ({ message }) => log.warn({ message }, 'Job queue warning'));
   }
 
   /** Adds a kind of job, before the queue is started. */

@@ -12,6 +12,6 @@ export class Resources {
     for (let release = this.#releases.pop(); release; release = this.#releases.pop()) {
       await release().catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'Not everything ended in order.');
+    if (failures.length > 0) throw new AggregateError(failures, 'Shutdown did not complete cleanly');
   }
 }

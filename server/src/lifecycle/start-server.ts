@@ -54,7 +54,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   } catch (error) {
     await resources
       .release()
-      .catch((err: unknown) => logger.error({ err }, 'Not everything ended in order.'));
+      .catch((err: unknown) => logger.error({ err }, 'Shutdown did not complete cleanly'));
     throw error;
   }
 }

@@ -19,14 +19,14 @@ export function stopOnRequest(
   const stop = async (reason: string, exitCode: number, delayMs = 0) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ reason }, 'stopping');
+    logger.info({ reason }, 'Stopping');
     setTimeout(giveUp, delayMs + stopWithinMs, logger).unref();
     try {
       const server = await starting.catch(() => null);
       await server?.stop(delayMs);
       process.exit(exitCode);
     } catch (error) {
-      logger.error({ err: error }, 'The site did not stop in order.');
+      logger.error({ err: error }, 'Shutdown failed');
       process.exit(1);
     }
   };
@@ -38,7 +38,7 @@ export function stopOnRequest(
   if (process.channel) process.once('disconnect', () => stop('parent process ended', 0));
 
   const broken = (error: unknown) => {
-    logger.fatal({ err: error }, 'An error that nothing handles; the site stops.');
+    logger.fatal({ err: error }, 'Unhandled error; shutting down');
     stop('unhandled error', 1);
   };
   process.on('uncaughtException', broken);
@@ -49,7 +49,7 @@ export function stopOnRequest(
       () => {
         if (stopping) return;
         logger.fatal(
-          'The built-in database ended again and again; the site stops. See postgresql.log in the data folder.',
+          'The built-in database ended again and again; the site stops. See postgresql.log in the data folder',
         );
         stop('database ended', 1);
       },
@@ -60,6 +60,6 @@ export function stopOnRequest(
 }
 
 function giveUp(logger: Logger): void {
-  logger.error('The site did not stop in time; the process ends.');
+  logger.error('Shutdown timed out; the process exits');
   process.exit(1);
 }

@@ -54,7 +54,7 @@ test('the values of a failed query are not logged, neither in message, stack nor
     where: 'portal s3cret',
   });
   const error = new DrizzleQueryError('insert into accounts values ($1)', ['s3cret'], cause);
-  const text = lines((log) => log.error({ err: error }, 'A call failed.'));
+  const text = lines((log) => log.error({ err: error }, 'A call failed'));
   expect(text).not.toContain('s3cret');
   expect(text).toContain('insert into accounts values ($1)');
   expect(JSON.parse(text).err.cause.code).toBe('22P02');

@@ -15,7 +15,7 @@ class MailDeliveryError extends Error {
 
 interface Dependencies {
   readonly database: Database;
-  /** Null where the site sends no mail. */
+  /** Null if the site sends no mail. */
   readonly transport: MailTransport | null;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly retry?: RetryPolicy;
@@ -51,7 +51,7 @@ export function deliveryJob({
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
-        log.warn({ mail: id, code: errorCode(error) }, 'mail was not delivered and will be tried again');
+        log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be tried again');
         throw new MailDeliveryError('The mail was not delivered', { cause: error });
       }
       await database
@@ -61,7 +61,7 @@ export function deliveryJob({
     },
     async park(id) {
       await database.update(mailOutbox).set({ state: 'parked' }).where(waiting(id));
-      log.error({ mail: id }, 'mail could not be delivered and is parked');
+      log.error({ mail: id }, 'Mail could not be delivered and is parked');
     },
   };
 }

@@ -10,7 +10,7 @@ import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
-import type { Patience } from './transport/smtp-transport.ts';
+import type { SmtpTimeouts } from './transport/smtp-transport.ts';
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -21,13 +21,13 @@ const retry = { limit: 2, firstDelay: 1, longestDelay: 1 };
 async function start(
   siteEnv: 'development' | 'production',
   smtpUrl: string | null,
-  options: { patience?: Patience; sendsMail?: boolean; publicUrl?: string } = {},
+  options: { timeouts?: SmtpTimeouts; sendsMail?: boolean; publicUrl?: string } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(jobsPlugin, { database });
-  const { patience, sendsMail = true, publicUrl = null } = options;
+  const { timeouts, sendsMail = true, publicUrl = null } = options;
   const settings = { dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
-  await server.register(mailPlugin, { database, settings, retry, ...(patience && { patience }) });
+  await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
   await server.ready();
   return server;
 }
@@ -120,8 +120,8 @@ test('a mail server that answers late is waited for', async () => {
 
 test('a mail server that never answers means another try under the same Message-ID', async () => {
   await app.close();
-  const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
-  app = await start('development', peer.url, { patience });
+  const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
+  app = await start('development', peer.url, { timeouts });
   peer.delayNext(1);
   const mail = await send();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });

@@ -7,13 +7,13 @@ import { deliveryJob } from './delivery-job.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { requeueWaitingMail } from './outbox.ts';
 import { mailboxTransport } from './transport/mailbox-transport.ts';
-import { type Patience, smtpTransport } from './transport/smtp-transport.ts';
+import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts';
 
 interface Options {
   readonly database: Database;
   readonly settings: Pick<Settings, 'smtpUrl' | 'sendsMail' | 'dataDir' | 'siteEnv' | 'publicUrl'>;
   readonly retry?: RetryPolicy;
-  readonly patience?: Patience;
+  readonly timeouts?: SmtpTimeouts;
 }
 
 /**
@@ -21,9 +21,9 @@ interface Options {
  * nobody but the person at this machine can be meant: not in production, nor under a public address.
  */
 export const mailPlugin = fp<Options>(
-  async (app, { database, settings, retry, patience }) => {
+  async (app, { database, settings, retry, timeouts }) => {
     const mailbox = path.join(settings.dataDir, 'mailbox');
-    const transport = transportOf(settings, mailbox, patience);
+    const transport = transportOf(settings, mailbox, timeouts);
     app.jobs.add(deliveryJob({ database, transport, log: app.log, ...(retry ? { retry } : {}) }));
     app.addHook('onReady', () => requeueWaitingMail(database, app.jobs));
     const hasMailbox = settings.sendsMail && !settings.smtpUrl;
@@ -34,7 +34,7 @@ export const mailPlugin = fp<Options>(
   { name: 'mail', dependencies: ['jobs'] },
 );
 
-function transportOf({ smtpUrl, sendsMail }: Options['settings'], mailbox: string, patience?: Patience) {
+function transportOf({ smtpUrl, sendsMail }: Options['settings'], mailbox: string, timeouts?: SmtpTimeouts) {
   if (!sendsMail) return null;
-  return smtpUrl ? smtpTransport(smtpUrl, patience) : mailboxTransport(mailbox);
+  return smtpUrl ? smtpTransport(smtpUrl, timeouts) : mailboxTransport(mailbox);
 }

@@ -68,7 +68,7 @@ export async function jsonRpcRoute(
         (error, method) => {
           if (error instanceof RequestError) stopped = error;
           else if (isDatabaseAway(error)) stopped = new SiteUnavailableError({ cause: error });
-          else request.log.error({ err: error, rpc: { service, method } }, 'A call failed.');
+          else request.log.error({ err: error, rpc: { service, method } }, 'A call failed');
         },
         (calls) => chargeRest(request, calls),
       );

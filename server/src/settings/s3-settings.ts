@@ -41,7 +41,7 @@ interface Given {
 }
 
 /**
- * The object store that the environment names, or null where it names none.
+ * The object store that the environment names, or null if it names none.
  * @throws SettingsError where only some of what is needed is given.
  */
 export function s3Settings(given: Given): S3Settings | null {

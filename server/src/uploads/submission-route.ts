@@ -4,7 +4,7 @@ import { answerReceipt, answerRefusal } from './answer/answers.ts';
 import { innermostReason } from './answer/innermost-reason.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { type Receiving, receiveSubmission } from './receive/receive-submission.ts';
-import { formError, troubleOfOurs, UploadError } from './receive/upload-error.ts';
+import { formError, toServerError, UploadError } from './receive/upload-error.ts';
 
 interface Options {
   readonly receiving: Receiving;
@@ -25,8 +25,8 @@ export async function submissionRoute(app: FastifyInstance, options: Options): P
   );
 
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = error instanceof UploadError ? error : troubleOfOurs(error);
-    if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'an upload failed');
+    const refusal = error instanceof UploadError ? error : toServerError(error);
+    if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'An upload failed');
     return answerRefusal(renderPage, request, reply, refusal);
   });
 

@@ -19,7 +19,7 @@ const longestCommitMs = hour;
 export async function keepSwept(app: FastifyInstance, receiving: Receiving): Promise<void> {
   const sweep = () =>
     sweepUploads(receiving, app.log, longestCommitMs).catch((error: unknown) =>
-      app.log.error({ reason: innermostReason(error) }, 'uploads could not be swept'),
+      app.log.error({ reason: innermostReason(error) }, 'Uploads could not be cleaned up'),
     );
   // Pages need no object store: one that is away must not hold them up.
   if (receiving.storage.isShared) void sweep();

@@ -103,7 +103,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
     tus: tusServer({
       ...receiving,
       store: receiving.resumable,
-      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'a piece of an upload failed'),
+      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'A piece of an upload failed'),
     }),
     uploads: { store: receiving.resumable, locks: receiving.locks },
     publicUrl: settings.publicUrl,

@@ -454,7 +454,7 @@ test('a disk that refuses keeps nothing and says so', async () => {
   try {
     const response = await site.post(sampleForm());
     expect(response.status).toBe(503);
-    expect(site.log.join('')).toContain('an upload failed');
+    expect(site.log.join('')).toContain('An upload failed');
     expect(site.log.join('')).not.toContain('Ana');
   } finally {
     await rm(incoming);
@@ -500,7 +500,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
     [email],
   );
   expect(rows).toEqual([{ receipts: 5, others: 7 }]);
-  expect(site.log.slice(before).filter((line) => line.includes('a receipt was held back'))).toHaveLength(2);
+  expect(site.log.slice(before).filter((line) => line.includes('A receipt was withheld'))).toHaveLength(2);
   expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
 });
 

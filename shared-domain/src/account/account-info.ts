@@ -27,7 +27,7 @@ export interface SessionInfo {
   readonly id: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** What the browser says of itself; empty where it says nothing. */
+  /** What the browser says of itself; empty if it says nothing. */
   readonly userAgent: string;
   /** Whether the call that asked came from this one. */
   readonly isCurrent: boolean;

@@ -7,7 +7,7 @@ export interface ListedAccount {
   readonly roles: readonly string[];
   readonly enabled: boolean;
   readonly createdAt: string;
-  /** Null where nobody has logged in yet. */
+  /** Null if nobody has logged in yet. */
   readonly lastLoginAt: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface AuditEntry {
   readonly action: string;
   /** What was changed: 'product 1001'. */
   readonly subject: string;
-  /** Null where there was nothing before, as at an insert. */
+  /** Null if there was nothing before, as at an insert. */
   readonly before: unknown;
   readonly after: unknown;
 }

@@ -1,5 +1,5 @@
 /** Fewest and most characters of a password. The most only bounds the work of hashing. */
-export const passwordLength = { least: 10, most: 128 } as const;
+export const passwordLength = { min: 10, max: 128 } as const;
 
 /** Passwords that everybody tries first, of those that are long enough to pass the rest of the rule. */
 const commonest: ReadonlySet<string> = new Set([
@@ -57,9 +57,8 @@ const commonest: ReadonlySet<string> = new Set([
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;
-  if (characters < passwordLength.least)
-    return `Password must have at least ${passwordLength.least} characters`;
-  if (characters > passwordLength.most) return `Password must have at most ${passwordLength.most} characters`;
+  if (characters < passwordLength.min) return `Password must have at least ${passwordLength.min} characters`;
+  if (characters > passwordLength.max) return `Password must have at most ${passwordLength.max} characters`;
   const folded = password.toLowerCase();
   if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
     return 'This password is one of those that are tried first. Choose another';

@@ -9,7 +9,7 @@ export const smallestCommercialArea = 500;
 /** Square feet up to which an addition is priced by itself (E3). */
 export const largestAdditionByItself = 700;
 
-/** The whole number where it lies from `least` to `most`, else null: no NaN, fraction or infinity gets into a formula. */
-export function withinLimits(given: Given, least: number, most: number = largestArea): Given {
-  return given !== null && Number.isInteger(given) && given >= least && given <= most ? given : null;
+/** The whole number where it lies from `min` to `max`, else null: no NaN, fraction or infinity gets into a formula. */
+export function withinLimits(given: Given, min: number, max: number = largestArea): Given {
+  return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;
 }

@@ -1,6 +1,6 @@
 import type { EstimatorKind } from './kinds.ts';
 
-/** A whole number that the visitor gave; null where none that can be used was given. Areas are in square feet. */
+/** A whole number that the visitor gave; null if none that can be used was given. Areas are in square feet. */
 export type Given = number | null;
 
 export interface NewBuildingInputs {

@@ -29,18 +29,18 @@ interface ResultBase {
   readonly notes: readonly EstimateNote[];
 }
 
-/** `priced` is false where the inputs allow no estimate; low and high are then 0 and stand for no price. */
+/** `priced` is false if the inputs allow no estimate; low and high are then 0 and stand for no price. */
 export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly sector: 'residential';
   readonly kind: ResidentialKind;
   readonly priced: boolean;
   /** The Do-It-Yourself base report for this project. */
   readonly sku: '1001' | '1002';
-  /** US dollars from the catalogue, or null where it does not sell the SKU. */
+  /** US dollars from the catalogue, or null if it does not sell the SKU. */
   readonly diyPrice: number | null;
 }
 
-/** Each approach has a price, is 'N/A' where the code offers it not, or is null where no area was given. */
+/** Each approach has a price, is 'N/A' where the code offers it not, or is null if no area was given. */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

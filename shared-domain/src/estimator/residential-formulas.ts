@@ -5,11 +5,11 @@ import { priceOfArea, roundDollars } from './round-dollars.ts';
 type ResidentialPrices = EstimatorPrices['residential'];
 
 /** More unique unit types than this are priced as multi-family (E2). */
-const mostUnitTypesOfSingleFamily = 4;
+const maxSingleFamilyUnitTypes = 4;
 
 /** True where so many unique unit types switch to multi-family mode (E2). */
 export function isMultiFamily(types: number): boolean {
-  return types > mostUnitTypesOfSingleFamily;
+  return types > maxSingleFamilyUnitTypes;
 }
 
 /** low and high = low + 2 × estmOffset. US dollars. */

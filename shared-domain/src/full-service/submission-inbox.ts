@@ -42,7 +42,7 @@ export interface SubmissionList extends ListPage<ListedSubmission> {
   readonly counts: Readonly<Record<SubmissionStatus, number>>;
   /** A search fits so many that only the newest of them were counted: each number stands for at least so many. */
   readonly hasMore: boolean;
-  /** What leads to the page of newer ones (`before`) and of older ones (`after`); null where there are none. */
+  /** What leads to the page of newer ones (`before`) and of older ones (`after`); null if there are none. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -84,7 +84,7 @@ export interface SubmissionAccess {
   readonly by: string;
   /** Service and method: 'submissions.openFile'. */
   readonly action: string;
-  /** The file, the new status and the like; empty where the action says all. */
+  /** The file, the new status and the like; empty if the action says all. */
   readonly detail: string;
 }
 

@@ -3,7 +3,7 @@ import { policy } from './policy.ts';
 
 /**
  * A policy figure as a page writes it, by its name in {@link policy}: dollars for a fee ('$295'), '50%' for a percentage,
- * two decimals for a fraction below one ('0.40'). Undefined where no figure has this name.
+ * two decimals for a fraction below one ('0.40'). Undefined if no figure has this name.
  */
 export function policyFigure(name: string): string | undefined {
   for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {

@@ -16,7 +16,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defau
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Short answers side by side where there is room. */
+  /** Short answers side by side if there is room. */
   inline?: boolean | undefined;
 }
 

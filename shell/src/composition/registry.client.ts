@@ -47,13 +47,13 @@ export function createRegistryClient({ remotes, route: first }: Options) {
     /** Whether a remote of this page shows the path (without query). */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /** What is known now of the route that shows this path: null where no remote has one, undefined before {@link load}. */
+    /** What is known now of the route that shows this path: null if no remote has one, undefined before {@link load}. */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);
     },
 
-    /** Fetches what the document left out, once; rejects where that fails, and the next call tries again. */
+    /** Fetches what the document left out, once; rejects if that fails, and the next call tries again. */
     load(): Promise<void> {
       loading ??= loadRoutes().catch((error: unknown) => {
         loading = undefined;
@@ -62,7 +62,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
       return loading;
     },
 
-    /** The newest entry of a remote, which may have been mended meanwhile; undefined where there is none any more. */
+    /** The newest entry of a remote, which may have been mended meanwhile; undefined if there is none any more. */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

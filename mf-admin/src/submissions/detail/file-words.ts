@@ -13,7 +13,7 @@ export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
-/** What to do about a file that is held back; null where it is not. */
+/** What to do about a file that is held back; null if it is not. */
 export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
@@ -28,7 +28,7 @@ export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** What the kind of a file is called: 'PDF', 'DWG'; its media type where nobody calls it anything. */
+/** What the kind of a file is called: 'PDF', 'DWG'; its media type if nobody calls it anything. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

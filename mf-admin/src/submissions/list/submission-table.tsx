@@ -4,7 +4,7 @@ import { When } from '../../moments/when.tsx';
 import { statusTones, statusWords } from '../status-words.ts';
 import styles from './list.module.css';
 
-/** A page of submissions: a table, and cards where there is no room for one. */
+/** A page of submissions: a table, and cards if there is no room for one. */
 export function SubmissionTable({ submissions }: { readonly submissions: readonly ListedSubmission[] }) {
   return (
     <table className={styles.table}>

@@ -1,6 +1,6 @@
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 
-/** Reads bytes from `begin` up to, without, `end`. Rejects where the file cannot be read. */
+/** Reads bytes from `begin` up to, without, `end`. Rejects if the file cannot be read. */
 export type ReadRange = (begin: number, end: number) => Promise<ArrayBuffer>;
 
 /**

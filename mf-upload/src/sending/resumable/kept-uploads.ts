@@ -8,7 +8,7 @@ export function fingerprintOf({ name, type, size, lastModified }: File): string 
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
 
-/** Has an upload go on where an earlier one of the same file ended, where there is one. */
+/** Has an upload go on where an earlier one of the same file ended, if there is one. */
 export async function continueEarlier(upload: Tus.Upload): Promise<void> {
   const earlier = await upload.findPreviousUploads().catch(() => []);
   const [newest] = earlier

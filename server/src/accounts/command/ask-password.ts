@@ -4,7 +4,7 @@ import { StartupError } from '../../lifecycle/startup-error.ts';
 
 /**
  * Asks for a password at the terminal, without showing what is typed.
- * @throws StartupError where there is no terminal
+ * @throws StartupError if there is no terminal
  */
 export async function askPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) {

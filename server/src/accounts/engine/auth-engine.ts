@@ -40,9 +40,9 @@ export function createAuthEngine(transaction: Transaction, secrets: SiteSecrets)
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: passwordLength.least,
+      minPasswordLength: passwordLength.min,
       // Its own count is of UTF-16 units; ours, of characters, comes first.
-      maxPasswordLength: passwordLength.most * 2,
+      maxPasswordLength: passwordLength.max * 2,
     },
     verification: { storeIdentifier: 'hashed' },
     advanced: {

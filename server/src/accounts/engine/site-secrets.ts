@@ -9,7 +9,7 @@ const name = 'accounts';
 export interface SiteSecrets {
   /** The site's own, made at the first start and kept in the database: 256 random bits. */
   readonly stored: string;
-  /** The setting AUTH_SECRET, which encrypts in its place where there is one; the stored one still reads then. */
+  /** The setting AUTH_SECRET, which encrypts in its place if there is one; the stored one still reads then. */
   readonly chosen: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 
 const intervalMs = 60_000;
 /** Clients that one line names; more are only counted. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * Tells of refused logins in one line a minute, however many there are: counts by client address, never what was typed.
@@ -29,8 +29,8 @@ export class LoginAlarm {
     if (this.#counts.size === 0) return;
     const byCount = [...this.#counts].sort(([, a], [, b]) => b - a);
     const refused = byCount.reduce((sum, [, count]) => sum + count, 0);
-    const clients = Object.fromEntries(byCount.slice(0, mostNamed));
+    const clients = Object.fromEntries(byCount.slice(0, maxNamed));
     this.#counts.clear();
-    this.#log.warn({ refused, from: byCount.length, clients }, 'Logins were refused in the last minute.');
+    this.#log.warn({ refused, from: byCount.length, clients }, 'Logins were refused in the last minute');
   }
 }

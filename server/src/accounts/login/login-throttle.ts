@@ -64,7 +64,7 @@ export class LoginThrottle {
     };
   }
 
-  /** As {@link begin}, where no account is named: counts the client alone. */
+  /** As {@link begin}, if no account is named: counts the client alone. */
   async beginUnnamed(client: Client): Promise<LoginTry> {
     const ofClient: TryKey = ['client', client.key];
     await this.#counter.count(ofClient, clientLimit);

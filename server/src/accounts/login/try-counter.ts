@@ -81,7 +81,7 @@ export class TryCounter {
     await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));
   }
 
-  /** @returns the new count, or null where `condition` does not hold for the old one */
+  /** @returns the new count, or null if `condition` does not hold for the old one */
   async #upsert(key: TryKey, condition: SQL): Promise<number | null> {
     const isOld = sql`${loginFailures.lastAt} < now() - make_interval(secs => ${forgetAfter}::float)`;
     const [row] = await this.#database

@@ -14,7 +14,7 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** A challenge for a login, where nobody is known yet. */
+  /** A challenge for a login, if nobody is known yet. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }
@@ -26,7 +26,7 @@ export class ChallengeStore {
     return challenge;
   }
 
-  /** Takes a login's challenge. @returns it in base64url, or null where it was taken before or is too old */
+  /** Takes a login's challenge. @returns it in base64url, or null if it was taken before or is too old */
   async takeForLogin(id: string): Promise<string | null> {
     const [taken] = await this.#database
       .delete(passkeyChallenges)

@@ -24,7 +24,7 @@ const most = 10;
 
 const tooMany = `You have ${most} passkeys, and no account can have more. Remove one that you do not use.`;
 const notAccepted =
-  'The passkey was not added: the answer of your device came too late or was not right. Start again.';
+  'The passkey was not added: the answer of your device came too late or was invalid. Start again.';
 
 /** An account's own passkeys. Its address is told of each that comes or goes. */
 export interface OwnPasskeys {
@@ -131,7 +131,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   };
 }
 
-/** What is stored of a passkey that an authenticator has just made, or null where its answer is not right. */
+/** What is stored of a passkey that an authenticator has just made, or null if its answer is not right. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,

@@ -5,7 +5,7 @@ import { findAccount } from '../login/find-account.ts';
 import type { TryCounter } from '../login/try-counter.ts';
 import type { AccountMailer } from '../mails/account-mailer.ts';
 import { resetPassword } from '../mails/letters.ts';
-import { noFaster } from '../registration/answer-floor.ts';
+import { withMinimumDuration } from '../registration/answer-floor.ts';
 
 export type RequestPasswordReset = (email: string, client: Client) => Promise<void>;
 
@@ -26,7 +26,7 @@ export function requestPasswordReset({ work, counter, mailer }: Dependencies): R
   return async (email, client) => {
     await counter.count(['reset', client.key], clientLimit);
     await counter.count(['mail', email], addressLimit);
-    await noFaster(() =>
+    await withMinimumDuration(() =>
       work(async ({ transaction }) => {
         const account = await findAccount(transaction, email);
         if (!account) return;

@@ -9,7 +9,7 @@ import type { AccountMailer } from '../mails/account-mailer.ts';
 import { passwordChanged } from '../mails/letters.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What is wrong with which field, or null where the password is changed. */
+/** What is wrong with which field, or null if the password is changed. */
 export type ResetPassword = (
   token: string,
   password: string,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const floorMs = 400;
 
 /** Runs a job and settles no earlier than the floor. */
-export async function noFaster<Result>(job: () => Promise<Result>): Promise<Result> {
+export async function withMinimumDuration<Result>(job: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.allSettled([job(), sleep(floorMs)]);
   if (result.status === 'rejected') throw result.reason;
   return result.value;

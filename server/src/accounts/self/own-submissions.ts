@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { submissionFiles, submissions } from '../../db/schema/submissions.ts';
 import type { Caller } from '../caller.ts';
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** The Full Service submissions sent with the account's confirmed address, the newest first. */
 export async function ownSubmissions(
@@ -17,7 +17,7 @@ export async function ownSubmissions(
     .from(submissions)
     .where(eq(sql`lower(${submissions.email})`, email))
     .orderBy(desc(submissions.receivedAt))
-    .limit(mostListed);
+    .limit(maxListed);
   if (rows.length === 0) return [];
   const files = await database
     .select()

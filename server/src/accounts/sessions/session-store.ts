@@ -61,7 +61,7 @@ export class SessionStore {
     return { caller, token: next };
   }
 
-  /** The account that a session belongs to, or null where it has ended. */
+  /** The account that a session belongs to, or null if it has ended. */
   async callerOf(sessionId: string): Promise<Caller | null> {
     const [found] = await this.#database
       .select({ session: sessions, account: accounts })

@@ -11,7 +11,7 @@ import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole, toRole } from '../roles/effective-role.ts';
 import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
 
-/** Nobody gives a role that may do more than his own. Rejects with RpcFault. */
+/** Nobody gives a role that may do more than their own. Rejects with RpcFault. */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function grantRole(
   await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
 }
 
-/** Nobody takes a role that may do more than his own, nor the last almighty one. Rejects with RpcFault. */
+/** Nobody takes a role that may do more than their own, nor the last almighty one. Rejects with RpcFault. */
 export async function revokeRole(
   transaction: Transaction,
   caller: Caller,
@@ -49,7 +49,7 @@ export async function revokeRole(
   await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
 }
 
-/** Nobody disables himself, nor somebody who may do more, nor the last almighty account. Rejects with RpcFault. */
+/** Nobody disables themselves, nor anyone who may do more, nor the last almighty account. Rejects with RpcFault. */
 export async function changeEnabled(
   transaction: Transaction,
   caller: Caller,

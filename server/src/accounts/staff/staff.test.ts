@@ -57,7 +57,7 @@ test('roles are granted and revoked; several add up', async () => {
   expect((await call('grantRole', { id: crypto.randomUUID(), role: 'Admin' })).error?.code).toBe(-32001);
 });
 
-test('nobody takes the last almighty role away, or disables himself', async () => {
+test('nobody takes the last almighty role away, or disables themselves', async () => {
   expect((await call('revokeRole', { id: boss, role: 'Admin' })).error).toEqual(forbidden(/at least one/));
   expect((await call('setEnabled', { id: boss, enabled: false })).error).toEqual(forbidden(/your own/));
 });

@@ -54,7 +54,7 @@ export class PublishedFiles {
 
 /**
  * What is wrong with a published file, or with the compressed copy that lies beside it: 'is missing', 'is damaged'.
- * @param integrity of the content; null where it is not known, and only presence is looked at
+ * @param integrity of the content; null if it is not known, and only presence is looked at
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
   const content = await contentOf(path);
@@ -74,7 +74,7 @@ export async function isCompressedFrom(compressed: Uint8Array, integrity: string
   }
 }
 
-/** The file's content, or null where there is no such file. */
+/** The file's content, or null if there is no such file. */
 export async function contentOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);

@@ -34,7 +34,7 @@ export class PartRenderer {
   }
 
   /**
-   * A part's HTML by slot, or null where it has none to show: then it is left to the browser.
+   * A part's HTML by slot, or null if it has none to show: then it is left to the browser.
    * @throws SiteBusyError where too many of its tasks wait already.
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {

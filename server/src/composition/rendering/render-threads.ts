@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
-/** Where render bundles run. Rejects where one takes too long or takes its thread down. */
+/** Where render bundles run. Rejects if one takes too long or takes its thread down. */
 export interface RenderPool {
   run(task: RenderTask): Promise<RenderOutcome>;
   /** Has later tasks start in fresh surroundings, without what bundles have changed in these. */

@@ -70,7 +70,7 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
   });
 }
 
-/** Bytes, or undefined where there is no such file. */
+/** Bytes, or undefined if there is no such file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const status = await stat(path);

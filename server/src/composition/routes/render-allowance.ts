@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 /** Pages that one client may have made at once, of those of a minute. */
 const burstShare = 0.5;
 
-const mostClients = 10_000;
+const maxClients = 10_000;
 
 /** A token bucket for each client: how many pages it may have made that are not kept. */
 export class RenderAllowance {
   readonly #perMs: number;
   readonly #burst: number;
   readonly #now: () => number;
-  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostClients });
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxClients });
 
   constructor(perMinute: number, now: () => number = Date.now) {
     this.#perMs = perMinute / 60_000;

@@ -13,7 +13,7 @@ export async function writeConnectionFile(dataDir: string, connectionString: str
 
 export const removeConnectionFile = (dataDir: string) => rm(connectionFile(dataDir), { force: true });
 
-/** The connection of the server that is running or just starting, or null where none appears within `withinMs`. */
+/** The connection of the server that is running or just starting, or null if none appears within `withinMs`. */
 export async function readConnectionFile(dataDir: string, withinMs: number): Promise<string | null> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the data folder's own PostgreSQL, made first where there is none, and again after a crash. The caller holds the
+ * Starts the data folder's own PostgreSQL, made first if there is none, and again after a crash. The caller holds the
  * folder's lock.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {

@@ -13,7 +13,7 @@ export async function recordHome(dataDir: string, cluster: string): Promise<void
 }
 
 /**
- * Where the data folder says that its database lives; null where that is in the folder itself. After a move of the
+ * Where the data folder says that its database lives; null if that is in the folder itself. After a move of the
  * data folder the database stays its own.
  * @throws StartupError for a copy of another data folder: two servers must not share one database.
  */

@@ -14,7 +14,7 @@ export const databaseName = 'title24';
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * Makes the cluster with its role and database, where there is none. It is made beside its place and moved there when
+ * Makes the cluster with its role and database, if there is none. It is made beside its place and moved there when
  * it is complete, so that a start that is killed in the middle leaves no half cluster behind.
  */
 export async function initialiseCluster(home: ClusterHome, password: string): Promise<void> {

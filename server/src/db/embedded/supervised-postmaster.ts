@@ -11,7 +11,7 @@ interface SupervisorOptions {
   readonly start: (port?: number) => Promise<Postmaster>;
   readonly log: SupervisorLog;
   /** So many ends of the server within `withinMs` are borne; with one more it stays down. */
-  readonly mostEnds?: number;
+  readonly maxEnds?: number;
   readonly withinMs?: number;
 }
 
@@ -20,7 +20,7 @@ interface SupervisorOptions {
  * `ended` settles when it was stopped, or has ended so often that another start is no use.
  */
 export async function superviseDatabase(options: SupervisorOptions): Promise<Postmaster> {
-  const { start, log, mostEnds = 3, withinMs = 60_000 } = options;
+  const { start, log, maxEnds = 3, withinMs = 60_000 } = options;
   let current = await start();
   const { port } = current;
   let isStopping = false;
@@ -30,7 +30,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
   const bears = () => {
     const now = Date.now();
     ends.push(now);
-    return ends.filter((end) => end > now - withinMs).length <= mostEnds;
+    return ends.filter((end) => end > now - withinMs).length <= maxEnds;
   };
 
   const watch = async () => {
@@ -38,12 +38,12 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
       await current.ended;
       while (true) {
         if (isStopping || !bears()) return;
-        log.error({}, 'The built-in database ended unexpectedly and is started again.');
+        log.error({}, 'The built-in database ended unexpectedly and is started again');
         try {
           current = await start(port);
           break;
         } catch (err) {
-          log.error({ err }, 'The built-in database did not start again.');
+          log.error({ err }, 'The built-in database did not start again');
           await sleep(500);
         }
       }

@@ -6,7 +6,7 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null where no account made it: registration, command line. */
+    /** Null if no account made it: registration, command line. */
     accountId: uuid('account_id'),
     /** The account name at that time, or where the change came from. */
     by: text().notNull(),

@@ -15,7 +15,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** The authenticator's signature counter; stays 0 where it keeps none. */
+    /** The authenticator's signature counter; stays 0 if it keeps none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
     /** Whether it is synced between devices. */
@@ -32,7 +32,7 @@ export const passkeyChallenges = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     challenge: text().notNull(),
-    /** Who adds a passkey; null at a login, where nobody is known yet. */
+    /** Who adds a passkey; null at a login, if nobody is known yet. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

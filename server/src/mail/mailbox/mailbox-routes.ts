@@ -8,7 +8,7 @@ import { RequestError } from '../../rpc/request-error.ts';
 import { isAtThisMachine } from './at-this-machine.ts';
 import { mailListPage, mailNotFoundPage, mailPage } from './mailbox-pages.ts';
 
-const mostListed = 200;
+const maxListed = 200;
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Options {
@@ -44,7 +44,7 @@ export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }:
       .select()
       .from(mailOutbox)
       .orderBy(desc(mailOutbox.createdAt))
-      .limit(mostListed);
+      .limit(maxListed);
     return html(reply, mailListPage(mails));
   });
 

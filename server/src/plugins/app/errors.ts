@@ -21,14 +21,14 @@ export default fp(async (app) => {
     const error = temporary(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
       // Without its stack, and no error: they come in floods.
-      if (error.statusCode >= 500) request.log.warn({ reason: thrown.message }, 'A request was put off.');
+      if (error.statusCode >= 500) request.log.warn({ reason: thrown.message }, 'A request was postponed');
       reply.header('retry-after', error.retryAfter);
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
     // Of a client that leaves in the middle of a file there is nothing to report.
     const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
-    if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed.');
+    if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
     return sendError(request, reply, { statusCode, message: statusCode >= 500 ? ours : error.message });
   });
 });

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
 /** Requests of one connection that are worked on at a time. Browsers and proxies send the next after the answer. */
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -20,9 +20,9 @@ export default fp(async (app) => {
       return reply;
     }
     const atOnce = (inWork.get(socket) ?? 0) + 1;
-    if (atOnce > mostAtOnce) {
+    if (atOnce > maxAtOnce) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
-      const message = `Send at most ${mostAtOnce} requests at a time over one connection.`;
+      const message = `Send at most ${maxAtOnce} requests at a time over one connection.`;
       return sendError(request, reply, { statusCode: 429, message });
     }
     inWork.set(socket, atOnce);

@@ -8,6 +8,6 @@ export default fp(async (app) => {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
-    request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'request');
+    request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'Request completed');
   });
 });

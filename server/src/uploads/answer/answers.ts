@@ -44,7 +44,10 @@ async function answer(
   if (!wantsPage(request)) return reply.send(json);
   const page = { url: request.url, data: { [uploadAttemptData.key]: attempt } };
   const html = await renderPage(request, page).catch((error: unknown) => {
-    request.log.error({ reason: innermostReason(error) }, 'the answer to an upload could not be made a page');
+    request.log.error(
+      { reason: innermostReason(error) },
+      'The answer to an upload could not be rendered as a page',
+    );
     return plainPage(attempt);
   });
   return reply.type('text/html; charset=utf-8').send(html);

@@ -17,7 +17,7 @@ interface Dependencies {
 /**
  * Acknowledges a submission whose files lie, flushed, in an incoming folder: storage takes them, marked, then one
  * transaction makes it so. Where the key has been used, answers that submission's receipt and keeps nothing of this one.
- * Rejects where nothing was committed; where that is unclear (the connection broke), the marked files stay and the
+ * Rejects if nothing was committed; where that is unclear (the connection broke), the marked files stay and the
  * sweep decides by what the database has.
  */
 export async function commitSubmission(
@@ -30,7 +30,7 @@ export async function commitSubmission(
   /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
-      log.warn({ reference, reason: innermostReason(error) }, 'left to the sweep of uploads'),
+      log.warn({ reference, reason: innermostReason(error) }, 'A stored upload was left to the cleanup'),
     );
   try {
     await storage.submit(incoming, submission);

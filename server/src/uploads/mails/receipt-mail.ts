@@ -7,7 +7,7 @@ import { plainFileName, plainWords } from './plain-words.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 
 /** Characters of the sender's own words, which may not be the reader's. */
-const mostOfName = 60;
+const maxNameLength = 60;
 
 /**
  * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
@@ -15,11 +15,11 @@ const mostOfName = 60;
  */
 export function receiptMail({ company, navLinks }: SiteConfiguration, submission: Submission): Mail {
   const { reference, fields, files } = submission;
-  const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, mostOfName) }));
+  const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, maxNameLength) }));
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;
   const title = `Your files have been sent (${reference})`;
-  const greeting = `Hello ${plainWords(fields.from, mostOfName, 'there')},`;
-  const arrived = `Your files for ${plainWords(fields.projectName, mostOfName, 'your project')} have arrived. Your reference is ${reference}.`;
+  const greeting = `Hello ${plainWords(fields.from, maxNameLength, 'there')},`;
+  const arrived = `Your files for ${plainWords(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
   const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
   const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
   return composeMail({

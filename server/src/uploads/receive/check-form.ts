@@ -8,7 +8,7 @@ import {
 import type { StoredFile } from '../commit/submission.ts';
 import { contentErrors } from '../content/content-errors.ts';
 import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
-import { type TypedValues, troubleOfOurs, UploadError } from './upload-error.ts';
+import { type TypedValues, toServerError, UploadError } from './upload-error.ts';
 
 /** What a form holds that follows all rules. */
 export interface CheckedForm {
@@ -27,7 +27,7 @@ export async function checkForm(
 ): Promise<CheckedForm> {
   const { files, isOverLimit, failure } = parts;
   const values = typedValues(parts.fields);
-  if (failure !== undefined) throw troubleOfOurs(failure, values);
+  if (failure !== undefined) throw toServerError(failure, values);
   const { fields, errors = [] } = checkSubmission({ ...values, projectFiles: files }, limits);
   const haveFilesErrors = errors.some(({ path }) => path === 'projectFiles');
   const all = haveFilesErrors ? errors : [...(await contentErrors(files, folder)), ...errors];

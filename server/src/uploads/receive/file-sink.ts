@@ -6,7 +6,7 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 export interface SunkFile {
   /** Bytes sent. */
   readonly size: number;
-  /** Of the whole file, lower-case hexadecimal; null where it was not stored whole. */
+  /** Of the whole file, lower-case hexadecimal; null if it was not stored whole. */
   readonly sha256: string | null;
   /** Why the disk did not take it. */
   readonly failure?: unknown;

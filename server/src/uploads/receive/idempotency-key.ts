@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from './upload-error.ts';
 
-/** The key of an `Idempotency-Key` header or form field, or null where it is not of 16 to 128 plain characters. */
+/** The key of an `Idempotency-Key` header or form field, or null if it is not of 16 to 128 plain characters. */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
 }
 
 /**
- * The key of a request's `Idempotency-Key` header, or null where it has none.
+ * The key of a request's `Idempotency-Key` header, or null if it has none.
  * @throws UploadError 400 for one that cannot be used.
  */
 export function readKey(header: string | string[] | undefined): string | null {

@@ -20,7 +20,7 @@ import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
 import type { ReceivedParts } from './received-parts.ts';
-import { troubleOfOurs } from './upload-error.ts';
+import { toServerError } from './upload-error.ts';
 import type { Pace } from './watch-pace.ts';
 
 /** What it takes to receive a submission. */
@@ -67,7 +67,7 @@ export async function receiveSubmission(
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
     const receipt = await commit(receiving, request, folder, form, key).catch((cause: unknown) => {
-      throw troubleOfOurs(cause, typedValues(parts.fields));
+      throw toServerError(cause, typedValues(parts.fields));
     });
     await resumable.discard(ids);
     return receipt;
@@ -125,7 +125,7 @@ async function commit(
   if (await mayMailReceipt(counter, fields.email)) mails.push(receiptMail(configuration, submission));
   else {
     const { reference } = submission;
-    request.log.warn({ reference }, 'a receipt was held back: its address had several within the hour');
+    request.log.warn({ reference }, 'A receipt was withheld: its address had several within the hour');
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, mails);
 }

@@ -4,7 +4,7 @@ export interface ReceivedPart {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Generated name in the incoming folder; null where it was counted only. */
+  /** Generated name in the incoming folder; null if it was counted only. */
   readonly storedName: string | null;
   readonly sha256: string | null;
 }

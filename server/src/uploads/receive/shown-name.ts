@@ -1,4 +1,4 @@
-const mostBytes = 255;
+const maxBytes = 255;
 
 /**
  * A sender's file name as it is shown: without a path, and without the characters that could hide what it is (control
@@ -11,7 +11,7 @@ export function shownName(sent: string): string {
     .trim();
   const ending = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';
   return (
-    cut(name.slice(0, name.length - ending.length), mostBytes - Buffer.byteLength(ending)) + ending || 'file'
+    cut(name.slice(0, name.length - ending.length), maxBytes - Buffer.byteLength(ending)) + ending || 'file'
   );
 }
 

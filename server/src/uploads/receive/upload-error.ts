@@ -33,7 +33,7 @@ export function formError(message: string): SubmissionError[] {
 }
 
 /** Trouble on our side, of whatever kind, as the sender is told of it. */
-export function troubleOfOurs(cause: unknown, values: TypedValues = {}): UploadError {
+export function toServerError(cause: unknown, values: TypedValues = {}): UploadError {
   if (isDiskFull(cause)) {
     const message = 'There is no room for your files just now, and nothing was kept. Please try again later';
     return new UploadError(507, formError(message), { cause, values });

@@ -25,7 +25,7 @@ export class ClientQuota {
     this.#uploads.set(id, upload);
   }
 
-  /** Counts an upload. @throws QuotaError where there is no room for it */
+  /** Counts an upload. @throws QuotaError if there is no room for it */
   take(id: string, upload: Owned): void {
     if (!this.hasRoom(upload)) throw new QuotaError('This client has too many unfinished uploads');
     this.count(id, upload);

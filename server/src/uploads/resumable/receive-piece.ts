@@ -49,7 +49,7 @@ export async function receivePiece(
     return reply.code(204).header('upload-offset', end).send();
   } catch (error) {
     if (error instanceof UploadTooLongError) return refuse(413, 'More than was announced');
-    request.log.error({ reason: innermostReason(error) }, 'a piece of an upload failed');
+    request.log.error({ reason: innermostReason(error) }, 'A piece of an upload failed');
     if (isDiskFull(error)) return refuse(507, 'There is no room for this file just now');
     return refuse(500, 'The file could not be stored just now');
   } finally {

@@ -42,7 +42,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
       try {
         await sender.run(senderOf(request), () => tus.handle(request.raw, reply.raw));
       } catch (error) {
-        request.log.warn({ reason: innermostReason(error) }, 'a piece of an upload ended early');
+        request.log.warn({ reason: innermostReason(error) }, 'A piece of an upload ended early');
         request.raw.destroy();
       }
     },

@@ -161,7 +161,7 @@ export class ResumableStore extends FileStore {
   }
 }
 
-/** What stands beside an upload; nothing where it was written by half. */
+/** What stands beside an upload; nothing if it was written by half. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

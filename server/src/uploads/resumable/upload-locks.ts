@@ -52,7 +52,7 @@ export class UploadLocks implements Locker {
   }
 }
 
-/** Rejects where the one who waits gives up first. */
+/** Rejects if the one who waits gives up first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

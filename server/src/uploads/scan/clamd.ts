@@ -15,21 +15,21 @@ export class ScannerError extends Error {
 
 /** A virus scanner that speaks clamd's protocol. */
 export interface Scanner {
-  /** Rejects with {@link ScannerError} where there is no verdict. */
+  /** Rejects with {@link ScannerError} if there is no verdict. */
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
 /** Milliseconds of silence after which a scanner is given up. Large archives take it minutes. */
-const defaultPatienceMs = 300_000;
+const defaultTimeoutMs = 300_000;
 
 /** The scanner at `url`: tcp://host:port or unix:/path/of/socket. */
-export function clamd(url: string, patienceMs = defaultPatienceMs): Scanner {
+export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
       // The stream's own errors come through `finished`; an event that nobody hears would end the process.
       socket.on('error', () => undefined);
-      socket.setTimeout(patienceMs, () => socket.destroy(new ScannerError('The scanner does not answer')));
+      socket.setTimeout(timeoutMs, () => socket.destroy(new ScannerError('The scanner does not answer')));
       try {
         await once(socket, 'connect');
         const answer = text(socket);

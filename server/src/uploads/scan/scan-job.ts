@@ -53,7 +53,7 @@ export function scanJob(dependencies: Dependencies): JobDefinition {
         } catch (error) {
           log.warn(
             { reference, file: id, reason: innermostReason(error) },
-            'a file waits for the virus scanner',
+            'A file waits for the virus scanner',
           );
           throw error;
         }
@@ -62,7 +62,7 @@ export function scanJob(dependencies: Dependencies): JobDefinition {
       if (file.scanState !== 'clean') await storage.isolate(reference, file.storedName);
     },
     async park(id) {
-      log.error({ file: id }, 'a file was never judged by the virus scanner and is held back');
+      log.error({ file: id }, 'A file was never scanned for viruses and is withheld');
     },
   };
 }
@@ -91,5 +91,5 @@ async function markInfected(
     if (changed.length > 0) await queueMail(transaction, jobs, mail);
   });
   jobs.wake(deliveryQueue);
-  log.error({ reference, file: file.id, finding }, 'a file is infected and is kept apart');
+  log.error({ reference, file: file.id, finding }, 'An infected file was quarantined');
 }

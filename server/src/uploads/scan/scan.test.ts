@@ -85,7 +85,7 @@ withClamd('with a real clamd', () => {
       'Virus check: Under way',
     );
     await eventually(async () =>
-      site.log.join('').includes('a file waits for the virus scanner') ? true : null,
+      site.log.join('').includes('A file waits for the virus scanner') ? true : null,
     );
     expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting', 'waiting']);
 
@@ -112,7 +112,7 @@ withClamd('with a real clamd', () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);
-    await eventually(async () => (site.log.slice(before).join('').includes('a file waits') ? true : null));
+    await eventually(async () => (site.log.slice(before).join('').includes('A file waits') ? true : null));
     expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting']);
   });
 });

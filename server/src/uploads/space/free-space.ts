@@ -22,7 +22,7 @@ export class FreeSpace {
     this.#keepFree = keepFree;
   }
 
-  /** Reserves room for what is announced, in bytes; 0 where that is not known. Rejects with {@link DiskFullError}. */
+  /** Reserves room for what is announced, in bytes; 0 if that is not known. Rejects with {@link DiskFullError}. */
   async reserve(bytes: number): Promise<Reservation> {
     const expected = { left: bytes };
     this.#expected.add(expected);

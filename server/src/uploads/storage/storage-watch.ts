@@ -41,11 +41,11 @@ export class StorageWatch {
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();
-      if (!this.#isAvailable) this.#log.info('the store of submitted files answers again');
+      if (!this.#isAvailable) this.#log.info('The store of submitted files is responding again');
       this.#isAvailable = true;
     } catch (error) {
       if (this.#isAvailable)
-        this.#log.error({ reason: innermostReason(error) }, 'the store of submitted files does not answer');
+        this.#log.error({ reason: innermostReason(error) }, 'The store of submitted files is not responding');
       this.#isAvailable = false;
       if (error instanceof StorageSettingsError) throw new StartupError(error.message, { cause: error });
     }

@@ -28,7 +28,7 @@ export interface SubmissionStorage {
   read(reference: string, storedName: string, range?: ByteRange): Promise<Readable>;
   /** Takes a submission's files away, infected ones too. What is not there is fine. */
   remove(reference: string): Promise<void>;
-  /** Moves an infected file to where nothing reads it by accident. Does nothing where it is there already. */
+  /** Moves an infected file to where nothing reads it by accident. Does nothing if it is there already. */
   isolate(reference: string, storedName: string): Promise<void>;
 }
 

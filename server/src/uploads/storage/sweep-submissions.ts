@@ -17,7 +17,7 @@ export async function sweepSubmissions(
       await storage.commit(reference);
     } else {
       await storage.discard(reference);
-      log.info({ reference }, 'removed an upload that was never acknowledged');
+      log.info({ reference }, 'Removed an upload that was never acknowledged');
     }
   }
 }

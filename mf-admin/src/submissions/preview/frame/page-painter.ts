@@ -5,7 +5,7 @@ import type { FromFrame, Zoom } from '../pdf-messages.ts';
 const pixelsPerPoint = 96 / 72;
 
 /** Pixels of a canvas; above, browsers refuse it or run out of memory. A larger page is painted coarser. */
-const mostPixels = 2 ** 26;
+const maxPixels = 2 ** 26;
 
 /** Paints one page at a time into the frame's document; what is asked for last is what shows. */
 export class PagePainter {
@@ -47,7 +47,7 @@ export class PagePainter {
   async #paint(page: PDFPageProxy, scale: number): Promise<HTMLCanvasElement> {
     const viewport = page.getViewport({ scale: scale * pixelsPerPoint });
     const { width, height } = viewport;
-    const density = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+    const density = Math.min(devicePixelRatio, Math.sqrt(maxPixels / (width * height)));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.floor(width * density));
     canvas.height = Math.max(1, Math.floor(height * density));

@@ -24,7 +24,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = helpMarkup.attri
 const elements: readonly string[] = helpMarkup.elements;
 
 /**
- * What is wrong with a help text's HTML, one line each; empty where nothing is: elements and attributes that are not
+ * What is wrong with a help text's HTML, one line each; empty if nothing is: elements and attributes that are not
  * allowed, wrong nesting, tags that are not closed, characters that HTML wants escaped.
  */
 export function markupFaults(html: string): string[] {
