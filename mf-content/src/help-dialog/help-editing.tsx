@@ -13,10 +13,7 @@ interface Props {
 /** The editor of the staff tools, in the dialog. Visitors never download it. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
   // The parcel is told of changed props alone.
-  const props = useMemo(
-    () => ({ id, onSaved, onCancel, onUnsaved }),
-    [id, onSaved, onCancel, onUnsaved],
-  );
+  const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel
       parcel={helpEditorParcel}

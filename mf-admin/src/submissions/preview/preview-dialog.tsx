@@ -1,6 +1,5 @@
-import { Boundary } from '@title24/shared-config/runtime';
 import type { DownloadLink, SubmissionFile } from '@title24/shared-domain/full-service';
-import { Dialog, FailureNotice } from '@title24/shared-ui';
+import { Dialog } from '@title24/shared-ui';
 import { useMemo } from 'react';
 import { ImageViewer } from './image-viewer.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -21,18 +20,11 @@ export function PreviewDialog({ file: { name, size, mediaType }, link, renew, on
   const read = useMemo(() => createRangeReader(link, renew), [link]);
   return (
     <Dialog open onClose={onClose} title={name} size="large" className={styles.dialog}>
-      <Boundary
-        source="mf-admin/file-preview"
-        fallback={
-          <FailureNotice title="The preview cannot be shown" reason="Close this and download the file." />
-        }
-      >
-        {mediaType === 'application/pdf' ? (
-          <PdfViewer name={name} size={size} read={read} />
-        ) : (
-          <ImageViewer name={name} url={link.url} />
-        )}
-      </Boundary>
+      {mediaType === 'application/pdf' ? (
+        <PdfViewer name={name} size={size} read={read} />
+      ) : (
+        <ImageViewer name={name} url={link.url} />
+      )}
     </Dialog>
   );
 }
