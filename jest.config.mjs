@@ -13,6 +13,7 @@ const transform = {
 };
 const shared = {
   transform,
+  setupFilesAfterEnv: ['<rootDir>/shared-config/testing/fail-on-console.ts'],
   transformIgnorePatterns: ['/node_modules/(?!single-spa)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {

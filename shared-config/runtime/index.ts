@@ -1,3 +1,4 @@
+export { Boundary } from './boundary.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { createRemote } from './create-remote.tsx';
 export { isPlainClick } from './is-plain-click.ts';
@@ -6,6 +7,7 @@ export { MountPropsContext, useMountProps } from './mount-props-context.ts';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { type UploadLinkProps, UploadOpener } from './upload-opener.tsx';
 export { useDocumentTitle } from './use-document-title.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { type PageDataState, usePageData } from './use-page-data.ts';
 export { useRequestData } from './use-request-data.ts';
 export { useConfig, useLogin, useNow } from './use-shared-state.ts';

@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import type { MountProps } from '../contract/index.ts';
 
-type Props = Pick<MountProps, 'report'> & { readonly name: string; readonly children?: ReactNode };
+interface Props extends Pick<MountProps, 'report'> {
+  readonly name: string;
+  /** What shows in place of what broke; nothing by default. */
+  readonly fallback?: ReactNode;
+  readonly children?: ReactNode;
+}
 
 /** Catches what a part throws while rendering, so that the shell can show what happened in its place. */
 export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
@@ -16,6 +21,6 @@ export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

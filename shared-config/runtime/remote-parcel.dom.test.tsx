@@ -8,6 +8,7 @@ const part: Parcel<object> = { remote: 'mf-x', parcel: 'part' };
 function host() {
   const requests: (Parcel & ParcelPlace)[] = [];
   const reports: unknown[] = [];
+  const settled: boolean[] = [];
   const handle = { update: jest.fn(async () => undefined), unmount: jest.fn(async () => undefined) };
   let settle: { resolve(handle: ParcelHandle): void; reject(error: Error): void } | undefined;
   const mountProps = {
@@ -21,12 +22,18 @@ function host() {
   } as unknown as MountProps;
   const page = (props: object = {}) => (
     <MountPropsContext value={mountProps}>
-      <RemoteParcel parcel={part} props={props} fallback={<a href="/plain">plain</a>} />
+      <RemoteParcel
+        parcel={part}
+        props={props}
+        fallback={<a href="/plain">plain</a>}
+        onSettled={(there) => settled.push(there)}
+      />
     </MountPropsContext>
   );
   return {
     requests,
     reports,
+    settled,
     handle,
     page,
     arrive: () => act(async () => settle?.resolve(handle)),
@@ -67,4 +74,40 @@ test('leaving the page ends the parcel, also one that arrives too late', async (
   view.unmount();
   await arrive();
   expect(handle.unmount).toHaveBeenCalledTimes(1);
+});
+
+test('a parcel that breaks later gives way to the plain link; its host stays', async () => {
+  const { page, arrive, requests, settled } = host();
+  render(
+    <>
+      <h1>Host</h1>
+      {page()}
+    </>,
+  );
+  await arrive();
+  act(() => requests[0]?.onBroken?.());
+  expect(screen.getByRole('heading', { name: 'Host' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
+  expect(settled).toEqual([true, false]);
+});
+
+test('one that breaks once its place is left tells nobody', async () => {
+  const { page, arrive, requests, settled } = host();
+  const view = render(page());
+  await arrive();
+  view.unmount();
+  act(() => requests[0]?.onBroken?.());
+  expect(settled).toEqual([true]);
+});
+
+test('a parcel that is taken away and placed again is placed afresh, whichever comes first', async () => {
+  const { page, arrive, requests, handle } = host();
+  const view = render(page({ area: 1 }));
+  view.rerender(<p>elsewhere</p>);
+  view.rerender(page({ area: 2 }));
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.element).not.toBe(requests[0]?.element);
+  expect(requests[0]?.element.isConnected).toBe(false);
+  await arrive();
+  expect(handle.update).toHaveBeenLastCalledWith({ area: 2 });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Parcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { type ParcelTurns, parcelTurns } from './parcel-turns.ts';
@@ -22,8 +22,9 @@ export function RemoteParcel<ParcelProps extends object>({
   const { placeParcel, report } = useMountProps();
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<ParcelTurns<ParcelProps> | null>(null);
-  const latest = useRef({ props, onSettled });
   const [mounted, setMounted] = useState(false);
+  const present = useEffectEvent(() => props);
+  const settle = useEffectEvent((there: boolean) => onSettled?.(there));
 
   useEffect(() => {
     // React never renders into the place, so the parcel's root gets an element of its own for each mount.
@@ -37,21 +38,21 @@ export function RemoteParcel<ParcelProps extends object>({
       wanted = false;
       handle.current = null;
       setMounted(false);
-      latest.current.onSettled?.(false);
+      settle(false);
     };
-    const request = { element, props: latest.current.props, onBroken };
+    const request = { element, props: present(), onBroken };
     const mounting = placeParcel(parcel, request).then((mountedParcel) => parcelTurns(mountedParcel, tell));
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;
         handle.current = mountedParcel;
         setMounted(true);
-        mountedParcel.update(latest.current.props);
-        latest.current.onSettled?.(true);
+        mountedParcel.update(present());
+        settle(true);
       },
       (error: unknown) => {
         tell(error);
-        if (wanted) latest.current.onSettled?.(false);
+        if (wanted) settle(false);
       },
     );
     return () => {
@@ -63,9 +64,6 @@ export function RemoteParcel<ParcelProps extends object>({
     };
   }, [placeParcel, report, parcel]);
 
-  useEffect(() => {
-    latest.current = { props, onSettled };
-  });
   useEffect(() => {
     handle.current?.update(props);
   }, [props]);

@@ -27,7 +27,7 @@ export function AccountForm(props: Props) {
       action={action}
       noValidate
       aria-label={props.label}
-      onSubmit={(event) => void form.submit(event)}
+      onSubmit={form.submit}
     >
       <ErrorSummary
         attempt={form.attempt}

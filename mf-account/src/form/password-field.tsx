@@ -1,3 +1,4 @@
+import { useHydrated } from '@title24/shared-config/runtime';
 import { Button, TextField } from '@title24/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
@@ -14,11 +15,10 @@ interface Props {
 /** A password, with a button to see what was typed. Pasting and password managers are welcome. */
 export function PasswordField({ label, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isLive, setIsLive] = useState(false);
+  const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    setIsLive(true);
     const form = box.current?.closest('form');
     // Else the browser would keep it among what is typed into plain fields.
     const hide = () => setIsShown(false);
@@ -36,7 +36,7 @@ export function PasswordField({ label, ...field }: Props) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {isLive && (
+      {isHydrated && (
         <Button
           variant="quiet"
           size="small"

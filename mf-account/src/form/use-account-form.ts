@@ -1,6 +1,6 @@
 import type { FieldError } from '@title24/shared-config/contract';
 import type { SentAccountForm } from '@title24/shared-domain';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState, useTransition } from 'react';
 import { callProblems } from './call-problems.ts';
 import { type Check, type FormValues, problemsOf } from './checks.ts';
 
@@ -21,37 +21,33 @@ export function useAccountForm({ checks, send, sent }: Options) {
   const prefix = useId();
   const [errors, setErrors] = useState<readonly FieldError[]>(sent?.errors ?? []);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const busy = useRef(false);
+  const [isSending, startSending] = useTransition();
 
   function refuse(problems: readonly FieldError[]): void {
     setErrors(problems);
     setAttempt((count) => count + 1);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     const problems = problemsOf(checks, values);
     if (send || problems.length > 0) event.preventDefault();
-    if (busy.current) return;
+    if (isSending) return;
     if (problems.length > 0) {
       refuse(problems);
       return;
     }
     if (!send) return;
-    busy.current = true;
     setErrors([]);
-    setIsSending(true);
-    try {
-      await send(values);
-    } catch (error) {
-      refuse(callProblems(error));
-    } finally {
-      busy.current = false;
-      setIsSending(false);
-    }
+    startSending(async () => {
+      try {
+        await send(values);
+      } catch (error) {
+        refuse(callProblems(error));
+      }
+    });
   }
 
   return {

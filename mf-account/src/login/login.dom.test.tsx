@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import { loggedOut } from '@title24/shared-domain';
@@ -67,6 +67,23 @@ test('H8 a refused login says the server’s words and keeps what was typed', as
   expect([field(/Account name or/).value, field('Password').value]).toEqual(['ana', 'correct horse']);
   expect(view.login()).toEqual(loggedOut);
   expect(view.went).toEqual([]);
+});
+
+test('H8 a form is sent once, however often it is pressed while the answer is on its way', async () => {
+  let answer: (given: typeof member) => void = () => undefined;
+  const view = renderAccount('/login', {
+    answers: {
+      'security.login': () =>
+        new Promise<typeof member>((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
+  await fillIn();
+  await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+  expect(view.calls).toHaveLength(1);
+  await act(async () => answer(member));
+  expect(view.login()).toEqual(member);
 });
 
 test('H8 an account with an authenticator app asks for the code in a second step', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
+import { allowConsole } from '@title24/shared-config/testing';
 import { createSiteRole } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
@@ -340,6 +341,38 @@ describe('Inbox: files', () => {
     expect(screen.getByRole('alert').textContent).toContain('The picture cannot be shown');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a preview that breaks leaves the submission, and can be closed', async () => {
+    const logged = allowConsole(/TypeError/);
+    render(detail, {
+      'submissions.load': () => ({ ...submission, files: [{ ...plans, mediaType: 'image/png' }] }),
+      'submissions.openFile': () => null,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Preview ${plans.name}` }));
+    const dialog = await screen.findByRole('dialog', { name: plans.name });
+    expect(within(dialog).getByRole('alert').textContent).toContain('The preview cannot be shown');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: `Download ${plans.name}` })).toBeTruthy();
+    expect(logged).toHaveLength(1);
+  });
+
+  test('a link is asked for once, however often it is pressed while it is on its way', async () => {
+    let answer: (given: typeof link) => void = () => undefined;
+    const { calls } = render(detail, {
+      'submissions.openFile': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const download = await screen.findByRole('button', { name: `Download ${plans.name}` });
+    await userEvent.dblClick(download);
+    expect(download.textContent).toContain('Asking…');
+    await act(async () => answer(link));
+    expect(paramsOf(calls, 'openFile')).toHaveLength(1);
+    expect(downloads).toEqual([link.url]);
+    expect(download.textContent).not.toContain('Asking…');
   });
 });
 

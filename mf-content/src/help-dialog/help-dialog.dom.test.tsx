@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Parcel, RpcError } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { allowConsole, testConfiguration } from '@title24/shared-config/testing';
 import type { HelpItem, RoleJson } from '@title24/shared-domain';
 import { MemoryRouter } from 'react-router-dom';
 import { Answers } from '../faq/answers.tsx';
@@ -30,14 +30,15 @@ function renderAs(
       <HelpLink id="a-4" about="Preliminary runs" />
     </HelpLinks>
   ),
+  load = async (params?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    if (params?.id !== 'a-4') throw new RpcError('Not there', -32001);
+    return item;
+  },
 ) {
   const { mountProps, parcels } = contentMountProps({
     data: pageData,
     parcelsThere: true,
-    load: async ({ params }) => {
-      if (params?.id !== 'a-4') throw new RpcError('Not there', -32001);
-      return item;
-    },
+    load: ({ params }) => load(params),
   });
   const state = {
     config: testConfiguration,
@@ -83,6 +84,24 @@ test('H1: a text that is not there is said', async () => {
   );
   await userEvent.click(screen.getByRole('link', { name: 'Help: Nothing' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Help text z-9 not found.');
+});
+
+test('H1: a text that breaks while it is shown leaves the page; the dialog says so and closes', async () => {
+  const logged = allowConsole(/TypeError/);
+  renderAs(
+    null,
+    <HelpLinks>
+      <HelpLink id="a-4" about="Preliminary runs" />
+    </HelpLinks>,
+    async () => ({ ...item, helpText: null }),
+  );
+  await open();
+  const dialog = await screen.findByRole('dialog', { name: 'Help' });
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('This help text cannot be shown');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help: Preliminary runs' }));
+  expect(logged).toHaveLength(1);
 });
 
 test('H1: staff that is not almighty reads and closes only', async () => {

@@ -1,5 +1,6 @@
+import { Boundary } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
-import { Toast } from '@title24/shared-ui';
+import { Dialog, FailureNotice, Toast } from '@title24/shared-ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
@@ -28,7 +29,17 @@ export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Prop
   return (
     <>
       {id !== null && (
-        <OpenHelp key={id} id={id} startsEditing={startsEditing} onClose={onClose} onSaved={saved} />
+        <Boundary
+          key={id}
+          source="mf-content/help-dialog"
+          fallback={
+            <Dialog open onClose={onClose} title="Help">
+              <FailureNotice title="This help text cannot be shown" reason="The rest of the page works." />
+            </Dialog>
+          }
+        >
+          <OpenHelp id={id} startsEditing={startsEditing} onClose={onClose} onSaved={saved} />
+        </Boundary>
       )}
       <Toast message={note} durationMs={savedNoteMs} onDone={() => setNote(null)} />
     </>

@@ -1,7 +1,7 @@
 import { helpEditorParcel } from '@title24/shared-config/contract';
 import { RemoteParcel } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 interface Props {
   readonly id: string;
@@ -12,20 +12,8 @@ interface Props {
 
 /** The editor of the staff tools, in the dialog. Visitors never download it. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
-  const latest = useRef({ onSaved, onCancel });
-  useEffect(() => {
-    latest.current = { onSaved, onCancel };
-  });
-  // The parcel is told anew with each change of its props: they stay the same while it is open.
-  const props = useMemo(
-    () => ({
-      id,
-      onSaved: (item: HelpItem) => latest.current.onSaved(item),
-      onCancel: () => latest.current.onCancel(),
-      onUnsaved,
-    }),
-    [id, onUnsaved],
-  );
+  // The parcel is told of changed props alone.
+  const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel
       parcel={helpEditorParcel}

@@ -17,6 +17,12 @@ function rowsOf(caption: string): string[][] {
   ]);
 }
 
+function renderCatalogue(catalogue: readonly unknown[]): void {
+  renderPage('/prices', {
+    data: testPageData([productsRequest, catalogue], [estimatorPricesRequest, seedPrices]),
+  });
+}
+
 test('C4: the three tables show the catalogue in the order of the schedule, in dollars and cents', () => {
   renderPage('/prices');
   expect(rowsOf('Do-It-Yourself Base Services')).toEqual([
@@ -46,7 +52,7 @@ test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group 
     sku,
     name: `Added ${sku}`,
   }));
-  renderPage('/prices', { data: testPageData([productsRequest, [...added, ...products]]) });
+  renderCatalogue([...added, ...products]);
   const names = (caption: string) => rowsOf(caption).map(([name]) => name);
   expect(names('Do-It-Yourself Base Services')).toEqual([
     'Existing-Plus-Addition Residential Report',
@@ -62,7 +68,7 @@ test('C4, H3: what staff add follows in the table of its SKU; a SKU of no group 
 });
 
 test('C4: no table stands empty', () => {
-  renderPage('/prices', { data: testPageData([productsRequest, products.filter(({ sku }) => sku < '3')]) });
+  renderCatalogue(products.filter(({ sku }) => sku < '3'));
   expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
   expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Handlers for the element that may be read: while one of them holds it, the time stands still. */
 export interface Hold {
@@ -16,17 +16,14 @@ export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefin
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(ms ?? 0);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     left.current = ms ?? 0;
   }, [ms]);
   useEffect(() => {
     if (ms === undefined || pointed || focused) return;
     const started = performance.now();
-    const timer = setTimeout(() => end.current?.(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (performance.now() - started));

@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/dom';
 import type { PartLifecycles } from '@title24/shared-config/contract';
-import { testMountProps } from '@title24/shared-config/testing';
+import { createParcel } from '@title24/shared-config/runtime';
+import { allowConsole, testMountProps } from '@title24/shared-config/testing';
 import { placeParcel } from './parcels.ts';
 import { timeLimits } from './time-limits.ts';
 
@@ -61,4 +63,34 @@ test('a parcel that the remote does not have says so', async () => {
   await expect(placeParcel(missing, place, loader, testMountProps())).rejects.toThrow(
     'mf-a has no parcel missing',
   );
+});
+
+test('a parcel that throws while it is shown goes alone: its host hears of it, and its copy is not tried again', async () => {
+  jest.useRealTimers();
+  const thrown = new Error('cannot show');
+  const allowed = allowConsole(/cannot show/);
+  const small = createParcel({
+    name: 'small',
+    Parcel({ breaks }: { readonly breaks: boolean }) {
+      if (breaks) throw thrown;
+      return 'There';
+    },
+  }) as unknown as PartLifecycles;
+  const element = document.body.appendChild(document.createElement('div'));
+  const events: unknown[] = [];
+  const handle = await placeParcel<{ readonly breaks: boolean }>(
+    { remote: 'mf-a', parcel: 'small' },
+    { element, props: { breaks: false }, onBroken: () => void events.push('broken') },
+    {
+      load: (async () => ({ parcels: { small } })) as never,
+      forget: (name) => void events.push(`forget ${name}`),
+    },
+    testMountProps({}, { report: (report) => void events.push(report) }),
+  );
+  expect(element.textContent).toBe('There');
+  void handle.update({ breaks: true });
+  await waitFor(() => expect(events).toContain('broken'));
+  expect(events).toEqual([{ kind: 'error', source: 'mf-a/small', error: thrown }, 'forget mf-a', 'broken']);
+  expect(element.textContent).toBe('');
+  expect(allowed.length).toBeGreaterThan(0);
 });

@@ -12,6 +12,8 @@ export class RemoteLoadError extends Error {
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
+  /** Fresh copies on their way: two at once would take each other's chunks away. */
+  const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
 
@@ -43,18 +45,28 @@ export function createRemoteLoader(registry: RegistryClient) {
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
 
+  function renew(name: string): Promise<void> {
+    const renewal =
+      renewals.get(name) ??
+      registerAfresh(name)
+        // From here on the copy counts as good, until a load or its user says otherwise.
+        .then(() => void failed.delete(name))
+        .finally(() => renewals.delete(name));
+    renewals.set(name, renewal);
+    return renewal;
+  }
+
   async function load<Name extends keyof RemoteExposes>(
     name: string,
     expose: Name,
   ): Promise<RemoteExposes[Name]> {
     if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
     try {
-      if (failed.has(name)) await registerAfresh(name);
+      if (failed.has(name)) await renew(name);
       const container = entries.get(name)?.extras.container;
       const loading = loadRemote<RemoteExposes[Name]>(`${container}/${expose}`);
       const exposed = await withTimeLimit(loading, timeLimits.loadMs, name);
       if (!exposed) throw new RemoteLoadError(`${name} does not expose ${expose}`);
-      failed.delete(name);
       return exposed;
     } catch (cause) {
       failed.add(name);

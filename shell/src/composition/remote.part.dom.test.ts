@@ -1,23 +1,13 @@
 import { act } from '@testing-library/react';
 import { type PartLifecycles, partElementId } from '@title24/shared-config/contract';
 import { testMountProps } from '@title24/shared-config/testing';
+import { deferred } from '../testing/deferred.ts';
 import { RemoteLoadError } from './remote.loader.ts';
 import { RemotePart } from './remote.part.ts';
 import { timeLimits } from './time-limits.ts';
 
 const place = partElementId('mf-a');
 const path = '/a';
-
-/** What a test resolves or rejects itself. */
-function deferred<Result = void>() {
-  let resolve: (result: Result) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<Result>((onResult, onError) => {
-    resolve = onResult;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
-}
 
 const never = () => new Promise<never>(() => undefined);
 

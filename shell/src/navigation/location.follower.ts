@@ -44,8 +44,12 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
       if (!singleSpaTrigger) prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
-      // Only the server can say then what the page is called.
-      else showOnceKnown(pathname).catch(() => location.reload());
+      else {
+        showOnceKnown(pathname).catch(() => {
+          // Only the server can say then what the page is called; who has gone on does not need it.
+          if (pathname === location.pathname) location.reload();
+        });
+      }
     }
     scroll.entered({ visited: !singleSpaTrigger, newPage });
   });

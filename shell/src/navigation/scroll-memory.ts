@@ -39,7 +39,7 @@ export function createScrollMemory() {
 
   function begin() {
     scrollTo({ top: 0, behavior: 'instant' });
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = anchorOf(location.hash);
     if (id)
       onceThere(
         () => document.getElementById(id),
@@ -87,6 +87,16 @@ export function createScrollMemory() {
 }
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
+
+/** The id that a hash names; as it stands if it is not encoded properly, as browsers take it. */
+function anchorOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
 
 /** A key of the present history entry, kept in its state. */
 function entryKey(): string {

@@ -1,6 +1,7 @@
 import { RpcError } from '@title24/shared-config/contract';
 import type { RpcMethod } from '@title24/shared-config/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createSession } from './session.ts';
 
@@ -130,15 +131,11 @@ test('H8 a logout in another tab is one here, and a login there is one here', as
 
 test('H8 a logout while the status is being fetched stays one', async () => {
   localStorage.setItem(key, 't1');
-  let answer = (_: LoginStatus) => {};
-  const session = sessionWith(
-    new Promise<LoginStatus>((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const asked = deferred<LoginStatus>();
+  const session = sessionWith(asked.promise);
   session.follow();
   otherTab(null);
-  answer(loginOf('t2'));
+  asked.resolve(loginOf('t2'));
   await settled();
   expect(session.login()).toEqual(loggedOut);
   expect(localStorage.getItem(key)).toBeNull();
@@ -172,4 +169,59 @@ test('H8 where the storage is forbidden a login lives as long as the page', asyn
   expect(session.calls).toEqual(['loginStatus t1']);
   expect(session.login()).toEqual(loginOf('t1'));
   await session.end();
+});
+
+test('H8 two who need a fresh token at once wait for one fetch; a failed one is made again', async () => {
+  localStorage.setItem(key, 't1');
+  const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t2'));
+  const outcomes = await Promise.allSettled([session.renew(), session.renew()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(session.calls).toEqual(['loginStatus t1']);
+  expect(localStorage.getItem(key)).toBe('t1');
+  await Promise.all([session.renew(), session.renew()]);
+  expect(session.calls).toEqual(['loginStatus t1', 'loginStatus t1']);
+  expect(session.login()).toEqual(loginOf('t2'));
+});
+
+test('H8 a login while an older token is being asked for stays, even if the older one is refused', async () => {
+  localStorage.setItem(key, 'old');
+  const told = jest.fn();
+  addEventListener('INVALID_TOKEN', told);
+  const asked = deferred<LoginStatus>();
+  const session = sessionWith(asked.promise, loginOf('t2'));
+  session.follow();
+  session.start(loginOf('t1'));
+  asked.reject(refused);
+  await settled();
+  expect(session.calls).toEqual(['loginStatus old', 'loginStatus t1']);
+  expect(session.login()).toEqual(loginOf('t2'));
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('H8 an answer without a fresh token keeps the one that it was asked with', async () => {
+  localStorage.setItem(key, 't1');
+  const session = sessionWith({ ...loginOf('t1'), token: null });
+  session.follow();
+  await settled();
+  expect(session.login()).toEqual(loginOf('t1'));
+  expect(localStorage.getItem(key)).toBe('t1');
+});
+
+test('H8 clearing the browser’s storage logs out; other keys are nobody’s business', async () => {
+  const session = sessionWith();
+  session.follow();
+  session.start(loginOf('t1'));
+  dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: null }));
+  expect(session.login()).toEqual(loginOf('t1'));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(session.login()).toEqual(loggedOut);
+  await settled();
+  expect(session.calls).toEqual([]);
+});
+
+test('H8 a logout without a login asks nobody', async () => {
+  const session = sessionWith();
+  await session.end();
+  expect(session.calls).toEqual([]);
 });

@@ -25,10 +25,6 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [losesMarkup, setLosesMarkup] = useState(false);
   /** What the editor and the form both hold. */
   const held = useRef(value);
-  const change = useRef(onChange);
-  useEffect(() => {
-    change.current = onChange;
-  });
   const labelId = `${id}-label`;
 
   const editor = useEditor({
@@ -49,7 +45,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
     onUpdate({ editor: changed }) {
       held.current = tidyHtml(changed.getHTML());
-      change.current(held.current);
+      onChange(held.current);
     },
   });
 

@@ -2,7 +2,7 @@ import { submissions } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Alert, Button, Dialog } from '@title24/shared-ui';
-import { useRef, useState } from 'react';
+import { useState, useTransition } from 'react';
 import { failureWords } from '../../calls/failure-words.ts';
 import styles from './detail.module.css';
 
@@ -16,25 +16,21 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
   const { reference, projectName, lastUpdate, files } = submission;
   const { rpc } = useMountProps();
   const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [isDeleting, startDeleting] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
 
-  async function deleteIt(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setIsDeleting(true);
+  function deleteIt(): void {
+    if (isDeleting) return;
     setFailure(null);
-    try {
-      await rpc.call(submissions.delete, { reference, lastUpdate });
-      setIsAsking(false);
-      onDeleted();
-    } catch (error) {
-      setFailure(failureWords(error));
-    } finally {
-      busy.current = false;
-      setIsDeleting(false);
-    }
+    startDeleting(async () => {
+      try {
+        await rpc.call(submissions.delete, { reference, lastUpdate });
+        setIsAsking(false);
+        onDeleted();
+      } catch (error) {
+        setFailure(failureWords(error));
+      }
+    });
   }
 
   return (
@@ -55,7 +51,7 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>Keep it</Button>
-            <Button variant="secondary" onClick={() => void deleteIt()}>
+            <Button variant="secondary" onClick={deleteIt}>
               {isDeleting ? 'Deleting…' : 'Delete for good'}
             </Button>
           </>

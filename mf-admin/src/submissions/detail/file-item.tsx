@@ -1,5 +1,6 @@
 import type { RpcClient } from '@title24/shared-config/contract';
 import { submissions } from '@title24/shared-config/rpc';
+import { Boundary } from '@title24/shared-config/runtime';
 import {
   type DownloadLink,
   formatFileSize,
@@ -7,7 +8,7 @@ import {
   type OpenPurpose,
   type SubmissionFile,
 } from '@title24/shared-domain/full-service';
-import { Badge, Button, Cluster, FailureNotice } from '@title24/shared-ui';
+import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/shared-ui';
 import { useState } from 'react';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-words.ts';
@@ -36,6 +37,7 @@ export function FileItem({ reference, file }: Props) {
   const preview = useLink(ask('preview'), async (link) =>
     setShown({ link, Dialog: (await loadPreview()).PreviewDialog }),
   );
+  const close = () => setShown(null);
   const released = isReleased(scanState);
   const advice = heldBackAdvice(file);
   return (
@@ -82,7 +84,16 @@ export function FileItem({ reference, file }: Props) {
         </p>
       </details>
       {shown && (
-        <shown.Dialog file={file} link={shown.link} renew={preview.ask} onClose={() => setShown(null)} />
+        <Boundary
+          source="mf-admin/file-preview"
+          fallback={
+            <Dialog open onClose={close} title={name}>
+              <FailureNotice title="The preview cannot be shown" reason="Close this and download the file." />
+            </Dialog>
+          }
+        >
+          <shown.Dialog file={file} link={shown.link} renew={preview.ask} onClose={close} />
+        </Boundary>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { RpcClient } from '@title24/shared-config/contract';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
-import { useRef, useState } from 'react';
+import { useState, useTransition } from 'react';
 import { failureWords } from '../../calls/failure-words.ts';
 
 /** Asks for a link, then uses it; says what went wrong with either. */
@@ -10,25 +10,21 @@ export function useLink(
   use: (link: DownloadLink) => void | Promise<void>,
 ) {
   const { rpc } = useMountProps();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, startAsking] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
   const ask = () => load(rpc);
 
-  async function open(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setIsAsking(true);
+  function open(): void {
+    if (isAsking) return;
     setFailure(null);
-    try {
-      await use(await ask());
-    } catch (error) {
-      setFailure(failureWords(error));
-    } finally {
-      busy.current = false;
-      setIsAsking(false);
-    }
+    startAsking(async () => {
+      try {
+        await use(await ask());
+      } catch (error) {
+        setFailure(failureWords(error));
+      }
+    });
   }
 
-  return { open: () => void open(), ask, isAsking, failure };
+  return { open, ask, isAsking, failure };
 }

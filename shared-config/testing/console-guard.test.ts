@@ -1,0 +1,24 @@
+import { allowConsole, takeUnexpected } from './console-guard.ts';
+
+test('an error and a warning that no test expects are told of, once', () => {
+  console.error('Each child in a list should have a unique %s', 'key');
+  console.warn('deprecated', { since: 1 });
+  expect(takeUnexpected()).toEqual([
+    'console.error: Each child in a list should have a unique key',
+    'console.warn: deprecated { since: 1 }',
+  ]);
+  expect(takeUnexpected()).toEqual([]);
+});
+
+test('what a test expects does not fail it, and everything else still does', () => {
+  const written = allowConsole(/^The files were not sent/);
+  console.error('The files were not sent', 'offline');
+  console.error('Something else');
+  expect(written).toEqual(['The files were not sent offline']);
+  expect(takeUnexpected()).toEqual(['console.error: Something else']);
+});
+
+test('an expectation ends with its test', () => {
+  console.error('The files were not sent');
+  expect(takeUnexpected()).toEqual(['console.error: The files were not sent']);
+});

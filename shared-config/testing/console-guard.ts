@@ -1,0 +1,35 @@
+import { format } from 'node:util';
+
+/** What the running test expects to be written, and what was written without being expected. */
+let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
+let unexpected: string[] = [];
+
+/**
+ * Says that this test expects errors or warnings on the console that match. All others fail it.
+ * @returns what was written of them so far
+ */
+export function allowConsole(pattern: RegExp): readonly string[] {
+  const written: string[] = [];
+  allowed.push({ pattern, written });
+  return written;
+}
+
+/** Has console.error and console.warn note what a test writes, until {@link takeUnexpected} asks for it. */
+export function guardConsole(): void {
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words: unknown[]) => {
+      const text = format(...words);
+      const expectation = allowed.find(({ pattern }) => pattern.test(text));
+      if (expectation) expectation.written.push(text);
+      else unexpected.push(`console.${level}: ${text}`);
+    };
+  }
+}
+
+/** What was written unexpectedly since the last time; the next test starts anew. */
+export function takeUnexpected(): readonly string[] {
+  const taken = unexpected;
+  unexpected = [];
+  allowed = [];
+  return taken;
+}

@@ -1,0 +1,70 @@
+import { deferred } from '../testing/deferred.ts';
+import { registryEntry } from '../testing/registry-entry.ts';
+import { createRegistryClient } from './registry.client.ts';
+
+const entry = registryEntry('mf-a', '/here', '/there');
+const [here = null, there] = entry.extras.routes;
+const feed = (given = entry) => ({
+  ok: true,
+  json: async () => ({ microFrontends: { [given.name]: [given] }, skipped: [] }),
+});
+
+/** A client whose registry answers each request in turn as told. */
+function clientWith(...answers: readonly unknown[]) {
+  const asked = [...answers];
+  const fetched = jest.fn(async () => {
+    const answer = await asked.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  window.fetch = fetched as never;
+  return { client: createRegistryClient({ remotes: [entry], route: here }), fetched };
+}
+
+test('the document says which paths there are, and all of its own route; the rest is unknown until it is loaded', async () => {
+  const { client, fetched } = clientWith(feed());
+  expect(client.match('/there')?.entry.name).toBe('mf-a');
+  expect(client.find('/here')).toEqual({ route: here, entry: null });
+  expect(client.find('/there')).toBeUndefined();
+  expect(client.find('/nowhere')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  await client.load();
+  expect(client.find('/there')).toEqual({ route: there, entry });
+  expect(client.find('/here')).toEqual({ route: here, entry });
+});
+
+test('two who need it at once wait for one request, and later ones for none', async () => {
+  const answer = deferred<unknown>();
+  const { client, fetched } = clientWith(answer.promise);
+  const both = Promise.all([client.load(), client.load()]);
+  answer.resolve(feed());
+  await both;
+  await client.load();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is not reached', new TypeError('network'), 'network'],
+  ['answers with an error', { ok: false, status: 503 }, 'The registry answered 503'],
+])('a registry that %s is told to all who wait, and the next one asks anew', async (_, answer, words) => {
+  const { client, fetched } = clientWith(answer, feed());
+  const outcomes = await Promise.allSettled([client.load(), client.load()]);
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+    words,
+    words,
+  ]);
+  expect(client.find('/there')).toBeUndefined();
+  await client.load();
+  expect(client.find('/there')).toEqual({ route: there, entry });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('the newest entry of a remote is asked for each time; one that is gone is none', async () => {
+  const mended = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
+  const { client } = clientWith(feed(), feed(mended), feed(registryEntry('mf-b', '/b')));
+  await client.load();
+  expect(await client.newest('mf-a')).toEqual(mended);
+  expect(await client.newest('mf-a')).toBeUndefined();
+  // Routes of the page stay those that it has begun with.
+  expect(client.find('/there')?.entry?.url).toBe(entry.url);
+});

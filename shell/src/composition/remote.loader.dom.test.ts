@@ -1,0 +1,198 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RegistryEntry } from '@title24/shared-config/contract';
+import { deferred } from '../testing/deferred.ts';
+import { registryEntry } from '../testing/registry-entry.ts';
+import { createRegistryClient } from './registry.client.ts';
+import { createRemoteLoader } from './remote.loader.ts';
+import { timeLimits } from './time-limits.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const entry = registryEntry('mf-a', '/a');
+const mended: RegistryEntry = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
+const exposed = { name: 'the part' };
+const broken = () => Promise.reject(new Error('broken script'));
+
+interface Site {
+  /** What the federation answers, load by load; the part if nothing is told. */
+  readonly answers?: readonly (() => Promise<unknown>)[];
+  readonly newest?: () => Promise<RegistryEntry | undefined>;
+}
+
+function setUp({ answers = [], newest = async () => mended }: Site = {}) {
+  const events: string[] = [];
+  const next = [...answers];
+  jest.mocked(loadRemote).mockImplementation((async (path: string) => {
+    events.push(`load ${path}`);
+    return (next.shift() ?? (async () => exposed))();
+  }) as never);
+  jest.mocked(registerRemotes).mockImplementation(([remote], options) => {
+    if (remote && 'entry' in remote)
+      events.push(`register ${remote.entry}${options?.force ? ' afresh' : ''}`);
+  });
+  const registry = {
+    ...createRegistryClient({ remotes: [entry], route: null }),
+    newest: async () => {
+      events.push('registry');
+      return newest();
+    },
+  };
+  const loader = createRemoteLoader(registry);
+  events.length = 0;
+  return { loader, events, registry };
+}
+
+/** Does what follows without time passing. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    (result) => result,
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  performance.getEntriesByType = () => [];
+  performance.getEntriesByName = () => [];
+});
+afterEach(() => jest.useRealTimers());
+
+test('a remote is loaded from the container of its entry, under its integrity', async () => {
+  const { loader, events } = setUp();
+  expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
+  expect(events).toEqual(['load mf_a/lifecycles']);
+  const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
+  const createScript = (url: string) =>
+    plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
+  expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
+  expect(createScript('/assets/mf-b/1/remoteEntry.js')).toBeUndefined();
+});
+
+test('a name that the page does not have is refused without a request', async () => {
+  const { loader, events } = setUp();
+  expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
+    'RemoteLoadError: The registry has no mf-z',
+  );
+  expect(events).toEqual([]);
+});
+
+test('after a failure the newest copy is registered, once, and it serves all later loads', async () => {
+  const { loader, events } = setUp({ answers: [broken] });
+  expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(
+    'RemoteLoadError: mf-a could not be loaded',
+  );
+  expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
+  expect(await loader.load('mf-a', 'parcels')).toBe(exposed);
+  expect(events).toEqual([
+    'load mf_a/lifecycles',
+    'registry',
+    'register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh',
+    'load mf_a/lifecycles',
+    'load mf_a/parcels',
+  ]);
+});
+
+test('two loads after a failure share one fresh copy', async () => {
+  const answer = deferred<RegistryEntry>();
+  const { loader, events } = setUp({ newest: () => answer.promise });
+  loader.forget('mf-a');
+  const loads = [loader.load('mf-a', 'lifecycles'), loader.load('mf-a', 'parcels')];
+  await settled();
+  expect(events).toEqual(['registry']);
+  answer.resolve(mended);
+  expect(await Promise.all(loads)).toEqual([exposed, exposed]);
+  expect(events.slice(1)).toEqual([
+    'register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh',
+    'load mf_a/lifecycles',
+    'load mf_a/parcels',
+  ]);
+});
+
+test('a load that comes while a fresh copy is being loaded does not take it away again', async () => {
+  const screen = deferred<unknown>();
+  const { loader, events } = setUp({ answers: [() => screen.promise] });
+  loader.forget('mf-a');
+  const first = loader.load('mf-a', 'lifecycles');
+  await settled();
+  const second = loader.load('mf-a', 'parcels');
+  await settled();
+  screen.resolve(exposed);
+  await Promise.all([first, second]);
+  expect(events.filter((event) => event.startsWith('register'))).toHaveLength(1);
+});
+
+test('a copy that is given up while another load of it is under way stays given up', async () => {
+  const slow = deferred<unknown>();
+  const { loader, events } = setUp({ answers: [() => slow.promise] });
+  const loading = loader.load('mf-a', 'parcels');
+  await settled();
+  loader.forget('mf-a');
+  slow.resolve(exposed);
+  await loading;
+  await loader.load('mf-a', 'lifecycles');
+  expect(events).toContain('register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh');
+});
+
+test('a registry that does not answer fails the load, and the next one asks it again', async () => {
+  const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => mended];
+  const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
+  loader.forget('mf-a');
+  const failed = 'RemoteLoadError: mf-a could not be loaded';
+  expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(failed);
+  expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(failed);
+  expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
+  expect(events.filter((event) => event === 'registry')).toHaveLength(3);
+});
+
+test('F4 a container that never answers fails in time, and is loaded afresh the next time', async () => {
+  const { loader, events } = setUp({ answers: [() => new Promise(() => undefined)] });
+  const outcome = loader.load('mf-a', 'lifecycles').catch((error: Error) => error.cause);
+  await jest.advanceTimersByTimeAsync(timeLimits.loadMs);
+  expect(await outcome).toMatchObject({ name: 'TimeLimitError' });
+  await loader.load('mf-a', 'lifecycles');
+  expect(events).toContain('registry');
+});
+
+test('a container without what is asked for says so', async () => {
+  const { loader } = setUp({ answers: [async () => null] });
+  const cause = await loader.load('mf-a', 'parcels').catch((error: Error) => error.cause);
+  expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
+});
+
+test('a fresh copy has its scripts fetched past the cache, and the failed one’s chunks are dropped', async () => {
+  const { loader } = setUp();
+  const chunk = new URL('/assets/mf-a/2/chunk.js', location.href).href;
+  const names = [chunk, chunk, 'http://localhost/assets/mf-b/1/other.js', `${chunk}.css`];
+  performance.getEntriesByType = () => names.map((name) => ({ name })) as never;
+  const fetched = jest.fn(async (..._: unknown[]) => ({ blob: async () => undefined }));
+  window.fetch = fetched as never;
+  Object.assign(globalThis, { webpackChunkmf_a: ['broken'] });
+  loader.forget('mf-a');
+  await loader.load('mf-a', 'lifecycles');
+  expect(fetched.mock.calls).toEqual([[chunk, expect.objectContaining({ cache: 'reload' })]]);
+  expect('webpackChunkmf_a' in globalThis).toBe(false);
+});
+
+test('pointing at a link loads the container and, once, the files of its page; a failure is left to the showing', async () => {
+  const { loader, events, registry } = setUp({ answers: [broken] });
+  const fetched: string[] = [];
+  window.fetch = (async (url: string) => {
+    fetched.push(url);
+    if (url === '/registry.json')
+      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
+    return { blob: async () => undefined };
+  }) as never;
+  await registry.load();
+  await loader.warm('/nowhere');
+  expect(events).toEqual([]);
+  await loader.warm('/a');
+  expect(fetched).toEqual(['/registry.json', '/assets/mf-a/1/screen.js', '/assets/mf-a/1/style.css']);
+  expect(events).toEqual(['load mf_a/lifecycles']);
+  await loader.warm('/a');
+  expect(events).toHaveLength(1);
+  expect(fetched).toHaveLength(3);
+});

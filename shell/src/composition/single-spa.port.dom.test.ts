@@ -1,0 +1,121 @@
+import { waitFor } from '@testing-library/dom';
+import { deferred } from '../testing/deferred.ts';
+import { type Part, placeLifecycles, registerPart, startParts } from './single-spa.port.ts';
+import { timeLimits } from './time-limits.ts';
+
+/** single-spa is the page's own: it keeps each part that was ever registered. */
+const events: string[] = [];
+const errors: string[] = [];
+let leaving: () => Promise<void> = async () => undefined;
+
+function part(name: string, given: Partial<Part> = {}): Part {
+  return {
+    name,
+    isActive: (pathname) => pathname === `/${name}`,
+    activate: () => void events.push(`${name} shows`),
+    async deactivate() {
+      events.push(`${name} goes`);
+      await leaving();
+      events.push(`${name} is gone`);
+    },
+    ...given,
+  };
+}
+
+const routed = () =>
+  new Promise((resolve) => addEventListener('single-spa:routing-event', resolve, { once: true }));
+async function go(path: string) {
+  if (path === location.pathname + location.search) return;
+  const done = routed();
+  history.pushState(null, '', path);
+  await done;
+}
+
+beforeAll(async () => {
+  history.replaceState(null, '', '/one');
+  registerPart(part('one'));
+  registerPart(part('two'));
+  registerPart(
+    part('broken', {
+      activate() {
+        throw new Error('cannot show');
+      },
+    }),
+  );
+  const started = routed();
+  startParts((error) => errors.push(error.message));
+  await started;
+});
+beforeEach(async () => {
+  await go('/one');
+  events.length = 0;
+});
+
+test('parts follow the address: one goes before the next one shows', async () => {
+  await go('/two');
+  expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
+});
+
+test('a query of the same page leaves the part alone', async () => {
+  await go('/one?kind=new');
+  expect(events).toEqual([]);
+});
+
+test('who leaves the next page too, before the first part is gone, does not see it', async () => {
+  const gone = deferred();
+  leaving = () => gone.promise;
+  history.pushState(null, '', '/two');
+  await waitFor(() => expect(events).toEqual(['one goes']));
+  history.pushState(null, '', '/none');
+  const done = routed();
+  gone.resolve();
+  leaving = async () => undefined;
+  await done;
+  history.pushState(null, '', '/one');
+  await waitFor(() => expect(events).toContain('one shows'));
+  expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
+});
+
+test('a part that throws is told of, and the others go on', async () => {
+  await go('/broken');
+  expect(errors).toEqual([expect.stringContaining('cannot show')]);
+  await go('/two');
+  expect(events.at(-1)).toBe('two shows');
+});
+
+describe('parcels', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('F4 one that comes too late goes again', async () => {
+    const mounted = deferred();
+    const unmount = jest.fn(async () => undefined);
+    const placing = placeLifecycles(
+      { bootstrap: async () => undefined, mount: () => mounted.promise, unmount },
+      { domElement: document.createElement('div') },
+    ).catch((error: Error) => error.name);
+    await jest.advanceTimersByTimeAsync(timeLimits.mountMs);
+    expect(await placing).toBe('TimeLimitError');
+    expect(unmount).not.toHaveBeenCalled();
+    mounted.resolve();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(unmount).toHaveBeenCalledTimes(1);
+  });
+
+  test('an update brings the new props beside those that it was placed with', async () => {
+    const update = jest.fn(async (_: object) => undefined);
+    const domElement = document.createElement('div');
+    const parcel = await placeLifecycles(
+      {
+        bootstrap: async () => undefined,
+        mount: async () => undefined,
+        unmount: async () => undefined,
+        update,
+      },
+      { domElement },
+    );
+    await parcel.update({ parcelProps: { area: 2 } });
+    expect(update.mock.calls).toEqual([[expect.objectContaining({ domElement, parcelProps: { area: 2 } })]]);
+    await parcel.unmount();
+  });
+});

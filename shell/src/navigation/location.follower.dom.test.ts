@@ -1,0 +1,124 @@
+import { allowConsole } from '@title24/shared-config/testing';
+import { createRegistryClient } from '../composition/registry.client.ts';
+import { deferred } from '../testing/deferred.ts';
+import { registryEntry } from '../testing/registry-entry.ts';
+import { testStore } from '../testing/shell-store.ts';
+import { followLocation } from './location.follower.ts';
+
+const entry = registryEntry('mf-a', '/prices', '/there', '/beyond');
+const [route = null] = entry.extras.routes;
+
+let listener: EventListener | undefined;
+
+function setUp() {
+  history.replaceState(null, '', '/prices');
+  const feed = deferred<void>();
+  window.fetch = (async () => {
+    await feed.promise;
+    return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
+  }) as never;
+  const registry = createRegistryClient({ remotes: [entry], route });
+  const store = testStore();
+  const events: string[] = [];
+  const listen = jest.spyOn(globalThis, 'addEventListener');
+  followLocation({
+    registry,
+    store,
+    scroll: {
+      entered: ({ visited, newPage }) => void events.push(`scroll ${visited ? 'visited' : 'new'} ${newPage}`),
+      resume: () => undefined,
+    },
+    prepare: (pathname) => void events.push(`prepare ${pathname}`),
+  });
+  listener = listen.mock.calls.find(([type]) => type === 'popstate')?.[1] as EventListener;
+  listen.mockRestore();
+  return { registry, store, events, feed, shown: () => store.getState().location };
+}
+
+/** The address changes as single-spa tells of it: by a navigation of this page, or else by the browser. */
+function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
+  history.replaceState(null, '', path);
+  dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  document.body.innerHTML = '<p id="page-announcement" role="status"></p>';
+});
+afterEach(() => {
+  if (listener) removeEventListener('popstate', listener);
+});
+
+test('R4 a navigation shows the page’s route and title, and says its heading', async () => {
+  const { registry, events, shown, feed } = setUp();
+  feed.resolve();
+  await registry.load();
+  go('/there', 'pushState');
+  expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
+  expect(document.title).toBe('/there | Configured Company');
+  expect(events).toEqual(['scroll new true']);
+  await new Promise(requestAnimationFrame);
+  expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
+});
+
+test('another query of the same page is no other page; a replaced one is nothing at all', () => {
+  const { events, shown } = setUp();
+  const before = shown();
+  go('/prices?kind=new', 'replaceState');
+  expect(events).toEqual([]);
+  go('/prices?kind=old', 'pushState');
+  expect(events).toEqual(['scroll new false']);
+  expect(shown()).toBe(before);
+});
+
+test('Back prepares the page that it shows, as no link has', async () => {
+  const { registry, events, shown, feed } = setUp();
+  feed.resolve();
+  await registry.load();
+  go('/there');
+  expect(events).toEqual(['prepare /there', 'scroll visited true']);
+  expect(shown().pathname).toBe('/there');
+});
+
+test('an address that no remote shows is the page that is not found', () => {
+  const { shown } = setUp();
+  go('/nowhere', 'pushState');
+  expect(shown()).toEqual({ pathname: '/nowhere', route: null });
+});
+
+test('a page that the document knows nothing of shows once the registry is there', async () => {
+  const { shown, feed } = setUp();
+  go('/there');
+  expect(shown().pathname).toBe('/prices');
+  feed.resolve();
+  await settled();
+  expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
+});
+
+test('who has gone on while the registry was loading sees the page of the present address', async () => {
+  const { shown, feed } = setUp();
+  go('/there');
+  go('/beyond');
+  feed.resolve();
+  await settled();
+  expect(shown().pathname).toBe('/beyond');
+});
+
+test('a registry that cannot be had leaves the page to the server', async () => {
+  const reloads = allowConsole(/Not implemented: navigation/);
+  const { feed } = setUp();
+  go('/there');
+  feed.reject(new TypeError('network'));
+  await settled();
+  expect(reloads).toHaveLength(1);
+});
+
+test('who has gone back to a page that shows is not reloaded for one that does not', async () => {
+  const { shown, feed } = setUp();
+  go('/there');
+  go('/prices', 'pushState');
+  feed.reject(new TypeError('network'));
+  // A reload would be an unexpected error of jsdom.
+  await settled();
+  expect(shown().pathname).toBe('/prices');
+});

@@ -1,0 +1,189 @@
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** The page as it is scrolled and as high as it is, without a layout. */
+let page: { top: number; height: number; wentTo: number[] };
+let resized: () => void;
+let ends: AbortController;
+
+/** The listeners of each memory end with its test. */
+function open() {
+  return createScrollMemory();
+}
+
+const scrollTo = (top: number) => {
+  page.top = top;
+  dispatchEvent(new Event('scroll'));
+};
+/** The page grows as a part comes to stand in it. */
+const grow = (height: number) => {
+  page.height = height;
+  resized();
+};
+const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
+/** jsdom goes back a task later. */
+const goBack = () =>
+  new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    history.back();
+  });
+/** A mutation is told of in a microtask. */
+const told = () => Promise.resolve();
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'scrollY', { get: () => page.top });
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  visit('/first');
+  page = { top: 0, height: 5_000, wentTo: [] };
+  ends = new AbortController();
+  const listen = globalThis.addEventListener.bind(globalThis);
+  jest
+    .spyOn(globalThis, 'addEventListener')
+    .mockImplementation(((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      listen(type, listener, { ...options, signal: ends.signal })) as never);
+  jest.spyOn(globalThis, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+    page.top = Math.max(0, Math.min(to.top ?? 0, page.height - innerHeight));
+    page.wentTo.push(page.top);
+  }) as never);
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
+  resized = () => undefined;
+  globalThis.ResizeObserver = class {
+    constructor(listener: ResizeObserverCallback) {
+      resized = () => listener([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      resized = () => undefined;
+    }
+  };
+});
+afterEach(() => {
+  ends.abort();
+  jest.restoreAllMocks();
+});
+
+test('a new page begins at its top, and a page that is come back to where it was left', async () => {
+  const memory = open();
+  scrollTo(700);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  expect(page.top).toBe(0);
+  scrollTo(300);
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  expect(page.top).toBe(700);
+});
+
+test('another view of the same page stays where it is', () => {
+  const memory = open();
+  scrollTo(700);
+  visit('/first?kind=new');
+  memory.entered({ visited: false, newPage: false });
+  expect(page.top).toBe(700);
+});
+
+test('a page that is too short yet gets its position as soon as it is high enough', async () => {
+  const memory = open();
+  scrollTo(3_000);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  page.height = 800;
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  expect(page.top).toBeLessThan(100);
+  grow(2_000);
+  expect(page.top).toBeLessThan(100);
+  grow(5_000);
+  expect(page.top).toBe(3_000);
+  // Once: what grows later moves nothing.
+  scrollTo(10);
+  grow(6_000);
+  expect(page.top).toBe(10);
+});
+
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'a visitor who goes on by %s is not moved any more',
+  async (input) => {
+    const memory = open();
+    scrollTo(3_000);
+    visit('/second');
+    memory.entered({ visited: false, newPage: true });
+    page.height = 800;
+    await goBack();
+    memory.entered({ visited: true, newPage: true });
+    dispatchEvent(new Event(input));
+    page.wentTo = [];
+    grow(5_000);
+    expect(page.wentTo).toEqual([]);
+  },
+);
+
+test('a page that is left while it is too short keeps its position, and does not move the next one', async () => {
+  const memory = open();
+  scrollTo(3_000);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  page.height = 800;
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  visit('/third');
+  memory.entered({ visited: false, newPage: true });
+  grow(5_000);
+  expect(page.top).toBe(0);
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  expect(page.top).toBe(3_000);
+});
+
+test('an anchor is gone to, also one that comes later', async () => {
+  const memory = open();
+  visit('/faq-a#a%2D4');
+  memory.entered({ visited: false, newPage: true });
+  const answer = document.createElement('section');
+  answer.id = 'a-4';
+  answer.scrollIntoView = jest.fn();
+  document.body.append(answer);
+  await told();
+  expect(answer.scrollIntoView).toHaveBeenCalledTimes(1);
+  document.body.append(document.createElement('p'));
+  await told();
+  expect(answer.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('a hash that is not encoded properly leaves the page at its top', () => {
+  const memory = open();
+  scrollTo(700);
+  visit('/first#100%');
+  memory.entered({ visited: false, newPage: true });
+  expect(page.top).toBe(0);
+});
+
+test('a reload brings the position back', () => {
+  open();
+  scrollTo(700);
+  dispatchEvent(new Event('pagehide'));
+  page.top = 0;
+  open().resume();
+  expect(page.top).toBe(700);
+});
+
+test.each(['{', '7', '[["key"],7]'])('what is stored and is no memory (%s) is taken for none', (stored) => {
+  sessionStorage.setItem('title24.scroll', stored);
+  open().resume();
+  expect(page.wentTo).toEqual([]);
+});
+
+test('without session storage only a reload forgets', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  open();
+  scrollTo(700);
+  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+});

@@ -1,0 +1,71 @@
+import { type DataRequest, dataKey } from '@title24/shared-config/contract';
+import { type Deferred, deferred } from '../testing/deferred.ts';
+import { createPageDataStore } from './page-data.store.ts';
+
+const prices: DataRequest<string> = { service: 'config', method: 'loadEstimatorPrices' };
+const answersOf = (category: string): DataRequest<string> => ({
+  service: 'help',
+  method: 'findByCategory',
+  params: { category },
+});
+
+/** A store whose calls the test answers itself, in any order. */
+function setUp(initial: Readonly<Record<string, unknown>> = {}) {
+  const calls: (Deferred<unknown> & { name: string; params: unknown })[] = [];
+  const call = (
+    { service, method, access }: { service: string; method: string; access: string },
+    params: unknown,
+  ) => {
+    const answer = deferred<unknown>();
+    calls.push({ ...answer, name: `${access} ${service}.${method}`, params });
+    return answer.promise;
+  };
+  return { store: createPageDataStore(initial, { call } as never), calls };
+}
+
+test('what the server rendered with is there without a call', () => {
+  const { store, calls } = setUp({ [dataKey(prices)]: 'from the document' });
+  expect(store.get(dataKey(prices))).toBe('from the document');
+  expect(store.get(dataKey(answersOf('A')))).toBeUndefined();
+  expect(calls).toEqual([]);
+});
+
+test('two loads of one call share it; other params are another call', async () => {
+  const { store, calls } = setUp();
+  const loads = [store.load(answersOf('A')), store.load(answersOf('A')), store.load(answersOf('B'))];
+  expect(calls.map(({ name, params }) => [name, params])).toEqual([
+    ['public help.findByCategory', { category: 'A' }],
+    ['public help.findByCategory', { category: 'B' }],
+  ]);
+  // In the other order than they were asked for.
+  calls[1]?.resolve('answers of B');
+  calls[0]?.resolve('answers of A');
+  expect(await Promise.all(loads)).toEqual(['answers of A', 'answers of A', 'answers of B']);
+  expect(store.get(dataKey(answersOf('A')))).toBe('answers of A');
+  expect(store.get(dataKey(answersOf('B')))).toBe('answers of B');
+});
+
+test('a failure reaches all who wait, and the next load calls again', async () => {
+  const { store, calls } = setUp();
+  const loads = Promise.allSettled([store.load(prices), store.load(prices)]);
+  calls[0]?.reject(new Error('down'));
+  expect((await loads).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(store.get(dataKey(prices))).toBeUndefined();
+  const again = store.load(prices);
+  calls[1]?.resolve('there now');
+  expect(await again).toBe('there now');
+  expect(store.get(dataKey(prices))).toBe('there now');
+});
+
+test('a later load is a call of its own; while it is under way, and if it fails, what was there stays', async () => {
+  const { store, calls } = setUp({ [dataKey(prices)]: 'old' });
+  const failing = store.load(prices);
+  expect(store.get(dataKey(prices))).toBe('old');
+  calls[0]?.reject(new Error('down'));
+  await expect(failing).rejects.toThrow('down');
+  expect(store.get(dataKey(prices))).toBe('old');
+  const loading = store.load(prices);
+  calls[1]?.resolve('new');
+  await loading;
+  expect(store.get(dataKey(prices))).toBe('new');
+});
