@@ -1,6 +1,13 @@
-import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import {
+  type FieldError,
+  type RpcClient,
+  RpcError,
+  rpcErrorCodes,
+  type UploadAnswer,
+} from '@title24/shared-config/contract';
 import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/shared-config/rpc';
 import { tellInvalidToken } from './invalid-token.ts';
+import type { PostRequest, Transport } from './transport.ts';
 
 /** The client as the shell itself has it. */
 export interface ShellRpcClient extends RpcClient {
@@ -15,10 +22,37 @@ interface Options {
   readonly readToken: () => string | null;
   /** Exchanges the token; rejects where that could not be tried. Tells by itself of a token that is not taken. */
   readonly renewToken: () => Promise<void>;
+  readonly transport: Transport;
 }
 
 /** The page's one JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
-export function createRpcClient({ readToken, renewToken }: Options): ShellRpcClient {
+export function createRpcClient({ readToken, renewToken, transport }: Options): ShellRpcClient {
+  function send(request: PostRequest): Promise<UploadAnswer> {
+    return transport(request).catch((cause: unknown) => {
+      throw new RpcError(unreachable, 0, { cause });
+    });
+  }
+
+  async function post<Result>(
+    method: RpcMethod<never, Result>,
+    params: unknown,
+    token: string | null,
+  ): Promise<Result> {
+    const { status, text } = await send({
+      path: rpcPath(method),
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      body: { jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (status === 401 && text.startsWith(invalidTokenText))
+      throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
+    if (status < 200 || status > 299) throw new RpcError(wordsOf(text, status), status);
+    return resultOf<Result>(text, status);
+  }
+
   return {
     async call(method, ...[params]) {
       if (method.access === 'public') return post(method, params, null);
@@ -36,37 +70,13 @@ export function createRpcClient({ readToken, renewToken }: Options): ShellRpcCli
       }
     },
     callWith: (token, method) => post(method, undefined, token),
+    upload: (path, form, options) => send({ ...options, path, body: form }),
   };
 }
 
 /** Whether a call was answered with HTTP 401 'invalid token'. */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
-}
-
-async function post<Result>(
-  method: RpcMethod<never, Result>,
-  params: unknown,
-  token: string | null,
-): Promise<Result> {
-  const response = await fetch(rpcPath(method), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((cause: unknown) => {
-    throw new RpcError(unreachable, 0, { cause });
-  });
-  const text = await response.text().catch((cause: unknown) => {
-    throw new RpcError(unreachable, 0, { cause });
-  });
-  if (response.status === 401 && text.startsWith(invalidTokenText))
-    throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
-  if (!response.ok) throw new RpcError(wordsOf(text, response.status), response.status);
-  return resultOf<Result>(text, response.status);
 }
 
 /** Where the sender is to come back later, the server says when. */

@@ -19,6 +19,7 @@ import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
+import { createLazyTransport } from '../rpc/transport.ts';
 import { createSession } from '../session/session.ts';
 import { ShellActionsContext } from '../session/shell-actions.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
@@ -34,7 +35,11 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });
+  // A first visit makes no call, and so does not load what makes them.
+  const transport = createLazyTransport(async () =>
+    (await import(/* webpackChunkName: "transport" */ '../rpc/axios.transport.ts')).createAxiosTransport(),
+  );
+  const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), transport });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });

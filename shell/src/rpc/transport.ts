@@ -1,0 +1,27 @@
+import type { UploadAnswer, UploadProgress } from '@title24/shared-config/contract';
+
+/** A POST to a path of this site. */
+export interface PostRequest {
+  readonly path: string;
+  /** A form goes as multipart/form-data, anything else as JSON. */
+  readonly body: FormData | object;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stops it, whether its time is up or its sender does not want it any more. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** Resolves with the answer, whatever its status; rejects if none came. */
+export type Transport = (request: PostRequest) => Promise<UploadAnswer>;
+
+/** A transport whose code is loaded at the first request, and if that fails again at the next one. */
+export function createLazyTransport(load: () => Promise<Transport>): Transport {
+  return async (request) => {
+    const { signal } = request;
+    const send = await new Promise<Transport>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      load().then(resolve, reject);
+    });
+    return send(request);
+  };
+}
