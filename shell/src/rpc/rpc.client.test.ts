@@ -3,6 +3,7 @@ import type { NoParams, RpcMethod } from '@title24/shared-config/rpc';
 import type { AxiosAdapter } from 'axios';
 import { createAxiosTransport } from './axios.transport.ts';
 import { createRpcClient } from './rpc.client.ts';
+import { createRpcSender, type RpcSender } from './rpc.sender.ts';
 
 const open: RpcMethod<NoParams, number> = { service: 'config', method: 'load', access: 'public' };
 const guarded: RpcMethod<NoParams, number> = { ...open, access: 'self' };
@@ -15,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** A transport over a network that answers like this. */
+/** The sender over a network that answers like this. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   const adapter: AxiosAdapter = async (config) => {
     const { url, method, data: body, signal } = config;
@@ -24,19 +25,20 @@ function network(answer: (sent: Sent) => Promise<Response>) {
     const { status, statusText } = response;
     return { status, statusText, data: await response.text(), headers: {}, config };
   };
-  return createAxiosTransport(adapter);
+  const sender = createRpcSender(createAxiosTransport(adapter));
+  return async () => sender;
 }
 
 function client({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
   const calls: Sent[] = [];
-  const transport = network((sent) => {
+  const loadSender = network((sent) => {
     calls.push(sent);
     return answer();
   });
   const dispatchEvent = jest.fn();
   Object.assign(globalThis, { dispatchEvent });
   return {
-    rpc: createRpcClient({ readToken: () => token, renewToken: async () => undefined, transport }),
+    rpc: createRpcClient({ readToken: () => token, renewToken: async () => undefined, loadSender }),
     calls,
     events: () => dispatchEvent.mock.calls.map(([event]) => event.type),
   };
@@ -93,7 +95,7 @@ test.each([
     () => new Response('{"result": 42}'),
   ];
   const sent: unknown[] = [];
-  const transport = network(async ({ headers }) => {
+  const loadSender = network(async ({ headers }) => {
     sent.push(headers.authorization);
     return answers.shift()?.() ?? Response.error();
   });
@@ -102,7 +104,7 @@ test.each([
   const renewToken = jest.fn(async () => {
     token = 'fresh';
   });
-  const rpc = createRpcClient({ readToken: () => token, renewToken, transport });
+  const rpc = createRpcClient({ readToken: () => token, renewToken, loadSender });
   await expect(rpc.call(guarded)).resolves.toBe(42);
   expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
   expect(renewToken).toHaveBeenCalledTimes(byThisCall ? 1 : 0);
@@ -176,5 +178,36 @@ test('a form that gets no answer is a typed error', async () => {
   await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({
     name: 'RpcError',
     code: 0,
+  });
+});
+
+describe('the code that sends', () => {
+  const readToken = () => null;
+  const renewToken = async () => undefined;
+  const sender: RpcSender = { call: async () => 42 as never, upload: () => Promise.reject(new Error('no')) };
+
+  test('is loaded at the first call; if that fails, so does the call, and the next one tries again', async () => {
+    const loadSender = jest.fn<Promise<RpcSender>, []>();
+    loadSender.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(sender);
+    const rpc = createRpcClient({ readToken, renewToken, loadSender });
+    expect(loadSender).not.toHaveBeenCalled();
+    const error = await rpc.call(open).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(RpcError);
+    expect(error).toMatchObject({
+      code: 0,
+      message: 'The site could not be reached. Check your connection and try again.',
+      cause: expect.objectContaining({ message: 'Loading chunk failed' }),
+    });
+    await expect(rpc.call(open)).resolves.toBe(42);
+  });
+
+  test('is not waited for by who stops what it would send', async () => {
+    const loadSender = () => new Promise<never>(() => undefined);
+    const rpc = createRpcClient({ readToken, renewToken, loadSender });
+    const abort = new AbortController();
+    const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };
+    const sending = rpc.upload('/project-upload', form(), options);
+    abort.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'RpcError', code: 0 });
   });
 });

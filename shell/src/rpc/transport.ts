@@ -13,15 +13,3 @@ export interface PostRequest {
 
 /** Resolves with the answer, whatever its status; rejects if none came. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;
-
-/** A transport whose code is loaded at the first request, and if that fails again at the next one. */
-export function createLazyTransport(load: () => Promise<Transport>): Transport {
-  return async (request) => {
-    const { signal } = request;
-    const send = await new Promise<Transport>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      load().then(resolve, reject);
-    });
-    return send(request);
-  };
-}

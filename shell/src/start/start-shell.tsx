@@ -19,7 +19,6 @@ import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
-import { createLazyTransport } from '../rpc/transport.ts';
 import { createSession } from '../session/session.ts';
 import { ShellActionsContext } from '../session/shell-actions.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
@@ -35,11 +34,10 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // A first visit makes no call, and so does not load what makes them.
-  const transport = createLazyTransport(async () =>
-    (await import(/* webpackChunkName: "transport" */ '../rpc/axios.transport.ts')).createAxiosTransport(),
-  );
-  const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), transport });
+  // A first visit makes no call, and so does not load what sends them.
+  const loadSender = async () =>
+    (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
+  const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), loadSender });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });
