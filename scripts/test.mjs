@@ -2,6 +2,7 @@
 import { runJest } from './checks/jest-run.mjs';
 import { runPlaywright } from './checks/playwright-run.mjs';
 import { staticChecks } from './checks/static-checks.mjs';
+import { checkTypes } from './checks/type-checks.mjs';
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureClamd } from './setup/ensure-clamd.mjs';
@@ -19,6 +20,8 @@ for (const [name, check] of Object.entries(staticChecks)) {
   heading(name);
   count(name, check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
+heading('types');
+count('types', checkTypes());
 heading('unit and integration tests');
 count('unit and integration tests', runJest());
 heading('builds');

@@ -106,19 +106,19 @@ test('F1 a shell that was built for another contract never takes the pages', asy
 }) => {
   const before = await liveParts(request, ownSite.url);
   await ownBuilds.change('shell', (text, file) =>
-    file === 'remote.json' ? text.replace(/"contract": "[^"]*"/, '"contract": "^2.0.0"') : text,
+    file === 'remote.json' ? text.replace(/"contract": "[^"]*"/, '"contract": "^9.0.0"') : text,
   );
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
-    /^shell \S+ needs contract \^2\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
+    /^shell \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
   );
   // As a publish by another release of the product would put it there.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, render_bundle)
-    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^2.0.0"'), '{metadata,version}', '"9"'), files, false
+    select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^9.0.0"'), '{metadata,version}', '"9"'), files, false
     from remote_versions where name = 'shell'`);
   await ownSite.sql(`insert into remote_releases (name, version) values ('shell', '9')`);
   await expect
     .poll(async () => (await (await request.get(`${ownSite.url}/registry.json`)).json()).skipped)
-    .toEqual([{ name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^2.0.0') }]);
+    .toEqual([{ name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^9.0.0') }]);
   expect(await liveParts(request, ownSite.url)).toEqual(before);
   expect((await request.get(`${ownSite.url}/readyz`)).status()).toBe(200);
   await page.goto(`${ownSite.url}/prices`);

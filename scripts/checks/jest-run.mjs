@@ -1,13 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workspace } from '../setup/workspace.mjs';
 import { runTool } from './run-tool.mjs';
 
-/** Runs the unit and integration tests. @returns {{ passed: number, failed: number }} */
-export function runJest() {
+/**
+ * Runs the unit and integration tests.
+ * @param {string} [only] the package whose tests to run; a package may have none
+ * @returns {{ passed: number, failed: number }}
+ */
+export function runJest(only) {
   const folder = mkdtempSync(join(tmpdir(), 'title24-jest-'));
   const file = join(folder, 'results.json');
-  const ran = runTool('jest/bin/jest.js', ['--json', `--outputFile=${file}`], {
+  const selection = only ? [join(workspace, only, '/'), '--passWithNoTests'] : [];
+  const ran = runTool('jest/bin/jest.js', [...selection, '--json', `--outputFile=${file}`], {
     // Some libraries are ES modules only.
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });

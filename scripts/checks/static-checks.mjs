@@ -15,7 +15,4 @@ export const staticChecks = {
       ...workspaces,
     ]),
   'unused code': () => runTool('knip/bin/knip.js', ['--no-progress']),
-  ...Object.fromEntries(
-    workspaces.map((folder) => [`types of ${folder}`, () => runTool('typescript/bin/tsc', ['-p', folder])]),
-  ),
 };

@@ -5,6 +5,30 @@ import { rpcCodes } from './rpc/rpc-errors.ts';
 export interface RpcClient {
   /** POST to the method's address, with the bearer header if its access asks for one. Rejects with {@link RpcError}. */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
+  /**
+   * POST of a form, as multipart/form-data, to a path of this site. Resolves with the answer, whatever its status; rejects
+   * with {@link RpcError} (code 0) if none came.
+   */
+  upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
+}
+
+export interface UploadOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stops it. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: UploadProgress) => void;
+}
+
+/** How much of a form is sent, in bytes; `total` is 0 while it is not known. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+export interface UploadAnswer {
+  /** HTTP status. */
+  readonly status: number;
+  readonly text: string;
 }
 
 export interface FieldError {

@@ -46,7 +46,7 @@ function serverMountProps({ config, login, data, now }: RenderRequest): MountPro
   return {
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { call: notHere },
+    rpc: { call: notHere, upload: notHere },
     session: { start: () => undefined, end: () => Promise.resolve() },
     navigate: notHere,
     placeParcel: notHere,

@@ -31,7 +31,7 @@ export function testMountProps(
   return {
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },
-    rpc: { call: never },
+    rpc: { call: never, upload: never },
     session: { start: () => undefined, end: never },
     navigate: never,
     placeParcel: never,

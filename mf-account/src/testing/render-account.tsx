@@ -48,7 +48,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
         return () => listeners.delete(listener);
       },
     },
-    rpc: { call },
+    rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
     session: { start: setLogin, end: async () => setLogin(loggedOut) },
     navigate: async (href) => void went.push(href),
   });

@@ -94,7 +94,7 @@ export function renderPart(
         return () => listeners.delete(listener);
       },
     },
-    rpc: { call: call as never },
+    rpc: { call: call as never, upload: () => Promise.reject(new RpcError('Not here', 0)) },
     navigate: async (href) => void navigations.push(href),
     placeParcel: () => Promise.reject(new RpcError('Not here', 0)),
     report: () => undefined,

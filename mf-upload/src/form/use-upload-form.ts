@@ -1,3 +1,4 @@
+import { useMountProps } from '@title24/shared-config/runtime';
 import {
   checkSubmission,
   fixedProjectType,
@@ -49,6 +50,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const [trouble, setTrouble] = useState<SendError | null>(null);
   const sending = useRef<{ readonly abort: AbortController; readonly pause: Pause } | null>(null);
   const limits = useUploadLimits();
+  const { rpc } = useMountProps();
   const submission = useRef({ content: '', key: '' });
 
   const complete = (values: UploadValues): UploadValues => ({
@@ -135,6 +137,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       const { key } = submission.current;
       const result = await sendSubmission(values, {
         key,
+        upload: rpc.upload,
         signal,
         pause,
         onProgress: setProgress,

@@ -1,3 +1,4 @@
+import type { RpcClient, UploadProgress } from '@title24/shared-config/contract';
 import { toFormData, type UploadValues } from '../form/upload-values.ts';
 import type { FileProgress } from './resumable/file-progress.ts';
 import { forgetUploads } from './resumable/kept-uploads.ts';
@@ -6,11 +7,12 @@ import type { Pause } from './resumable/pause.ts';
 import { sendFiles } from './resumable/send-files.ts';
 import { sendUntilAnswered } from './retry-policy.ts';
 import { SendError } from './send-error.ts';
-import { type SendProgress, type SendResult, sendForm } from './send-form.ts';
+import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
   /** The same for each try of one submission, so that it is never taken twice. */
   readonly key: string;
+  readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: readonly FileProgress[]) => void;
@@ -56,7 +58,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
 /** All in one form; how far it is, is shared out among the files in their order. */
 function sendWhole(values: UploadValues, options: Options): Promise<SendResult> {
   const { projectFiles } = values;
-  const onProgress = ({ sent }: SendProgress) => {
+  const onProgress = ({ sent }: UploadProgress) => {
     let left = sent;
     options.onProgress(
       projectFiles.map(({ size }) => {

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
+import { type RpcClient, RpcError } from '@title24/shared-config/contract';
 
 /**
- * Stands for XMLHttpRequest: keeps what is sent, and answers when and how a test says. Files that go up by tus are
+ * Stands for XMLHttpRequest and for the shell's upload: keeps what is sent, and answers when and how a test says. Files that go up by tus are
  * taken at once, as by a server, unless `holdFiles` has them wait in `pieces`.
  */
 export class FakeRequest {
@@ -31,6 +32,20 @@ export class FakeRequest {
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
     return FakeRequest.sent;
   }
+
+  /** The shell's upload. */
+  static readonly upload: RpcClient['upload'] = (path, form, { headers, signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      const request = new FakeRequest();
+      const fail = () => reject(new RpcError('The site could not be reached.', 0));
+      request.open('POST', path);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+      request.onload = () => resolve({ status: request.status, text: request.responseText });
+      request.onerror = fail;
+      signal.addEventListener('abort', fail);
+      request.send(form);
+    });
 
   open(method: string, url: string): void {
     this.target = `${method} ${url}`;

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { uploadLimitsRequest } from '../limits/upload-limits-request.ts';
+import { FakeRequest } from './fake-request.ts';
 
 let limits = defaultUploadLimits;
 
@@ -21,8 +22,9 @@ export function limitsOfServer(given: UploadLimits): void {
 /** A screen of this remote as the shell would place it, at the present address. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
   const data = testPageData([uploadAttemptData, attempt], [uploadLimitsRequest, limits]);
+  const props = testMountProps(data);
   return (
-    <MountPropsContext value={testMountProps(data)}>
+    <MountPropsContext value={{ ...props, rpc: { ...props.rpc, upload: FakeRequest.upload } }}>
       <BrowserRouter>{screen}</BrowserRouter>
     </MountPropsContext>
   );

@@ -1,20 +1,44 @@
 import { RpcError } from '@title24/shared-config/contract';
 import type { NoParams, RpcMethod } from '@title24/shared-config/rpc';
+import type { AxiosAdapter } from 'axios';
+import { createAxiosTransport } from './axios.transport.ts';
 import { createRpcClient } from './rpc.client.ts';
+import { createRpcSender, type RpcSender } from './rpc.sender.ts';
 
 const open: RpcMethod<NoParams, number> = { service: 'config', method: 'load', access: 'public' };
 const guarded: RpcMethod<NoParams, number> = { ...open, access: 'self' };
 
+interface Sent {
+  readonly url: string | undefined;
+  readonly method: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly signal: unknown;
+}
+
+/** The sender over a network that answers like this. */
+function network(answer: (sent: Sent) => Promise<Response>) {
+  const adapter: AxiosAdapter = async (config) => {
+    const { url, method, data: body, signal } = config;
+    const headers = Object.fromEntries(new Headers(config.headers.toJSON() as Record<string, string>));
+    const response = await answer({ url, method, headers, body, signal });
+    const { status, statusText } = response;
+    return { status, statusText, data: await response.text(), headers: {}, config };
+  };
+  const sender = createRpcSender(createAxiosTransport(adapter));
+  return async () => sender;
+}
+
 function client({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
-  const calls: { url: string; init: RequestInit }[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    calls.push({ url: String(url), init: init ?? {} });
+  const calls: Sent[] = [];
+  const loadSender = network((sent) => {
+    calls.push(sent);
     return answer();
   });
   const dispatchEvent = jest.fn();
   Object.assign(globalThis, { dispatchEvent });
   return {
-    rpc: createRpcClient({ readToken: () => token, renewToken: async () => undefined }),
+    rpc: createRpcClient({ readToken: () => token, renewToken: async () => undefined, loadSender }),
     calls,
     events: () => dispatchEvent.mock.calls.map(([event]) => event.type),
   };
@@ -31,8 +55,8 @@ test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
   const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
   await expect(rpc.call(open)).resolves.toBe(42);
   expect(calls[0]?.url).toBe('/rpc/public/config');
-  expect(calls[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
-  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+  expect(calls[0]).toMatchObject({ method: 'post', headers: { 'content-type': 'application/json' } });
+  expect(JSON.parse(String(calls[0]?.body))).toEqual({
     jsonrpc: '2.0',
     method: 'load',
     params: {},
@@ -44,7 +68,7 @@ test('H4 the bearer header goes to /rpc/2.0 only', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: json({ result: null }) });
   await rpc.call(open);
   await rpc.call(guarded);
-  expect(calls.map(({ url, init }) => [url, new Headers(init.headers).get('authorization')])).toEqual([
+  expect(calls.map(({ url, headers }) => [url, headers.authorization ?? null])).toEqual([
     ['/rpc/public/config', null],
     ['/rpc/2.0/config', 'Bearer secret'],
   ]);
@@ -70,9 +94,9 @@ test.each([
     },
     () => new Response('{"result": 42}'),
   ];
-  const sent: (string | null)[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    sent.push(new Headers(init?.headers).get('authorization'));
+  const sent: unknown[] = [];
+  const loadSender = network(async ({ headers }) => {
+    sent.push(headers.authorization);
     return answers.shift()?.() ?? Response.error();
   });
   const dispatchEvent = jest.fn();
@@ -80,7 +104,8 @@ test.each([
   const renewToken = jest.fn(async () => {
     token = 'fresh';
   });
-  await expect(createRpcClient({ readToken: () => token, renewToken }).call(guarded)).resolves.toBe(42);
+  const rpc = createRpcClient({ readToken: () => token, renewToken, loadSender });
+  await expect(rpc.call(guarded)).resolves.toBe(42);
   expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
   expect(renewToken).toHaveBeenCalledTimes(byThisCall ? 1 : 0);
   expect(dispatchEvent).not.toHaveBeenCalled();
@@ -119,4 +144,70 @@ test('who is to come back later is told when, in the server’s words', async ()
   const message = 'Too many tries. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
+});
+
+test('a call has 15 seconds in all', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  const { rpc, calls } = client({ answer: json({ result: 42 }) });
+  await rpc.call(open);
+  expect(limit).toHaveBeenCalledWith(15_000);
+  expect(calls[0]?.signal).toBe(limit.mock.results[0]?.value);
+});
+
+const form = () => {
+  const given = new FormData();
+  given.append('projectName', 'Oak');
+  return given;
+};
+
+test('a form goes as it is given, with its headers and no token; what is answered comes back whatever its status', async () => {
+  const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
+  const given = form();
+  const { signal } = new AbortController();
+  const options = { headers: { 'idempotency-key': 'k' }, signal, onProgress: () => undefined };
+  await expect(rpc.upload('/project-upload', given, options)).resolves.toEqual({ status: 422, text: 'no' });
+  expect(calls).toEqual([expect.objectContaining({ url: '/project-upload', method: 'post', signal })]);
+  expect(calls[0]?.body).toBe(given);
+  expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k' });
+  expect(calls[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('a form that gets no answer is a typed error', async () => {
+  const { rpc } = client({ answer: () => Promise.reject(new TypeError('failed')) });
+  const options = { headers: {}, signal: new AbortController().signal, onProgress: () => undefined };
+  await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({
+    name: 'RpcError',
+    code: 0,
+  });
+});
+
+describe('the code that sends', () => {
+  const readToken = () => null;
+  const renewToken = async () => undefined;
+  const sender: RpcSender = { call: async () => 42 as never, upload: () => Promise.reject(new Error('no')) };
+
+  test('is loaded at the first call; if that fails, so does the call, and the next one tries again', async () => {
+    const loadSender = jest.fn<Promise<RpcSender>, []>();
+    loadSender.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(sender);
+    const rpc = createRpcClient({ readToken, renewToken, loadSender });
+    expect(loadSender).not.toHaveBeenCalled();
+    const error = await rpc.call(open).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(RpcError);
+    expect(error).toMatchObject({
+      code: 0,
+      message: 'The site could not be reached. Check your connection and try again.',
+      cause: expect.objectContaining({ message: 'Loading chunk failed' }),
+    });
+    await expect(rpc.call(open)).resolves.toBe(42);
+  });
+
+  test('is not waited for by who stops what it would send', async () => {
+    const loadSender = () => new Promise<never>(() => undefined);
+    const rpc = createRpcClient({ readToken, renewToken, loadSender });
+    const abort = new AbortController();
+    const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };
+    const sending = rpc.upload('/project-upload', form(), options);
+    abort.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'RpcError', code: 0 });
+  });
 });

@@ -1,6 +1,8 @@
-import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/shared-config/rpc';
+import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import type { RpcMethod } from '@title24/shared-config/rpc';
 import { tellInvalidToken } from './invalid-token.ts';
+import type { RpcSender } from './rpc.sender.ts';
+import { toUnreachable } from './unreachable.ts';
 
 /** The client as the shell itself has it. */
 export interface ShellRpcClient extends RpcClient {
@@ -8,17 +10,35 @@ export interface ShellRpcClient extends RpcClient {
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-const unreachable = 'The site could not be reached. Check your connection and try again.';
+/** Milliseconds for a call in all, with the loading of the code that makes it. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
   /** Exchanges the token; rejects where that could not be tried. Tells by itself of a token that is not taken. */
   readonly renewToken: () => Promise<void>;
+  /** Loads what sends, of which a first visit has no need. Asked at each call, so that a failure is tried again. */
+  readonly loadSender: () => Promise<RpcSender>;
 }
 
 /** The page's one JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
-export function createRpcClient({ readToken, renewToken }: Options): ShellRpcClient {
+export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
+  /** Who stops a request does not wait for the code that would send it. */
+  const senderFor = (signal: AbortSignal) =>
+    new Promise<RpcSender>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      loadSender().then(resolve, reject);
+    }).catch(toUnreachable);
+
+  async function post<Result>(
+    method: RpcMethod<never, Result>,
+    params: unknown,
+    token: string | null,
+  ): Promise<Result> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return (await senderFor(signal)).call(method, { params, token, signal });
+  }
+
   return {
     async call(method, ...[params]) {
       if (method.access === 'public') return post(method, params, null);
@@ -36,68 +56,11 @@ export function createRpcClient({ readToken, renewToken }: Options): ShellRpcCli
       }
     },
     callWith: (token, method) => post(method, undefined, token),
+    upload: async (path, form, options) => (await senderFor(options.signal)).upload(path, form, options),
   };
 }
 
 /** Whether a call was answered with HTTP 401 'invalid token'. */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
-}
-
-async function post<Result>(
-  method: RpcMethod<never, Result>,
-  params: unknown,
-  token: string | null,
-): Promise<Result> {
-  const response = await fetch(rpcPath(method), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((cause: unknown) => {
-    throw new RpcError(unreachable, 0, { cause });
-  });
-  const text = await response.text().catch((cause: unknown) => {
-    throw new RpcError(unreachable, 0, { cause });
-  });
-  if (response.status === 401 && text.startsWith(invalidTokenText))
-    throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
-  if (!response.ok) throw new RpcError(wordsOf(text, response.status), response.status);
-  return resultOf<Result>(text, response.status);
-}
-
-/** Where the sender is to come back later, the server says when. */
-function wordsOf(text: string, status: number): string {
-  const usual = `The site answered with an error (${status}).`;
-  if (status !== 429 && status !== 503) return usual;
-  try {
-    const { message } = JSON.parse(text) as { readonly message?: unknown };
-    return typeof message === 'string' && message ? message : usual;
-  } catch {
-    // A proxy in between answers pages of its own.
-    return usual;
-  }
-}
-
-interface Answer<Result> {
-  readonly result?: Result;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
-}
-
-function resultOf<Result>(text: string, status: number): Result {
-  let answer: Answer<Result>;
-  try {
-    answer = JSON.parse(text) as Answer<Result>;
-  } catch (cause) {
-    throw new RpcError('The site answered something that is not JSON.', status, { cause });
-  }
-  const { error } = answer;
-  if (error) {
-    const { code, message, data } = error;
-    throw new RpcError(message, code, { data, fields: Array.isArray(data) ? (data as FieldError[]) : [] });
-  }
-  return answer.result as Result;
 }

@@ -35,7 +35,10 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  const rpc = createRpcClient({ readToken, renewToken: () => session.renew() });
+  // A first visit makes no call, and so does not load what sends them.
+  const loadSender = async () =>
+    (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
+  const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), loadSender });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
   const configuration = createConfigurationLoader({ store, rpc });

@@ -1,0 +1,79 @@
+import { createAxiosTransport } from './axios.transport.ts';
+
+/** Stands for XMLHttpRequest as far as it is used. */
+class FakeXhr {
+  static newest: FakeXhr;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  opened: unknown[] = [];
+  body: unknown;
+  status = 0;
+  statusText = '';
+  readyState = 0;
+  responseURL = '';
+  responseText = '';
+  onloadend?: () => void;
+  onerror?: (event: unknown) => void;
+  isAborted = false;
+  constructor() {
+    FakeXhr.newest = this;
+  }
+  open(...args: unknown[]): void {
+    this.opened = args;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name.toLowerCase()] = value;
+  }
+  getAllResponseHeaders(): string {
+    return '';
+  }
+  send(body: unknown): void {
+    this.body = body;
+  }
+  abort(): void {
+    this.isAborted = true;
+  }
+}
+
+const browsers = globalThis.XMLHttpRequest;
+beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
+afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
+
+/** Sends a form; answers what a test steers it with, once the request is under way. */
+async function sendForm() {
+  const body = new FormData();
+  body.append('comment', 'Two stories');
+  const abort = new AbortController();
+  const onProgress = jest.fn();
+  const post = createAxiosTransport();
+  const headers = { 'idempotency-key': 'k' };
+  const sending = post({ path: '/project-upload', body, headers, signal: abort.signal, onProgress });
+  await new Promise((resolve) => setTimeout(resolve));
+  return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
+}
+
+test('a form is sent whole, the browser names its boundary, and how far it is is told', async () => {
+  const { sending, xhr, body, onProgress } = await sendForm();
+  expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
+  expect(xhr.body).toBe(body);
+  expect(xhr.headers).toMatchObject({ 'idempotency-key': 'k' });
+  expect(xhr.headers).not.toHaveProperty('content-type');
+  xhr.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 4, total: 8, lengthComputable: true }));
+  expect(onProgress.mock.calls).toEqual([[{ sent: 4, total: 8 }]]);
+  Object.assign(xhr, { status: 413, responseText: '{"errors": []}' });
+  xhr.onloadend?.();
+  await expect(sending).resolves.toEqual({ status: 413, text: '{"errors": []}' });
+});
+
+test('a form can be stopped', async () => {
+  const { sending, xhr, abort } = await sendForm();
+  abort.abort();
+  await expect(sending).rejects.toThrow('canceled');
+  expect(xhr.isAborted).toBe(true);
+});
+
+test('a form that gets no answer is rejected', async () => {
+  const { sending, xhr } = await sendForm();
+  xhr.onerror?.(new Event('error'));
+  await expect(sending).rejects.toThrow('Network Error');
+});

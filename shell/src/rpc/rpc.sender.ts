@@ -1,0 +1,73 @@
+import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/shared-config/rpc';
+import { createAxiosTransport } from './axios.transport.ts';
+import type { Transport } from './transport.ts';
+import { toUnreachable } from './unreachable.ts';
+
+interface Call {
+  readonly params: unknown;
+  /** Goes along as the bearer header. */
+  readonly token: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Sends calls and forms, and understands their answers. */
+export interface RpcSender {
+  /** One try. Rejects with {@link RpcError}. */
+  call<Result>(method: RpcMethod<never, Result>, call: Call): Promise<Result>;
+  readonly upload: RpcClient['upload'];
+}
+
+export function createRpcSender(transport: Transport = createAxiosTransport()): RpcSender {
+  return {
+    async call<Result>(method: RpcMethod<never, Result>, { params, token, signal }: Call) {
+      const { status, text } = await transport({
+        path: rpcPath(method),
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
+        body: { jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 },
+        signal,
+      }).catch(toUnreachable);
+      if (status === 401 && text.startsWith(invalidTokenText))
+        throw new RpcError('Your login has ended. Log in again to go on.', rpcErrorCodes.invalidToken);
+      if (status < 200 || status > 299) throw new RpcError(wordsOf(text, status), status);
+      return resultOf<Result>(text, status);
+    },
+    upload: (path, form, options) => transport({ ...options, path, body: form }).catch(toUnreachable),
+  };
+}
+
+/** Where the sender is to come back later, the server says when. */
+function wordsOf(text: string, status: number): string {
+  const usual = `The site answered with an error (${status}).`;
+  if (status !== 429 && status !== 503) return usual;
+  try {
+    const { message } = JSON.parse(text) as { readonly message?: unknown };
+    return typeof message === 'string' && message ? message : usual;
+  } catch {
+    // A proxy in between answers pages of its own.
+    return usual;
+  }
+}
+
+interface Answer<Result> {
+  readonly result?: Result;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+function resultOf<Result>(text: string, status: number): Result {
+  let answer: Answer<Result>;
+  try {
+    answer = JSON.parse(text) as Answer<Result>;
+  } catch (cause) {
+    throw new RpcError('The site answered something that is not JSON.', status, { cause });
+  }
+  const { error } = answer;
+  if (error) {
+    const { code, message, data } = error;
+    throw new RpcError(message, code, { data, fields: Array.isArray(data) ? (data as FieldError[]) : [] });
+  }
+  return answer.result as Result;
+}

@@ -1,0 +1,6 @@
+import { RpcError } from '@title24/shared-config/contract';
+
+/** Throws the error of a call that got no answer, for this cause. */
+export function toUnreachable(cause: unknown): never {
+  throw new RpcError('The site could not be reached. Check your connection and try again.', 0, { cause });
+}
