@@ -1,7 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { sessions, verifications } from '../db/schema/index.ts';
+import { verifications } from '../db/schema/accounts.ts';
+import { sessions } from '../db/schema/sessions.ts';
 import { removeOldLinks } from './links/mailed-link.ts';
 import type { TryCounter } from './login/try-counter.ts';
 import type { ChallengeStore } from './passkeys/challenge-store.ts';

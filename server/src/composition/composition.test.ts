@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { remoteReleases, remoteVersions } from '../db/schema/index.ts';
+import { remoteReleases } from '../db/schema/remote-releases.ts';
+import { remoteVersions } from '../db/schema/remote-versions.ts';
 import { siteConfigurationSeed } from '../db/seeds/site-configuration.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
 import { createLogger } from '../logging/logger.ts';
+import { openSiteDatabase } from '../site-database.ts';
 import { compositionPlugin } from './composition.plugin.ts';
 import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
 import { byCommand, byStart } from './registry/publish-terms.ts';
@@ -50,7 +51,7 @@ const shows = (text: string) => eventually(async () => (await page('/wizard')).b
 beforeAll(async () => {
   folder = await temporaryDataDir();
   workspace = await temporaryDataDir();
-  db = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
 });
 afterAll(async () => {

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { openSiteDatabase } from '../site-database.ts';
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { connect, type OpenDatabase } from './database.ts';
-import { openDatabase } from './open-database.ts';
-import { helpItems, products, remoteReleases, remoteVersions } from './schema/index.ts';
+import { helpItems } from './schema/help-items.ts';
+import { products } from './schema/products.ts';
+import { remoteReleases } from './schema/remote-releases.ts';
+import { remoteVersions } from './schema/remote-versions.ts';
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
 
@@ -16,7 +19,7 @@ let registryChanges: number;
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
-  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {
   await database.close();

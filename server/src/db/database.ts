@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema/index.ts';
 import { requestLimits, type TimeLimits } from './time-limits.ts';
 
 /** The site's database; `$client` is its connection pool. */
-export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
 /** The database within a transaction: what it writes is there in one commit, or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -43,7 +42,7 @@ export function connect(
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => {});
-  return Object.assign(drizzle({ client: pool, schema }), { transaction: transactionsOf(pool) });
+  return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
 
 /**
@@ -58,7 +57,7 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
     client.on('error', ignore);
     let isIntact = false;
     try {
-      const result = await drizzle({ client, schema }).transaction(work, config);
+      const result = await drizzle({ client }).transaction(work, config);
       isIntact = true;
       return result;
     } finally {

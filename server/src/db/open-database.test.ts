@@ -4,9 +4,9 @@ import path from 'node:path';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sendSignal } from '../lifecycle/process-state.ts';
+import { fillDatabase, openSiteDatabase } from '../site-database.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import * as schema from './schema/index.ts';
 
@@ -22,7 +22,7 @@ let folder: TemporaryDataDir;
 let database: OpenDatabase | undefined;
 
 const open = async (role?: 'server' | 'tool') => {
-  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null }, role);
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null }, role);
   return database;
 };
 const close = async () => {
@@ -146,7 +146,7 @@ test('a lost password is replaced', async () => {
 
 test('a tool joins the running server, and leaves it running', async () => {
   const server = await open('server');
-  const tool = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  const tool = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   expect(tool.connectionString).toBe(server.connectionString);
   await tool.close();
   expect(await server.$count(products)).toBeGreaterThanOrEqual(10);
@@ -164,7 +164,7 @@ test('without a server, a tool starts the database and ends it', async () => {
 test('a second server is refused, whatever database it would use', async () => {
   const server = await open('server');
   for (const databaseUrl of [null, server.connectionString]) {
-    await expect(openDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
+    await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
       `is in use by another running server (process ${process.pid})`,
     );
   }
@@ -177,7 +177,7 @@ test.each([
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
 ])('%s is refused in words and without its password', async (databaseUrl, words) => {
-  const refusal = openDatabase({ dataDir: folder.dataDir, databaseUrl });
+  const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
   await expect(refusal).rejects.toThrow(words);
   await expect(refusal).rejects.not.toThrow(/hunter2/);
 });
@@ -189,7 +189,7 @@ test.each([
   const server = await open('server');
   const url = new URL(server.connectionString);
   url[part] = value;
-  await expect(openDatabase({ dataDir: folder.dataDir, databaseUrl: url.href })).rejects.toThrow(words);
+  await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: url.href })).rejects.toThrow(words);
 });
 
 test('a broken connection of the pool does not end the process', async () => {
@@ -280,6 +280,6 @@ test('processes that start at once migrate and seed one after the other', async 
   const db = await open('server');
   const { connectionString } = db;
   await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);
-  await Promise.all([1, 2, 3].map(() => prepareDatabase(connectionString)));
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(connectionString, fillDatabase)));
   expect(await db.$count(products)).toBe(11);
 });

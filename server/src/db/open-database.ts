@@ -7,7 +7,7 @@ import { connect, type Database, type OpenDatabase } from './database.ts';
 import { readConnectionFile } from './embedded/connection-file.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { SupervisorLog } from './embedded/supervised-postmaster.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
@@ -15,7 +15,7 @@ import { unreachableDatabase } from './unreachable-database.ts';
 const waitMs = 30_000;
 
 /**
- * The installation's database, migrated and seeded: the server of DATABASE_URL, else the embedded one.
+ * The installation's database, migrated and filled: the server of DATABASE_URL, else the embedded one.
  *
  * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
  * duration where the site does not run. The server itself (`role` 'server') wants the data folder for itself.
@@ -24,28 +24,33 @@ const waitMs = 30_000;
  */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  fill: FillDatabase,
   role: DataDirRole = 'tool',
   log: SupervisorLog = { error: () => {} },
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  if (databaseUrl && role === 'tool') return openServer(databaseUrl);
+  if (databaseUrl && role === 'tool') return openServer(databaseUrl, fill);
   await prepareDataDir(dataDir);
   const lock = await takeDataDirAfterTools(dataDir, role, waitMs);
   if (!('release' in lock)) {
     if (role === 'server') throw dataDirInUse(dataDir, lock);
-    return joinRunning(dataDir);
+    return joinRunning(dataDir, fill);
   }
   try {
     return databaseUrl
-      ? await openServer(databaseUrl, lock.release)
-      : await openEmbedded(dataDir, log, lock.release);
+      ? await openServer(databaseUrl, fill, lock.release)
+      : await openEmbedded(dataDir, fill, log, lock.release);
   } catch (error) {
     await lock.release();
     throw explainFileError(error);
   }
 }
 
-async function openServer(url: string, afterwards = async () => {}): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  fill: FillDatabase,
+  afterwards = async () => {},
+): Promise<OpenDatabase> {
   const database = connect(url);
   try {
     await database.$client.query('select 1');
@@ -53,11 +58,12 @@ async function openServer(url: string, afterwards = async () => {}): Promise<Ope
     await database.$client.end();
     throw unreachableDatabase(url, error);
   }
-  return prepared(database, { connectionString: url, ended: never, afterwards });
+  return prepared(database, fill, { connectionString: url, ended: never, afterwards });
 }
 
 async function openEmbedded(
   dataDir: string,
+  fill: FillDatabase,
   log: SupervisorLog,
   afterwards: () => Promise<void>,
 ): Promise<OpenDatabase> {
@@ -66,11 +72,11 @@ async function openEmbedded(
     await stop();
     await afterwards();
   };
-  return prepared(connect(connectionString), { connectionString, ended, afterwards: stopAll });
+  return prepared(connect(connectionString), fill, { connectionString, ended, afterwards: stopAll });
 }
 
 /** The file may be a killed predecessor's until the server that is starting has replaced it. */
-async function joinRunning(dataDir: string): Promise<OpenDatabase> {
+async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDatabase> {
   const deadline = Date.now() + waitMs;
   for (;;) {
     const connectionString = await readConnectionFile(dataDir, waitMs);
@@ -80,7 +86,7 @@ async function joinRunning(dataDir: string): Promise<OpenDatabase> {
       );
     }
     try {
-      return await openServer(connectionString);
+      return await openServer(connectionString, fill);
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await sleep(200);
@@ -99,6 +105,7 @@ interface Origin {
 
 async function prepared(
   database: Database,
+  fill: FillDatabase,
   { connectionString, ended, afterwards }: Origin,
 ): Promise<OpenDatabase> {
   const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
@@ -108,7 +115,7 @@ async function prepared(
     await afterwards();
   };
   try {
-    await prepareDatabase(connectionString);
+    await prepareDatabase(connectionString, fill);
   } catch (error) {
     await close();
     throw error;

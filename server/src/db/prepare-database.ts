@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as schema from './schema/index.ts';
-import { prepareSearchIndex } from './search-index.ts';
-import { seed } from './seeds/seed.ts';
 import { migrationLimits } from './time-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -12,11 +9,14 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that nothing else in this database uses. */
 const lockKey = 24_062_026;
 
+/** What a database of the site holds beside what the migrations make. Runs at every start, after them. */
+export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
+
 /**
- * Brings the schema up to date and fills empty tables with the seeds, on a connection without time limits. Processes
- * that start at the same time do it one after the other.
+ * Brings the schema up to date and has the database filled, on a connection without time limits. Processes that start at
+ * the same time do it one after the other.
  */
-export async function prepareDatabase(connectionString: string): Promise<void> {
+export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
   const client = new pg.Client({
     connectionString,
     ...migrationLimits,
@@ -28,10 +28,9 @@ export async function prepareDatabase(connectionString: string): Promise<void> {
   try {
     // Ends with the connection.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const connection = drizzle({ client, schema });
+    const connection = drizzle({ client });
     await migrate(connection, { migrationsFolder });
-    await prepareSearchIndex(connection);
-    await seed(connection);
+    await fill(connection);
   } finally {
     await client.end();
   }

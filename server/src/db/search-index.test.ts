@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { openSiteDatabase } from '../site-database.ts';
 import type { OpenDatabase } from './database.ts';
-import { openDatabase } from './open-database.ts';
 import { submissions } from './schema/submissions.ts';
 import { hasSearchIndex, prepareSearchIndex, searchedText } from './search-index.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
@@ -10,7 +10,7 @@ let folder: TemporaryDataDir;
 let database: OpenDatabase;
 beforeAll(async () => {
   folder = await temporaryDataDir();
-  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -7,9 +7,9 @@ import { builtParts, publishBuilds } from '../composition/registry/publish-build
 import { byStart, byStartAlways } from '../composition/registry/publish-terms.ts';
 import { startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { settingWarnings } from '../settings/setting-warnings.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openSiteDatabase } from '../site-database.ts';
 import { drain } from './drain.ts';
 import { Resources } from './resources.ts';
 import { explainFileError, StartupError } from './startup-error.ts';
@@ -34,7 +34,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   const resources = new Resources();
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
-    const database = await openDatabase(settings, 'server', logger);
+    const database = await openSiteDatabase(settings, 'server', logger);
     resources.add(() => database.close());
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);

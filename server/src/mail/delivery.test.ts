@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import { eventually } from '../jobs/testing/eventually.ts';
+import { openSiteDatabase } from '../site-database.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
@@ -34,7 +34,7 @@ async function start(
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'));
-  database = await openDatabase({ dataDir, databaseUrl: null }, 'server');
+  database = await openSiteDatabase({ dataDir, databaseUrl: null }, 'server');
 }, 60_000);
 afterAll(async () => {
   await database.close();

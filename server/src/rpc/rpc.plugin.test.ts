@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { helpItems, products, siteConfiguration } from '../db/schema/index.ts';
+import { helpItems } from '../db/schema/help-items.ts';
+import { products } from '../db/schema/products.ts';
+import { siteConfiguration } from '../db/schema/site-configuration.ts';
 import { estimatorPricesSeed } from '../db/seeds/estimator-prices.ts';
 import { siteConfigurationSeed } from '../db/seeds/site-configuration.ts';
 import { eventually } from '../db/testing/eventually.ts';
@@ -13,6 +14,7 @@ import { createLogger } from '../logging/logger.ts';
 import errors from '../plugins/app/errors.ts';
 import requestLog from '../plugins/app/request-log.ts';
 import { readSettings } from '../settings/settings.ts';
+import { openSiteDatabase } from '../site-database.ts';
 import rpc from './rpc.plugin.ts';
 
 jest.setTimeout(60_000);
@@ -35,7 +37,7 @@ async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<Fastif
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
-  database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   changes = await startChangeFeed(database.connectionString, { warn: () => {} });
 });
 afterAll(async () => {

@@ -4,13 +4,8 @@ import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Transaction } from '../../db/database.ts';
-import {
-  accounts,
-  credentials,
-  engineSessions,
-  secondFactors,
-  verifications,
-} from '../../db/schema/index.ts';
+import { accounts, credentials, engineSessions, verifications } from '../../db/schema/accounts.ts';
+import { secondFactors } from '../../db/schema/second-factors.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
 const schema = {

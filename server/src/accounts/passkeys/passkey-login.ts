@@ -6,7 +6,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { accounts, passkeys } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { passkeys } from '../../db/schema/passkeys.ts';
 import type { Client } from '../login/client.ts';
 import type { LoginAlarm } from '../login/login-alarm.ts';
 import type { LoginThrottle } from '../login/login-throttle.ts';

@@ -4,7 +4,9 @@ import type {
 } from '@simplewebauthn/server';
 import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
-import { accounts, auditEntries, passkeyChallenges, passkeys } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { auditEntries } from '../../db/schema/audit-entries.ts';
+import { passkeyChallenges, passkeys } from '../../db/schema/passkeys.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 import { ChallengeStore } from './challenge-store.ts';
 import { relyingParty } from './relying-party.ts';

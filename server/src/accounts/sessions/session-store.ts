@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { accounts, sessions, sessionTokens, type tokenPurposes } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { sessions, sessionTokens, type tokenPurposes } from '../../db/schema/sessions.ts';
 import type { Caller } from '../caller.ts';
 import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole } from '../roles/effective-role.ts';

@@ -1,6 +1,8 @@
 import type { AccountInfo, LoginStatus } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
-import { accountRoles, accounts, sessions, sessionTokens } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { accountRoles } from '../../db/schema/roles.ts';
+import { sessions, sessionTokens } from '../../db/schema/sessions.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
 import { tokenHash } from './session-token.ts';
 

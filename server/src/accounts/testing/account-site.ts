@@ -6,7 +6,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { type ChangeFeed, startChangeFeed } from '../../db/change-feed.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { mailOutbox } from '../../db/schema/mail-outbox.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../jobs/jobs.plugin.ts';
@@ -16,6 +15,7 @@ import errors from '../../plugins/app/errors.ts';
 import requestLog from '../../plugins/app/request-log.ts';
 import rpc from '../../rpc/rpc.plugin.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { openSiteDatabase } from '../../site-database.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
 import { accountWork } from '../engine/account-work.ts';
 import { readSiteSecrets } from '../engine/site-secrets.ts';
@@ -67,7 +67,7 @@ export class AccountSite {
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
   ): Promise<AccountSite> {
     const folder = await temporaryDataDir();
-    const database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
     const settings = readSettings({
       DATA_DIR: folder.dataDir,

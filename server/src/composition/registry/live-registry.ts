@@ -6,7 +6,7 @@ import {
 } from '@title24/shared-config/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { remoteVersions } from '../../db/schema/index.ts';
+import { remoteVersions } from '../../db/schema/remote-versions.ts';
 import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
 import { publishedEntry } from './published-entry.ts';

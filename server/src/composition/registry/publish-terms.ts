@@ -1,4 +1,4 @@
-import type { ReleaseOrigin } from '../../db/schema/index.ts';
+import type { ReleaseOrigin } from '../../db/schema/remote-releases.ts';
 
 /** Who publishes, and whose decisions they leave alone. */
 export interface PublishTerms {

@@ -1,7 +1,7 @@
 import { parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { remoteVersions } from '../../db/schema/index.ts';
+import { remoteVersions } from '../../db/schema/remote-versions.ts';
 
 /** A version's descriptor; null if it is malformed. */
 export async function publishedEntry(

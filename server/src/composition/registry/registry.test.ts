@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@title24/shared-config/contract';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { remoteReleases, remoteVersions } from '../../db/schema/index.ts';
+import { remoteReleases } from '../../db/schema/remote-releases.ts';
+import { remoteVersions } from '../../db/schema/remote-versions.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { openSiteDatabase } from '../../site-database.ts';
 import { type SmallBuild, writeSmallBuild } from '../testing/small-build.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
 import { publishBuild, publishBuilds } from './publish-builds.ts';
@@ -68,7 +69,7 @@ const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
-  db = await openDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
 });
 afterAll(async () => {
   await db.close();

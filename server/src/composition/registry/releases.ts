@@ -1,6 +1,6 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { remoteReleases } from '../../db/schema/index.ts';
+import { remoteReleases } from '../../db/schema/remote-releases.ts';
 
 /** A part's releases, newest first, withdrawn ones too. */
 export function releasesOf(db: Database | Transaction, name: string) {

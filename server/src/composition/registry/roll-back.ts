@@ -1,7 +1,7 @@
 import { hostName } from '@title24/shared-config/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { remoteReleases } from '../../db/schema/index.ts';
+import { remoteReleases } from '../../db/schema/remote-releases.ts';
 import { sharedPath } from './claims.ts';
 import { publishedEntry } from './published-entry.ts';
 import { holdReleases, type Release, releasesOf, standingReleases } from './releases.ts';

@@ -8,7 +8,7 @@ import { roleSeeds } from './roles.ts';
 import { siteConfigurationSeed } from './site-configuration.ts';
 
 /** Fills each table that is empty; what is there, seeded or edited, stays as it is. */
-export async function seed(database: NodePgDatabase<typeof schema>): Promise<void> {
+export async function seed(database: NodePgDatabase): Promise<void> {
   await database.transaction(async (transaction) => {
     const isEmpty = async (table: PgTable) => (await transaction.$count(table)) === 0;
     const { products, siteConfiguration, estimatorPrices, helpItems, roles } = schema;

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Database } from '../../db/database.ts';
-import { estimatorPrices, siteConfiguration } from '../../db/schema/index.ts';
+import { estimatorPrices } from '../../db/schema/estimator-prices.ts';
+import { siteConfiguration } from '../../db/schema/site-configuration.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { defineMethod, noParams, type RpcService } from '../method.ts';
 

@@ -2,7 +2,7 @@
  * A server that is killed as by `kill -9` at a given point of a submission: `node dying-server.ts <data folder>
  * <database> <point>`. Prints its port.
  */
-import { openDatabase } from '../../db/open-database.ts';
+import { openSiteDatabase } from '../../site-database.ts';
 import { LocalStorage } from '../storage/local-storage.ts';
 import type { StoredSubmission } from '../storage/submission-storage.ts';
 import { UploadSite } from './upload-site.ts';
@@ -25,6 +25,6 @@ class DyingStorage extends LocalStorage {
   }
 }
 
-const site = new UploadSite(dataDir, await openDatabase({ dataDir, databaseUrl }, 'server'));
+const site = new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl }, 'server'));
 await site.start({}, { storage: new DyingStorage(`${dataDir}/uploads`) });
 process.stdout.write(`${site.port}\n`);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { siteConfigurationSeed } from '../../db/seeds/site-configuration.ts';
 import type { RetryPolicy } from '../../jobs/job-queue.ts';
 import { jobsPlugin } from '../../jobs/jobs.plugin.ts';
 import { mailPlugin } from '../../mail/mail.plugin.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { openSiteDatabase } from '../../site-database.ts';
 import type { PageRequest } from '../answer/render-page.ts';
 import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
 
@@ -36,7 +36,7 @@ export class UploadSite {
 
   static async open(): Promise<UploadSite> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'upload-site-'));
-    return new UploadSite(dataDir, await openDatabase({ dataDir, databaseUrl: null }, 'server'));
+    return new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl: null }, 'server'));
   }
 
   async start(settings: Partial<Settings> = {}, given: GivenOptions = {}): Promise<void> {
