@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { DataDirRole } from './data-dir/data-dir-lock.ts';
-import type { OpenDatabase } from './db/database.ts';
-import type { SupervisorLog } from './db/embedded/supervised-postmaster.ts';
-import { openDatabase } from './db/open-database.ts';
-import { prepareSearchIndex } from './db/search-index.ts';
-import { seed } from './db/seeds/seed.ts';
-import type { Settings } from './settings/settings.ts';
+import { prepareSearchIndex } from './features/submissions/search-index.ts';
+import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import type { SupervisorLog } from './platform/db/embedded/supervised-postmaster.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { seed } from './seed.ts';
 
 /** What the features put into the database at every start: seeds, and the index of searches. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { BuiltPartError } from '../composition/registry/built-part.ts';
-import { PublishError } from '../composition/registry/publish-part.ts';
-import { RollBackError } from '../composition/registry/roll-back.ts';
-import type { OpenDatabase } from '../db/database.ts';
-import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
-import { readSettings } from '../settings/settings.ts';
-import { SettingsError } from '../settings/settings-error.ts';
+import { BuiltPartError } from '../platform/composition/registry/built-part.ts';
+import { PublishError } from '../platform/composition/registry/publish-part.ts';
+import { RollBackError } from '../platform/composition/registry/roll-back.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
