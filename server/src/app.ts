@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
+import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
+import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
+import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
+import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
-import { inboxPlugin as inbox } from './features/submissions/inbox/inbox.plugin.ts';
-import { openStorage } from './features/submissions/uploads/storage/open-storage.ts';
-import { uploadsPlugin as uploads } from './features/submissions/uploads/uploads.plugin.ts';
+import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
+import { filePaths } from './features/submissions/guard-file-routes.ts';
+import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
@@ -43,7 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
-  await app.register(timeLimit);
+  await app.register(timeLimit, { ownPace: filePaths });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
@@ -57,19 +60,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
-  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
+  await app.register(catalogue, dependencies);
+  await app.register(configuration, dependencies);
+  await app.register(help, dependencies);
+  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
+  await app.register(audit, dependencies);
+  await app.register(parkedMail, dependencies);
   await app.register(accounts, dependencies);
-  const storage = openStorage(settings);
-  await app.register(uploads, {
-    ...dependencies,
-    storage,
-    readiness,
-    loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
-    renderPage: async (request, page) => (await app.renderPage(request, page)).html,
-  });
-  await app.register(inbox, { ...dependencies, storage });
+  await app.register(submissions, { ...dependencies, readiness });
   await app.ready();
   return app;
 }

@@ -9,22 +9,11 @@ import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
+import type { RunningServer } from './platform/lifecycle/running-server.ts';
 import { explainFileError, StartupError } from './platform/process/startup-error.ts';
 import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
-
-export interface RunningServer {
-  /** Where people open the site. */
-  readonly url: string;
-  /** Settles when the built-in database has ended, unasked, for good. */
-  readonly databaseLost: Promise<void>;
-  /**
-   * Says for `delayMs` that it is not ready while it serves on, so that a balancer sends the next requests elsewhere; lets
-   * requests in flight end; then ends everything in order.
-   */
-  stop(delayMs?: number): Promise<void>;
-}
 
 /**
  * Starts everything: database, change feed, application, port.

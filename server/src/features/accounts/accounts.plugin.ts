@@ -1,16 +1,9 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
+import { account, accounts } from '@title24/shared-config/rpc';
+import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { TryCounter } from '../../platform/limits/try-counter.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
-import { memberRoutes } from '../../platform/rpc/member-routes.ts';
-import { auditService } from '../audit/audit-service.ts';
-import { productsEditing } from '../catalogue/products-editing.ts';
-import { configEditing } from '../configuration/config-editing.ts';
-import { helpEditing } from '../help/help-editing.ts';
-import { mailService } from '../parked-mail/mail-service.ts';
-import { guardFileRoutes } from '../submissions/guard-file-routes.ts';
-import { submissionsService } from '../submissions/inbox/submissions-service.ts';
 import { accountsService } from './administration/accounts-service.ts';
 import { AccountMailer } from './emails/account-mailer.ts';
 import { accountWork } from './engine/account-work.ts';
@@ -22,7 +15,7 @@ import { keepHouse } from './housekeeping.ts';
 import { logIn } from './login/login.ts';
 import { LoginAlarm } from './login/login-alarm.ts';
 import { LoginThrottle } from './login/login-throttle.ts';
-import { createMemberCaller } from './member-caller.ts';
+import type { AccountExports } from './my-account/account-exports.ts';
 import { accountService } from './my-account/account-service.ts';
 import { changeEmail } from './my-account/change-email.ts';
 import { changePassword } from './my-account/change-password.ts';
@@ -46,14 +39,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who a session belongs to, or null where it has ended. For what carries no token of its own. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
+    /** A feature that stores something about people adds it here, for the export of an account's data. */
+    readonly accountExports: AccountExports;
   }
 }
 
-type Options = Pick<AppDependencies, 'database' | 'settings' | 'changes'>;
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Accounts: POST /rpc/public/security, and everything under /rpc/2.0 for those who are logged in (decisions 2 and 3). */
+/** Accounts: who is behind a call, logging in and what comes before it, one's own account, and all accounts for staff. */
 export const accountsPlugin = fp<Options>(
-  async (app, { database, settings, changes }) => {
+  async (app, { database, settings }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const party = () => relyingParty(origin());
@@ -64,7 +59,9 @@ export const accountsPlugin = fp<Options>(
       app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended.'),
     );
     app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
-    guardFileRoutes(app);
+    app.rpc.authenticateWith((token) => sessions.find(token, 'call'));
+    const exports: AccountExports = new Map();
+    app.decorate('accountExports', exports);
     const counter = new TryCounter(database);
     const alarm = new LoginAlarm(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
@@ -91,41 +88,36 @@ export const accountsPlugin = fp<Options>(
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
 
     const again = withPassword(work, counter);
-    const callMember = createMemberCaller(
-      {
-        account: accountService({
+    const { submissions: _, ...ownMethods } = account;
+    app.rpc.implement(
+      ownMethods,
+      accountService({
+        database,
+        sessions,
+        changeEmail: changeEmail({ withPassword: again, counter, mailer }),
+        changePassword: changePassword({ withPassword: again, sessions, mailer }),
+        deleteAccount: deleteAccount({ withPassword: again, mailer }),
+        totp: totp(again, loadConfiguration),
+        passkeys: ownPasskeys({
           database,
-          sessions,
-          changeEmail: changeEmail({ withPassword: again, counter, mailer }),
-          changePassword: changePassword({ withPassword: again, sessions, mailer }),
-          deleteAccount: deleteAccount({ withPassword: again, mailer }),
-          totp: totp(again, loadConfiguration),
-          passkeys: ownPasskeys({
-            database,
-            withPassword: again,
-            challenges,
-            mailer,
-            loadConfiguration,
-            party,
-          }),
+          withPassword: again,
+          challenges,
+          mailer,
+          loadConfiguration,
+          party,
         }),
-        config: configEditing(database),
-        products: productsEditing(database),
-        help: helpEditing(database),
-        accounts: accountsService(database, sessions),
-        submissions: submissionsService(database, () => app.jobs),
-        mail: mailService(database, () => app.jobs),
-        audit: auditService(database),
-      },
-      // Whoever saves and looks at the page sees what was saved.
-      () => changes.catchUp(),
+        exports,
+      }),
     );
+    app.rpc.implement(accounts, accountsService(database, sessions));
 
     const cookie = pageCookie(settings.publicUrl);
     const renderPage = accountPageRenderer({
       database,
       sessions,
       cookie,
+      ownSubmissions: (caller) =>
+        app.rpc.callMember('account', 'submissions', undefined, caller) as Promise<readonly OwnSubmission[]>,
       renderPage: (request, page) => app.renderPage(request, page),
     });
     servePagesByCookie(app, cookie, renderPage);
@@ -134,14 +126,12 @@ export const accountsPlugin = fp<Options>(
       sessions,
       logIn: security.logIn,
       service,
-      callMember,
+      callMember: app.rpc.callMember,
       renderPage,
       cookie,
       publicUrl: settings.publicUrl,
       requestsPerMinute,
     });
-
-    await app.register(memberRoutes, { prefix: '/rpc/2.0', sessions, callMember, requestsPerMinute });
   },
-  { name: 'accounts', dependencies: ['jobs'] },
+  { name: 'accounts', dependencies: ['rpc', 'jobs'] },
 );

@@ -1,10 +1,11 @@
+import type { audit } from '@title24/shared-config/rpc';
 import type { AuditEntry, ListPage } from '@title24/shared-domain';
 import { and, desc, ilike, notInArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { containing, listParams, pageOf } from '../../platform/rpc/params/list-params.ts';
-import type { MemberServices } from '../accounts/permissions.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
 /** What staff only looked at: left out unless asked for, so that changes are found. */
@@ -13,7 +14,7 @@ const accesses = ['submissions.load', 'submissions.openFile', 'submissions.openA
 const searchParams = v.strictObject({ ...listParams.entries, accesses: v.optional(v.boolean(), false) });
 
 /** POST /rpc/2.0/audit: every change, the newest first; with `accesses` also who looked at what customers sent. */
-export function auditService(database: Database): MemberServices['audit'] {
+export function auditService(database: Database): MemberMethodsOf<typeof audit> {
   return {
     find: memberMethod(
       searchParams,

@@ -1,12 +1,13 @@
+import type { products as productsContract } from '@title24/shared-config/rpc';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { noParams } from '../../platform/rpc/method.ts';
 import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { filledText, text } from '../../platform/rpc/params/param-schemas.ts';
 import { invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
-import type { MemberServices } from '../accounts/permissions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { productOfRow } from './product-of-row.ts';
 import { products } from './products.table.ts';
@@ -31,7 +32,7 @@ const inserted = v.object(edited);
 const updated = v.object({ ...edited, _id: v.pipe(v.string(), v.uuid()), lastUpdate: optionalLastUpdate });
 
 /** POST /rpc/2.0/products (spec 7): the catalogue, for staff. */
-export function productsEditing(database: Database): MemberServices['products'] {
+export function productsEditing(database: Database): MemberMethodsOf<typeof productsContract> {
   return {
     findAll: memberMethod(noParams, () => findAllProducts(database)),
 

@@ -1,13 +1,14 @@
 import type { Database } from '../../platform/db/database.ts';
-import { defineMethod, noParams, type RpcService } from '../../platform/rpc/method.ts';
+import { defineMethod, noParams } from '../../platform/rpc/method.ts';
 import { findActiveProducts } from './products-reading.ts';
 
 /** POST /rpc/public/products (spec 7): what is for sale. Staff read the whole catalogue under /rpc/2.0. */
-export function productsService(database: Database): RpcService {
-  return new Map([
-    [
-      'findAll',
-      defineMethod({ params: noParams, cacheable: true, handler: () => findActiveProducts(database) }),
-    ],
-  ]);
+export function productsService(database: Database) {
+  return {
+    findAll: defineMethod({
+      params: noParams,
+      cacheable: true,
+      handler: () => findActiveProducts(database),
+    }),
+  };
 }

@@ -1,10 +1,11 @@
+import type { config } from '@title24/shared-config/rpc';
 import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { noParams } from '../../platform/rpc/method.ts';
 import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
-import type { MemberServices } from '../accounts/permissions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { configurationMembers } from './configuration-schema.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
@@ -14,7 +15,7 @@ import { siteConfiguration } from './site-configuration.table.ts';
 const update = v.intersect([v.object({ lastUpdate: optionalLastUpdate }), configurationMembers]);
 
 /** POST /rpc/2.0/config (spec 7): company, links, announcement and estimator prices, for staff. */
-export function configEditing(database: Database): MemberServices['config'] {
+export function configEditing(database: Database): MemberMethodsOf<typeof config> {
   return {
     loadForEdit: memberMethod(noParams, async () => toConfiguration(await readConfiguration(database))),
 

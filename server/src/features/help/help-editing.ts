@@ -1,14 +1,15 @@
+import type { help } from '@title24/shared-config/rpc';
 import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { noParams } from '../../platform/rpc/method.ts';
 import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { filledText, text } from '../../platform/rpc/params/param-schemas.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
-import type { MemberServices } from '../accounts/permissions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
@@ -39,7 +40,7 @@ type HelpRow = typeof helpItems.$inferSelect;
 const firstAuthor = 'the first version';
 
 /** POST /rpc/2.0/help (spec 7): FAQ answers and help texts, for staff, with every wording they ever had. */
-export function helpEditing(database: Database): MemberServices['help'] {
+export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
   return {
     loadFaqCategories: memberMethod(noParams, async () => {
       const rows = await database

@@ -1,3 +1,4 @@
+import type { mail } from '@title24/shared-config/rpc';
 import type { ListPage, ParkedMail } from '@title24/shared-domain';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,13 +7,13 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue } from '../../platform/mail/outbox.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { listParams, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
-import type { MemberServices } from '../accounts/permissions.ts';
 import { recordChange } from '../audit/record-change.ts';
 
 /** POST /rpc/2.0/mail: mail that could not be delivered, for staff. */
-export function mailService(database: Database, jobs: () => JobQueue): MemberServices['mail'] {
+export function mailService(database: Database, jobs: () => JobQueue): MemberMethodsOf<typeof mail> {
   const parked = eq(mailOutbox.state, 'parked');
   return {
     findParked: memberMethod(

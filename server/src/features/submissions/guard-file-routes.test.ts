@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { UndeclaredMethodError } from '../accounts/member-caller.ts';
+import { UndeclaredMethodError } from '../../platform/rpc/member-methods.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 
 function guarded() {

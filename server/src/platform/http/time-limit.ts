@@ -1,18 +1,24 @@
 import fp from 'fastify-plugin';
-import { filePaths } from '../../features/submissions/guard-file-routes.ts';
 
 /** Most time for a page or a call, in milliseconds: longer than any one limit of the database. */
-const answerWithinMs = 15_000;
+const longest = 15_000;
 
-/** Files go as fast as the client's line; each of these routes watches its own pace. */
-const takesItsTime = (url: string) => filePaths.test(url) || /^\/(?:assets|static|dev)\//.test(url);
+/** Files go as fast as the client's line. */
+const files = /^\/(?:assets|static|dev)\//;
+
+interface Options {
+  readonly answerWithinMs?: number;
+  /** Paths whose routes watch the client's pace themselves. */
+  readonly ownPace?: RegExp;
+}
 
 /**
  * A page or a call that is not answered in time is answered 503 with the seconds to wait (errors.ts); what it waits for
  * ends by limits of its own. Registered before the routes.
  */
-export default fp<{ readonly answerWithinMs?: number }>(async (app, options) => {
+export default fp<Options>(async (app, { answerWithinMs = longest, ownPace }) => {
   app.addHook('onRoute', (route) => {
-    if (!takesItsTime(route.url)) route.handlerTimeout ??= options.answerWithinMs ?? answerWithinMs;
+    if (files.test(route.url) || ownPace?.test(route.url)) return;
+    route.handlerTimeout ??= answerWithinMs;
   });
 });

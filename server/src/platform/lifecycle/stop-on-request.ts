@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { RunningServer } from '../../start-server.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { RunningServer } from './running-server.ts';
 
 /** Requests in flight and the database have ten seconds each. */
 const stopWithinMs = 30_000;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallMember } from '../../features/accounts/member-caller.ts';
-import type { SessionStore } from '../../features/accounts/sessions/session-store.ts';
 import { InvalidTokenError } from '../http/request-error.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Caller } from './caller.ts';
 import { jsonRpcRoute } from './json-rpc-route.ts';
+import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  readonly sessions: SessionStore;
+  /** Who is behind a token; null if nobody is. */
+  readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
-  readonly requestsPerMinute: number;
+  readonly callsPerMinute: number;
 }
 
 declare module 'fastify' {
@@ -22,17 +22,17 @@ declare module 'fastify' {
 
 /** POST /rpc/2.0/{service}: for accounts that are logged in, which is looked at before anything of the body is read. */
 export async function memberRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { sessions, callMember, requestsPerMinute } = options;
+  const { callerOf, callMember, callsPerMinute } = options;
   answerRequestErrors(app);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
-    request.caller = token ? await sessions.find(token, 'call') : null;
+    request.caller = token ? await callerOf(token) : null;
     if (!request.caller) throw new InvalidTokenError();
   });
   await jsonRpcRoute(app, {
     url: '/:service',
-    callsPerMinute: requestsPerMinute,
+    callsPerMinute,
     callsOf:
       ({ caller }, service) =>
       (method, params) => {

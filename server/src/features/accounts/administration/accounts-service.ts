@@ -1,12 +1,13 @@
+import type { accounts as accountsContract } from '@title24/shared-config/rpc';
 import type { ListedAccount, ListPage } from '@title24/shared-domain';
 import { asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../../platform/db/database.ts';
 import { memberMethod } from '../../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
 import { noParams } from '../../../platform/rpc/method.ts';
 import { containing, listParams, pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { text } from '../../../platform/rpc/params/param-schemas.ts';
-import type { MemberServices } from '../permissions.ts';
 import { toRole } from '../roles/effective-role.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -17,7 +18,10 @@ const id = v.pipe(v.string(), v.uuid());
 const roleChange = v.strictObject({ id, role: text(100) });
 
 /** POST /rpc/2.0/accounts: accounts and their roles, for staff. */
-export function accountsService(database: Database, sessions: SessionStore): MemberServices['accounts'] {
+export function accountsService(
+  database: Database,
+  sessions: SessionStore,
+): MemberMethodsOf<typeof accountsContract> {
   /** What a change answers. */
   const load = async (accountId: string) => {
     const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));

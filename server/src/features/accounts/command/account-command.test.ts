@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 /** `npm run account -- …` on the site's database, while the site runs. */
 async function run(args: readonly string[], env: Record<string, string> = { ACCOUNT_PASSWORD: password }) {
-  const child = spawn(process.execPath, [path.join(__dirname, '../../cli/account.ts'), ...args], {
+  const child = spawn(process.execPath, [path.join(__dirname, '../../../cli/account.ts'), ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: site.database.connectionString, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

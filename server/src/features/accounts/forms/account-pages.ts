@@ -3,6 +3,7 @@ import {
   type AccountPageData,
   type LoginStatus,
   loggedOut,
+  type OwnSubmission,
   ownAccountForms,
   type SentAccountForm,
 } from '@title24/shared-domain';
@@ -10,7 +11,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { RetryLaterError } from '../../../platform/http/request-error.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
-import { ownSubmissions } from '../../submissions/own-submissions.ts';
 import { accountInfo } from '../my-account/account-info.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageCookie } from './page-cookie.ts';
@@ -35,6 +35,7 @@ interface Dependencies {
   readonly database: Database;
   readonly sessions: SessionStore;
   readonly cookie: PageCookie;
+  readonly ownSubmissions: (caller: Caller) => Promise<readonly OwnSubmission[]>;
   /** `app.renderPage` of the composition. */
   readonly renderPage: (
     request: FastifyRequest,
@@ -53,6 +54,7 @@ export function accountPageRenderer({
   database,
   sessions,
   cookie,
+  ownSubmissions,
   renderPage,
 }: Dependencies): RenderAccountPage {
   return async (request, reply, { form, token }) => {
@@ -82,7 +84,7 @@ export function accountPageRenderer({
     return {
       login,
       account: await accountInfo(database, sessions, caller),
-      submissions: await ownSubmissions(database, caller),
+      submissions: await ownSubmissions(caller),
     };
   }
 }

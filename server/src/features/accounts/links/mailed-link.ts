@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import type { AccountRow } from '../login/find-account.ts';
-import { isTokenShaped, newToken, tokenHash } from '../sessions/session-token.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { type linkPurposes, mailedLinks } from '../tables/mailed-links.table.ts';
 

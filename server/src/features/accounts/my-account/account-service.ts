@@ -1,14 +1,15 @@
+import type { account } from '@title24/shared-config/rpc';
 import * as v from 'valibot';
 import type { Database } from '../../../platform/db/database.ts';
 import { memberMethod } from '../../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
 import { noParams } from '../../../platform/rpc/method.ts';
 import { emailAddress, filledText, secretText, text } from '../../../platform/rpc/params/param-schemas.ts';
 import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { ownSubmissions } from '../../submissions/own-submissions.ts';
 import { registrationResponse } from '../passkeys/credential-schemas.ts';
 import type { OwnPasskeys } from '../passkeys/own-passkeys.ts';
-import type { MemberServices } from '../permissions.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { AccountExports } from './account-exports.ts';
 import { accountInfo } from './account-info.ts';
 import type { ChangeEmail } from './change-email.ts';
 import type { ChangePassword } from './change-password.ts';
@@ -24,19 +25,21 @@ interface Dependencies {
   readonly deleteAccount: DeleteAccount;
   readonly totp: Totp;
   readonly passkeys: OwnPasskeys;
+  readonly exports: AccountExports;
 }
 
 const id = v.pipe(v.string(), v.uuid());
 
-/** POST /rpc/2.0/account: an account about itself. */
-export function accountService(dependencies: Dependencies): MemberServices['account'] {
-  const { database, sessions, changeEmail, changePassword, deleteAccount, totp, passkeys } = dependencies;
+/** POST /rpc/2.0/account: an account about itself. What it sent is told by who received it. */
+export function accountService(
+  dependencies: Dependencies,
+): MemberMethodsOf<Omit<typeof account, 'submissions'>> {
+  const { database, sessions, changeEmail, changePassword, deleteAccount, totp, passkeys, exports } =
+    dependencies;
   return {
     load: memberMethod(noParams, (_, caller) => accountInfo(database, sessions, caller)),
 
-    submissions: memberMethod(noParams, (_, caller) => ownSubmissions(database, caller)),
-
-    exportData: memberMethod(noParams, (_, caller) => exportAccount(database, caller)),
+    exportData: memberMethod(noParams, (_, caller) => exportAccount(database, caller, exports)),
 
     deleteAccount: memberMethod(v.strictObject({ password: secretText }), async (params, caller) => {
       await deleteAccount(caller, params);

@@ -1,20 +1,20 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
-import { submissionNotes } from '../../submissions/submission-notes.table.ts';
-import { submissionFiles, submissions } from '../../submissions/submissions.table.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
+import type { AccountExports } from './account-exports.ts';
 
 /**
  * Everything that is stored about an account's holder, to be given as JSON; dates become ISO 8601. Left out is what opens
  * the account (the hash of the password, secrets, tokens, and the text of mail, whose links do), and the names of staff.
  */
-export async function exportAccount(database: Database, { accountId, email, emailVerified }: Caller) {
+export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
+  const { accountId, email } = caller;
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new Error('An account is gone while its session lives.');
   const { securityStamp: _, image: __, ...facts } = account;
@@ -42,7 +42,6 @@ export async function exportAccount(database: Database, { accountId, email, emai
       })
       .from(sessions)
       .where(eq(sessions.accountId, accountId)),
-    submissions: emailVerified ? await submissionsOf(database, email) : [],
     mail: await database
       .select({
         subject: mailOutbox.subject,
@@ -64,32 +63,12 @@ export async function exportAccount(database: Database, { accountId, email, emai
       .from(auditEntries)
       .where(eq(auditEntries.accountId, accountId))
       .orderBy(asc(auditEntries.id)),
+    ...(await exported(caller, exports)),
   };
 }
 
-/** What was sent with the address by the upload form, with its files and what analysts have noted. */
-async function submissionsOf(database: Database, email: string) {
-  const rows = await database
-    .select()
-    .from(submissions)
-    .where(eq(sql`lower(${submissions.email})`, email))
-    .orderBy(asc(submissions.receivedAt));
-  const ids = rows.map(({ id }) => id);
-  const files = await database
-    .select()
-    .from(submissionFiles)
-    .where(inArray(submissionFiles.submissionId, ids))
-    .orderBy(asc(submissionFiles.position));
-  const notes = await database
-    .select()
-    .from(submissionNotes)
-    .where(inArray(submissionNotes.submissionId, ids))
-    .orderBy(asc(submissionNotes.at));
-  return rows.map(({ id, idempotencyKey: _, ...submission }) => ({
-    ...submission,
-    files: files
-      .filter(({ submissionId }) => submissionId === id)
-      .map(({ name, mediaType, size, sha256, scanState }) => ({ name, mediaType, size, sha256, scanState })),
-    notes: notes.filter(({ submissionId }) => submissionId === id).map(({ at, text }) => ({ at, text })),
-  }));
+async function exported(caller: Caller, exports: AccountExports): Promise<Readonly<Record<string, unknown>>> {
+  const entries: [string, unknown][] = [];
+  for (const [name, load] of exports) entries.push([name, await load(caller)]);
+  return Object.fromEntries(entries);
 }

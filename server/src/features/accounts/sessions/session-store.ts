@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import { rolesOf } from '../roles/account-role-store.ts';
 import { effectiveRole } from '../roles/effective-role.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { sessions, sessionTokens, type tokenPurposes } from '../tables/sessions.table.ts';
 import { lifetimes } from './lifetimes.ts';
-import { isTokenShaped, newToken, tokenHash } from './session-token.ts';
 
 type Purpose = (typeof tokenPurposes)[number];
 type TokenRow = typeof sessionTokens.$inferSelect;

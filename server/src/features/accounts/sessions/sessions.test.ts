@@ -1,10 +1,10 @@
 import type { AccountInfo, LoginStatus } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
+import { tokenHash } from '../../../platform/tokens/random-token.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions, sessionTokens } from '../tables/sessions.table.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
-import { tokenHash } from './session-token.ts';
 
 jest.setTimeout(120_000);
 

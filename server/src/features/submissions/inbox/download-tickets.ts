@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { isTokenShaped, newToken, tokenHash } from '../../accounts/sessions/session-token.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import { downloadTickets } from '../download-tickets.table.ts';
 import { submissionFiles, submissions } from '../submissions.table.ts';
 

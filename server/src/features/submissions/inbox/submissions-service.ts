@@ -1,3 +1,4 @@
+import type { submissions } from '@title24/shared-config/rpc';
 import type { AuditAction } from '@title24/shared-domain';
 import {
   type DownloadLink,
@@ -14,11 +15,11 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { memberMethod } from '../../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
 import { lastUpdate } from '../../../platform/rpc/params/last-update.ts';
 import { listParams } from '../../../platform/rpc/params/list-params.ts';
 import { filledText, text } from '../../../platform/rpc/params/param-schemas.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import type { MemberServices } from '../../accounts/permissions.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { submissionFiles } from '../submissions.table.ts';
 import { isReference } from '../uploads/commit/reference.ts';
@@ -52,7 +53,10 @@ const opening = v.strictObject({
 });
 
 /** POST /rpc/2.0/submissions: what customers sent, for analysts. Whoever opens something is written into the audit log. */
-export function submissionsService(database: Database, jobs: () => JobQueue): MemberServices['submissions'] {
+export function submissionsService(
+  database: Database,
+  jobs: () => JobQueue,
+): MemberMethodsOf<typeof submissions> {
   return {
     find: memberMethod(listing, (params) => listSubmissions(database, params)),
 

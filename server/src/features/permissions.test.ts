@@ -1,9 +1,11 @@
+import type { RpcMethod } from '@title24/shared-config/rpc';
+import * as contract from '@title24/shared-config/rpc';
 import { Role, siteRoles } from '@title24/shared-domain';
-import type { Caller } from '../../platform/rpc/caller.ts';
-import { defineMethod, noParams } from '../../platform/rpc/method.ts';
-import { createMemberCaller, UndeclaredMethodError } from './member-caller.ts';
-import { type MemberServices, permissions } from './permissions.ts';
-import { AccountSite } from './testing/account-site.ts';
+import type { Caller } from '../platform/rpc/caller.ts';
+import { memberMethod } from '../platform/rpc/member-method.ts';
+import { MemberMethods, UndeclaredMethodError } from '../platform/rpc/member-methods.ts';
+import { noParams } from '../platform/rpc/method.ts';
+import { AccountSite } from './accounts/testing/account-site.ts';
 
 jest.setTimeout(120_000);
 
@@ -74,7 +76,19 @@ afterAll(() => site.close());
 const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
 
 test('every method under /rpc/2.0 is in this table, and no other', () => {
-  expect([...permissions.keys()].sort()).toEqual(Object.keys(expected).sort());
+  expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
+});
+
+test('every method that the contract declares is served', () => {
+  const isMemberMethod = (value: unknown): value is RpcMethod => {
+    const { access } = value as Partial<RpcMethod>;
+    return access === 'self' || typeof access === 'object';
+  };
+  const memberMethods = Object.values(contract)
+    .flatMap((exported): unknown[] => Object.values(exported))
+    .filter(isMemberMethod)
+    .map(({ service, method }) => `${service}.${method}`);
+  expect([...site.app.rpc.memberMethods].sort()).toEqual(memberMethods.sort());
 });
 
 test.each([...siteRoles.map(({ name }) => name), 'no role'])(
@@ -129,18 +143,17 @@ test('a role that may only read content reads it', async () => {
 test('a change is answered once caches know of it; a read waits for nothing', async () => {
   const steps: string[] = [];
   const method = (name: string) =>
-    defineMethod({
-      params: noParams,
-      handler: async () => {
-        steps.push(name);
-        return {};
-      },
+    memberMethod(noParams, async () => {
+      steps.push(name);
+      return {};
     });
-  const products = { update: method('update'), findAll: method('findAll') };
-  const call = createMemberCaller({ products } as unknown as MemberServices, async () => {
+  const { update, findAll } = contract.products;
+  const methods = new MemberMethods(async () => {
     await Promise.resolve();
     steps.push('caught up');
   });
+  methods.add({ update, findAll }, { update: method('update'), findAll: method('findAll') });
+  const { call } = methods;
   const role = new Role({ name: 'Admin', isAlmighty: true });
   const caller = { role } as Caller;
   await call('products', 'findAll', undefined, caller);
@@ -149,16 +162,18 @@ test('a change is answered once caches know of it; a read waits for nothing', as
   expect(steps).toEqual(['findAll', 'update', 'caught up', 'answered']);
 });
 
-test('a method without a row stops the start', () => {
-  const method = defineMethod({ params: noParams, handler: async () => ({}) });
-  const services = { config: { drop: method } } as unknown as MemberServices;
-  expect(() => createMemberCaller(services)).toThrow(UndeclaredMethodError);
-  expect(() => createMemberCaller({ nope: { drop: method } } as unknown as MemberServices)).toThrow(
-    'nope.drop',
-  );
-  expect(() => createMemberCaller({ config: { constructor: method } } as unknown as MemberServices)).toThrow(
+test('a method that the contract does not declare stops the start, as does one that nobody serves', () => {
+  const method = memberMethod(noParams, async () => ({}));
+  const methods = new MemberMethods();
+  const { findAll, update } = contract.products;
+  expect(() => methods.add({}, { drop: method })).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({}, { constructor: method })).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({ findAll, update }, { findAll: method } as never)).toThrow('products.update');
+  expect(() => methods.add({ load: contract.publicConfig.load }, { load: method })).toThrow(
     UndeclaredMethodError,
   );
+  methods.add({ update }, { update: method });
+  expect(() => methods.add({ update }, { update: method })).toThrow('products.update');
 });
 
 test('what is not JSON, not known or not POST is answered 401 before it is read', async () => {

@@ -1,21 +1,22 @@
 import { faqLetters } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { products } from '../../features/catalogue/products.table.ts';
-import { estimatorPricesSeed } from '../../features/configuration/estimator-prices.seed.ts';
-import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
-import { siteConfiguration } from '../../features/configuration/site-configuration.table.ts';
-import { helpItems } from '../../features/help/help-items.table.ts';
-import { openSiteDatabase } from '../../site-database.ts';
-import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
-import type { OpenDatabase } from '../db/database.ts';
-import { eventually } from '../db/testing/eventually.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
-import errors from '../http/errors.ts';
-import requestLog from '../http/request-log.ts';
-import { createLogger } from '../logging/logger.ts';
-import { readSettings } from '../settings/settings.ts';
-import rpc from './rpc.plugin.ts';
+import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { eventually } from '../platform/db/testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import errors from '../platform/http/errors.ts';
+import requestLog from '../platform/http/request-log.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import rpc from '../platform/rpc/rpc.plugin.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { openSiteDatabase } from '../site-database.ts';
+import { products } from './catalogue/products.table.ts';
+import { estimatorPricesSeed } from './configuration/estimator-prices.seed.ts';
+import { siteConfigurationSeed } from './configuration/site-configuration.seed.ts';
+import { siteConfiguration } from './configuration/site-configuration.table.ts';
+import { helpItems } from './help/help-items.table.ts';
+import { registerContentFeatures } from './testing/content-features.ts';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +32,8 @@ async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<Fastif
   const built = Fastify({ loggerInstance: logger as FastifyBaseLogger });
   await built.register(requestLog);
   await built.register(errors);
-  await built.register(rpc, { settings, database: db, changes, logger });
+  await built.register(rpc, { settings, changes });
+  await registerContentFeatures(built, { database: db, settings });
   return built;
 }
 
