@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../../files/sync-folder.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
@@ -132,13 +133,4 @@ function failed(name: string, cause: Error): StartupError {
   return new StartupError(`The built-in database could not be set up (${name}: ${reason.trim()}).`, {
     cause,
   });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
