@@ -2,10 +2,36 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const workspace = join(__dirname, '../..');
-const records = readdirSync(__dirname).filter((name) => name.endsWith('.md'));
+const records = readdirSync(__dirname).filter((name) => /^\d.*\.md$/.test(name));
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+
+/** The index's row of a record, from the record's own first lines, or what is wrong with these. */
+function indexRow(name: string): string {
+  const head =
+    /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(
+      read(name),
+    );
+  if (!head) return `${name} needs, below its title, '- Status: Accepted' and '- Date: YYYY-MM-DD'`;
+  const [, number, title, status, successor, date] = head;
+  if (Number(number) !== Number.parseInt(name, 10)) return `${name} has the number of another record`;
+  if (successor !== undefined && !records.includes(successor)) return `${name} is superseded by no record`;
+  return [number, `[${title}](${name})`, status, date].join(' | ');
+}
 
 test.each(records)('the tests that decision %s names exist', (record) => {
-  const text = readFileSync(join(__dirname, record), 'utf8');
-  const named = [...text.matchAll(/[\w./-]+\.(?:spec|test)\.tsx?/g)].map(([path]) => path);
+  const named = [...read(record).matchAll(/[\w./-]+\.(?:spec|test)\.tsx?/g)].map(([path]) => path);
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
+});
+
+test('the index lists each decision with its title, status and date', () => {
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .trim()
+        .replace(/ +\| +/g, ' | '),
+    );
+  expect(rows).toEqual(records.map(indexRow));
 });

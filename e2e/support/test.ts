@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once the page's script has taken over: the shell's furniture and the part are live. */
+/** Resolves once the page's script has taken over: the shell's layout and the part are live. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/login?next=/project/list');
     await logIn(page, name, 'not the password');
-    await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await expect(page.getByRole('alert')).toContainText('That account name or password is incorrect.');
     await expect(page).toHaveTitle(/^Error: /);
     await logIn(page, name);
     await expect(page).toHaveURL(/\/project\/list$/);
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
       await form.getByLabel('New e-mail address').fill(`new-${name}@example.org`);
       await form.getByLabel('Your password').fill('not the password');
       await form.getByRole('button', { name: 'Change the address' }).click();
-      await expect(form.getByRole('alert')).toContainText('The password is not right');
+      await expect(form.getByRole('alert')).toContainText('The password is incorrect');
       await expect(form.getByRole('alert')).toBeInViewport();
       await expect(form.getByLabel('New e-mail address')).toHaveValue(`new-${name}@example.org`);
       await expect(form.getByLabel('Your password')).toHaveValue('');

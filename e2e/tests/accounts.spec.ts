@@ -38,7 +38,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
     await page.goto('/login');
     await live(page);
     await logIn(page, name);
-    await expect(page.getByRole('alert')).toContainText('The account name or password is not right.');
+    await expect(page.getByRole('alert')).toContainText('That account name or password is incorrect.');
   });
   await test.step('the link of the mail confirms by a button', async () => {
     await page.goto(await mailedLink(request, site, email));
@@ -215,7 +215,7 @@ test('H8 one’s data is downloaded, and the account deleted with the password',
   const form = page.getByRole('form', { name: 'Delete your account' });
   await form.getByLabel('Your password').fill('not the password');
   await form.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(form.getByRole('alert')).toContainText('The password is not right');
+  await expect(form.getByRole('alert')).toContainText('The password is incorrect');
   await form.getByLabel('Your password').fill(password);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.locator(':focus')).toContainText('Your account is deleted');

@@ -54,7 +54,7 @@ test.describe('H2: configuration', () => {
     const estimate = page.getByLabel('Full Service estimate');
     await expect(estimate).toContainText('$525 – $625');
     await navigateTo(page, '/admin/prices');
-    const base = page.getByLabel('New building: least price', { exact: true });
+    const base = page.getByLabel('New building: minimum price', { exact: true });
     await base.fill('6oo');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('type a number such as 500 or 0.23');
@@ -78,9 +78,9 @@ test.describe('H2: configuration', () => {
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('1 account')).toBeVisible();
     await page.getByLabel('Role to give to ada').selectOption('Customer Service');
-    await page.getByRole('button', { name: 'Give the role to ada' }).click();
+    await page.getByRole('button', { name: 'Add role to ada' }).click();
     await expect(page.getByText('ada has the role Customer Service now.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take Customer Service away from ada' }).click();
+    await page.getByRole('button', { name: 'Remove role Customer Service from ada' }).click();
     await expect(page.getByText('ada does not have the role Customer Service any more.')).toBeVisible();
     await page.getByRole('button', { name: 'Disable ada' }).click();
     await expect(page.getByText('ada is disabled and logged out.')).toBeVisible();

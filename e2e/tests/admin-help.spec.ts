@@ -77,7 +77,7 @@ test.describe('H2: help texts', () => {
 
     await page.getByRole('textbox', { name: 'Question' }).fill('What does Ana need?');
     await page.getByRole('button', { name: 'Save' }).click();
-    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    const conflict = page.getByRole('region', { name: 'Someone else saved changes while you were editing' });
     await expect(conflict.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(conflict.getByText('What does Ben need?')).toBeVisible();
     await expect(conflict.getByText('What does Ana need?')).toBeVisible();

@@ -114,9 +114,7 @@ test('E7 unique unit types below 1', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 no type of work: the alert of spec 8, both estimates 0, and not before the first action', async ({
-  page,
-}) => {
+test('E7 no type of work: the alert, both estimates 0, and not before the first action', async ({ page }) => {
   await openForm(page, 'commercial');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, 'Floor area').fill('3000');

@@ -227,7 +227,7 @@ test('The link to an estimate is copied, and says so', async ({ page, context })
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('2500');
   await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).click();
-  await expect(page.getByText('Link copied. Whoever opens it sees this estimate.')).toBeVisible();
+  await expect(page.getByText('Link copied. Anyone with the link can see this estimate.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(`${estimator}?kind=new&area=2500`, page.url()).href);
   await field(page, 'Floor area').fill('2600');

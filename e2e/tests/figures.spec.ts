@@ -5,7 +5,7 @@ import { expect, live, test } from '../support/test.ts';
 type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
 
 interface Figure {
-  /** The constant as spec 9 names it. */
+  /** What the figure is about. */
   readonly constant: string;
   readonly says: RegExp;
   readonly on: readonly Place[];
@@ -249,7 +249,7 @@ async function textAt(page: Page, place: Place): Promise<string> {
 const even = (texts: readonly string[]) => texts.join(' ').replaceAll(/\s+/g, ' ');
 
 for (const [list, figures] of Object.entries({ policy, marketing, 'help sheets': helpSheets })) {
-  test(`Spec 9, ${list}: every constant is read on the pages that state it`, async ({ page }) => {
+  test(`P3 P4 P5 P9 ${list}: every constant is read on the pages that state it`, async ({ page }) => {
     test.setTimeout(120_000);
     const texts = new Map<Place, string>();
     for (const place of new Set(figures.flatMap(({ on }) => on))) texts.set(place, await textAt(page, place));
@@ -258,7 +258,7 @@ for (const [list, figures] of Object.entries({ policy, marketing, 'help sheets':
   });
 }
 
-test('Spec 9, catalogue: every price is read in the schedule', async ({ page }) => {
+test('H3 catalogue: every price is read in the schedule', async ({ page }) => {
   await page.goto('/prices');
   const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
   for (const [name, price] of [

@@ -49,7 +49,7 @@ test.describe('Inbox: one submission', () => {
     await resultOf(staffSite, '2.0/submissions', 'setStatus', other, ana);
     await status.selectOption('Quoted');
     await page.getByRole('button', { name: 'Save status' }).click();
-    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    const conflict = page.getByRole('region', { name: 'Someone else saved changes while you were editing' });
     await expect(conflict).toContainText('Quoted');
     await expect(conflict).toContainText('Closed');
     await conflict.getByRole('radio', { name: 'My version' }).check();

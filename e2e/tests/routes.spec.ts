@@ -230,7 +230,7 @@ test('R4 after the not-found page no metadata of it is left, nor of the page bef
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('R5 each page has its furniture: bar, header with image, footer with version', async ({
+test('R5 each page has its layout: bar, header with image, footer with version', async ({
   page,
   ownSite,
 }) => {

@@ -200,12 +200,12 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(sending(page).getByText(/paused$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(sending(page).getByText(/ a second$/)).toBeVisible();
   expect(offsets.at(-1)).toBeGreaterThan(0);
 
   line.break();
-  await expect(sending(page).getByText(/The connection broke, trying again$/)).toBeVisible();
+  await expect(sending(page).getByText(/Connection lost\. Retrying…$/)).toBeVisible();
   line.mend();
   await expect(sending(page).getByText(/ a second$/)).toBeVisible({ timeout: 15_000 });
   const before = offsets.at(-1) ?? 0;
@@ -284,7 +284,7 @@ test('U5 a connection that breaks before the last request is waited for, and the
   });
   await goOn(page);
   await sendButton(page).click();
-  await expect(sending(page).getByRole('status')).toContainText('The connection broke.');
+  await expect(sending(page).getByRole('status')).toContainText('Connection lost.');
   await expect(sending(page).getByRole('link', { name: '(510) 555-0101' })).toBeVisible();
   await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '2');
   await nothingWrong(page);

@@ -38,7 +38,7 @@ const newHome = 'New Residential Construction';
 const residentialAddition = 'A Residential Addition';
 const nonresidential = 'Commercial or Non-Residential';
 
-/** Spec 2, 'Compliance wizard'. */
+/** Where each branch ends (W3, W4). */
 const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',
@@ -326,7 +326,8 @@ test('W6 what was typed into a result survives Back, Forward and a reload', asyn
 
 test('R4 each step has a title of its own, also on the way back', async ({ page }) => {
   const question = /^What is the residential project\? – Title 24 Wizard \| /;
-  const outcome = /^No Title 24 report is needed for interior remodeling alone – Title 24 Wizard \| /;
+  const outcome =
+    /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
   await page.goto(wizard);
   await expect(page).toHaveTitle(/^Is Title 24 compliance required \/ Full Service Quote \| /);
   await page.goto(`${wizard}?path=residential`);
@@ -420,7 +421,7 @@ test('The link to a result is copied, and leads a colleague to it', async ({ pag
   await page.goto(`${wizard}?path=residential/addition/by-itself`);
   await live(page);
   await page.getByRole('button', { name: 'Copy link to this result' }).click();
-  await expect(page.getByText('Link copied. Whoever opens it sees this result.')).toBeVisible();
+  await expect(page.getByText('Link copied. Anyone with the link can see this result.')).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(resultHeading(page)).toHaveText('A Title 24 report is required for the addition.');
 });

@@ -9,7 +9,7 @@ const staffPage = (path: string, title: string, description: string): RouteMetad
   noIndex: true,
 });
 
-/** The staff tools (checklist H2). What one of them shows is in the query: /admin/help?id=c-10. */
+/** The staff tools (H2). What one of them shows is in the query: /admin/help?id=c-10. */
 export const routes: readonly RouteMetadata[] = [
   staffPage(
     '/admin',

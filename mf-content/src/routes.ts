@@ -3,7 +3,7 @@ import { estimatorPricesRequest, productsRequest } from './catalogue/catalogue-d
 import { answersRequest } from './faq/faq-data.ts';
 import { faqPath, faqSections } from './faq/faq-sections.ts';
 
-/** The screens of this remote (spec 2). */
+/** The screens of this remote (R6). */
 export const routes: readonly RouteMetadata[] = [
   {
     path: '/services',

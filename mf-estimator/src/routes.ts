@@ -1,7 +1,7 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
 import { estimatorPath, pricesRequest, productsRequest } from './estimator-data.ts';
 
-/** The screens of this remote (spec 2). */
+/** The screens of this remote (R6). */
 export const routes: readonly RouteMetadata[] = [
   {
     path: estimatorPath,

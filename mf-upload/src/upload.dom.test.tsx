@@ -277,7 +277,7 @@ test('U5 a form whose connection breaks at the end stays in sending, and goes ou
   expect(status()).toBe('2');
   const region = screen.getByRole('region', { name: 'Sending 1 file' });
   expect(within(region).getByRole('status').textContent).toMatch(
-    /^The connection broke\. Sending goes on by itself .*customers@configured\.example/,
+    /^Connection lost\. The upload resumes by itself .*customers@configured\.example/,
   );
   expect(screen.queryByRole('alert')).toBeNull();
 
@@ -301,7 +301,7 @@ test('U5 a form that is waiting for the connection can be stopped', async () => 
   await requests[0]?.breakOff();
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.breakOff();
-  await user.click(screen.getByRole('button', { name: 'Stop sending' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   await waitFor(() => expect(status()).toBe('1'));
   window.dispatchEvent(new Event('online'));
   expect(requests).toHaveLength(2);
@@ -384,7 +384,7 @@ test('sending can be stopped', async () => {
   await fillIn();
   await send();
   await waitFor(() => expect(requests).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Stop sending' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   await waitFor(() => expect(status()).toBe('1'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(answers()).toMatchObject({ Files: 'plans [A].pdf (8 bytes)' });
@@ -399,7 +399,7 @@ test('sending can be paused, and goes on with the same upload', async () => {
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(screen.getByRole('region', { name: 'Sending 1 file' }).textContent).toContain('paused');
   expect(requests).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Go on sending' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(FakeRequest.pieces).toHaveLength(2));
   await FakeRequest.pieces[1]?.take();
   await waitFor(() => expect(requests).toHaveLength(1));

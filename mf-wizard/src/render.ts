@@ -1,6 +1,6 @@
 import { createRender } from '@title24/shared-config/render';
 import { App } from './app.tsx';
-import { stepTitle } from './walk/step-title.ts';
+import { stepTitle } from './decision-tree/step-title.ts';
 
 export const render = createRender({
   name: 'mf-wizard',

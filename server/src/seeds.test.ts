@@ -3,7 +3,7 @@ import { productSeeds } from './features/catalogue/products.seed.ts';
 import { estimatorPricesSeed } from './features/configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './features/configuration/site-configuration.seed.ts';
 
-test('the catalogue is that of spec 3 (checklist H3)', () => {
+test('H3: the catalogue has the eleven products', () => {
   expect(productSeeds.map(({ sku, name, price }) => [sku, name, price])).toEqual([
     ['1001', 'Standard Residential Report', 149],
     ['1002', 'Existing-Plus-Addition Residential Report', 189],
@@ -19,7 +19,7 @@ test('the catalogue is that of spec 3 (checklist H3)', () => {
   ]);
 });
 
-test('what spec 3 says of a product stands in its description', () => {
+test('H3: what a product promises stands in its description', () => {
   const described = Object.fromEntries(productSeeds.map(({ sku, description }) => [sku, description]));
   expect(described[2001]).toMatch(/simulation output file of the first run/);
   expect(described[3001]).toMatch(/12:00pm Pacific.*3:00pm.*overnight.*next-morning/);
@@ -29,7 +29,7 @@ test('what spec 3 says of a product stands in its description', () => {
   expect(described[5001]).toMatch(/3 business days/);
 });
 
-test('the estimator prices are those of spec 3 (checklist E8)', () => {
+test('E8: the estimator prices are the published ones', () => {
   expect(estimatorPricesSeed.residential).toEqual({
     newBuildingBase: 500,
     newBuildingPerFoot: 0.23,
@@ -55,7 +55,7 @@ test('the estimator prices are those of spec 3 (checklist E8)', () => {
   });
 });
 
-test('the configuration names every link, within this site, and no real company (decisions 9)', () => {
+test('the configuration names every link, within this site, and no real company (H9)', () => {
   const { navLinks, company } = siteConfigurationSeed;
   const contacts = ['customerMail', 'supportPhone1', 'supportPhone2'];
   for (const key of navLinkKeys.filter((each) => !contacts.includes(each)))

@@ -1,4 +1,4 @@
-/** Heading of the not-found page, word for word from spec 2. */
+/** Heading of the not-found page, word for word (R2). */
 export const notFoundHeading = 'Ooops, This Page Could Not Be Found!';
 
 /** The document's title: the page first, then the site. */

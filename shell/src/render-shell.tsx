@@ -2,14 +2,18 @@ import type { Render } from '@title24/shared-config/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { ShellBottom } from './furniture/shell-bottom.tsx';
-import { ShellTop } from './furniture/shell-top.tsx';
 import { DocumentHead } from './head/document-head.tsx';
+import { provideAccountMenu } from './layout/account-menu.loader.ts';
+import { AccountMenu } from './layout/account-menu.tsx';
+import { ShellBottom } from './layout/shell-bottom.tsx';
+import { ShellTop } from './layout/shell-top.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { identifierPrefixes } from './start/identifier-prefixes.ts';
 import { createShellStore } from './store/store.ts';
 
-/** The shell's HTML on the server: its furniture and, where no route matches, the not-found page. */
+provideAccountMenu(AccountMenu);
+
+/** The shell's HTML on the server: its layout and, where no route matches, the not-found page. */
 export const renderShell: Render = ({ url, origin, config, login, route, now, build }) => {
   const pathname = new URL(url, 'http://site').pathname;
   const store = createShellStore({ config, login, location: { pathname, route } });

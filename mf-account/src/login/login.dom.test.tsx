@@ -53,7 +53,7 @@ test('H8 what is missing is said in a summary that leads to the field, and nothi
 });
 
 test('H8 a refused login says the server’s words and keeps what was typed', async () => {
-  const words = 'The account name or password is not right.';
+  const words = 'That account name or password is incorrect.';
   const view = renderAccount('/login', {
     answers: {
       'security.login': () => {
@@ -132,11 +132,11 @@ test('a form that a browser sent by itself and that was refused shows why, with 
         name: 'login',
         outcome: 'refused',
         values: { accountName: 'ana', next: '/faq' },
-        errors: [{ path: '', message: 'The account name or password is not right.' }],
+        errors: [{ path: '', message: 'That account name or password is incorrect.' }],
       },
     },
   });
-  expect(summary().getByText(/is not right/)).toBeTruthy();
+  expect(summary().getByText(/is incorrect/)).toBeTruthy();
   expect(field(/Account name or/).value).toBe('ana');
   expect(document.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/faq');
 });

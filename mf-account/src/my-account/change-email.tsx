@@ -52,7 +52,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
             {...form.field('email')}
             type="email"
             label="New e-mail address"
-            hint="We send a link to it. Until you follow the link, the old address stays."
+            hint="We’ll email a link to it. Until you follow the link, your old address stays in use."
             autoComplete="email"
             defaultValue={form.typed('email')}
           />

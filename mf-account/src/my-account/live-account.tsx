@@ -41,7 +41,7 @@ export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
         <ChangeEmail accountName={account.accountName} actions={actions} />
         <ChangePassword account={account} actions={actions} />
       </PageSection>
-      <PageSection width="text" title="Login with a code">
+      <PageSection width="text" title="Two-step verification">
         <TwoStepLogin account={account} {...actions} />
       </PageSection>
       <PageSection width="text" title="Passkeys" tone="tint">

@@ -225,10 +225,10 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
   ]);
   await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
   expect(screen.queryByText('aaaa-1111')).toBeNull();
-  const stop = 'Log in without a code again';
+  const stop = 'Turn off two-step verification';
   await user.type(field(stop, 'Your password'), 'present phrase');
-  await press(stop, 'Switch the code off');
-  expect(await screen.findByText('Logins ask for your password only')).toBeTruthy();
+  await press(stop, 'Turn off');
+  expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
 });
 
 test('H5 what was typed stays when the server ends the login, and goes with a logout', async () => {
@@ -300,12 +300,12 @@ test('H8 a change that was refused is shown open, with what was typed', () => {
         name: 'change-email',
         outcome: 'refused',
         values: { email: 'new@example.org' },
-        errors: [{ path: 'password', message: 'The password is not right' }],
+        errors: [{ path: 'password', message: 'The password is incorrect' }],
       },
     },
   });
   const name = 'Change your e-mail address';
-  expect(form(name).getAllByText('The password is not right')).toHaveLength(2);
+  expect(form(name).getAllByText('The password is incorrect')).toHaveLength(2);
   expect(field(name, 'New e-mail address').value).toBe('new@example.org');
   const parts = [...document.querySelectorAll('details')].map(({ id, open }) => [id, open]);
   expect(parts).toEqual([

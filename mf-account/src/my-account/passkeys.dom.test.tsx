@@ -121,13 +121,13 @@ test('H8 a wrong password is told at its field', async () => {
   await openAccount({
     'account.passkeyOptions': () => {
       throw new RpcError('Invalid params', -32602, {
-        fields: [{ path: 'password', message: 'The password is not right' }],
+        fields: [{ path: 'password', message: 'The password is incorrect' }],
       });
     },
   });
   await add();
   await waitFor(() =>
-    expect(form('Add a passkey').getAllByText('The password is not right')).toHaveLength(2),
+    expect(form('Add a passkey').getAllByText('The password is incorrect')).toHaveLength(2),
   );
   expect(device.asked).toEqual([]);
 });

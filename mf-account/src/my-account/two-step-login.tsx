@@ -39,10 +39,10 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         <PasswordQuestion
           key="stop"
           accountName={account.accountName}
-          title="Log in without a code again"
-          label="Log in without a code again"
-          submitLabel="Switch the code off"
-          sendingLabel="Switching it off…"
+          title="Turn off two-step verification"
+          label="Turn off two-step verification"
+          submitLabel="Turn off"
+          sendingLabel="Turning off…"
           variant="danger"
           onPassword={async (password) => {
             await call(accountMethods.stopTotp, { password });
@@ -55,7 +55,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   }
   return (
     <Stack>
-      {isStopped && <Done title="Logins ask for your password only" />}
+      {isStopped && <Done title="Two-step verification is off" />}
       <p>
         A login can ask for a code besides your password. An authenticator app on your phone makes the codes.
         Nobody can then log in with your password alone.

@@ -49,7 +49,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
         {...form.field('email')}
         type="email"
         label="E-mail address"
-        hint="We send a link to it, to see that it is yours."
+        hint="We’ll email you a link to confirm it’s yours."
         autoComplete="email"
         defaultValue={form.typed('email')}
       />
@@ -63,7 +63,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       />
       <p>
         By creating an account you accept our <a href={navLinks.termsAndConditions}>terms and conditions</a>.
-        How we treat your data stands in our <a href="/privacy-policy">privacy policy</a>.
+        See our <a href="/privacy-policy">privacy policy</a> for how we handle your data.
       </p>
     </AccountForm>
   );

@@ -9,7 +9,7 @@ import { useSentForm } from '../page-data.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration: account name, e-mail, password, 18 or older and able to pay by credit card (spec 1 and 5). */
+/** Registration: account name, e-mail, password, 18 or older and able to pay by credit card (H8). */
 export function RegisterPage() {
   const [query] = useSearchParams();
   const sent = useSentForm('register');

@@ -46,7 +46,7 @@ export function RequestReset() {
           {...form.field('email')}
           type="email"
           label="E-mail address"
-          hint="The address of your account. We send a link to it."
+          hint="The address of your account. We’ll email you a link."
           autoComplete="email"
           defaultValue={form.typed('email')}
         />

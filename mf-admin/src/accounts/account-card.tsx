@@ -89,7 +89,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                   )
                 }
               >
-                Give the role<span className="visually-hidden"> to {accountName}</span>
+                Add role<span className="visually-hidden"> to {accountName}</span>
               </Button>
             </div>
           )}
@@ -106,7 +106,8 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                   )
                 }
               >
-                Take {role} away<span className="visually-hidden"> from {accountName}</span>
+                Remove role {role}
+                <span className="visually-hidden"> from {accountName}</span>
               </Button>
             ))}
             <Button

@@ -30,7 +30,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     {
       legend: 'Dates on the pages',
       fields: dateFields,
-      hint: 'Enter a date only if somebody answers for it. Pages show no date while it is empty.',
+      hint: 'Enter a date only if someone vouches for it. Pages show no date while it is empty.',
     },
     {
       legend: 'Where links lead',

@@ -62,7 +62,7 @@ test('H2: an announcement that somebody else wrote meanwhile is shown beside the
   const { answers, updates } = siteWith({ announce: 'We stay' });
   renderStaff('/admin/announcement', { answers });
   await announce('We move');
-  expect(await screen.findByRole('heading', { name: /Somebody else has saved/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /Someone else saved changes/ })).toBeTruthy();
   expect(screen.getByText('We stay')).toBeTruthy();
   expect(updates).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ interface Options<Held extends Values> {
   readonly check: (values: Held) => readonly FieldError[];
 }
 
-/** Edits a part of the site configuration. The page's own furniture follows each save at once. */
+/** Edits a part of the site configuration. The page's own layout follows each save at once. */
 export function useConfigurationForm<Held extends Values>({
   stored,
   toValues,

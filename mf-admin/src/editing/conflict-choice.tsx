@@ -37,7 +37,7 @@ export function ConflictChoice<Held extends Values>({
     <section className={styles.conflict} aria-labelledby={`${id}heading`}>
       <div>
         <h2 id={`${id}heading`} ref={heading} tabIndex={-1}>
-          Somebody else has saved this meanwhile
+          Someone else saved changes while you were editing
         </h2>
         <p>
           Your version was not saved, and nothing is lost. Choose what to keep. Then look at the result and

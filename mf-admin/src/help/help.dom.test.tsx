@@ -99,7 +99,7 @@ test('H2: a stale edit is refused; both answers are shown and can be kept to be 
   await asHtml();
   await retype('<p>Mine</p>');
   await save();
-  const conflict = (await screen.findByRole('heading', { name: /Somebody else has saved/ })).closest(
+  const conflict = (await screen.findByRole('heading', { name: /Someone else saved changes/ })).closest(
     'section',
   ) as HTMLElement;
   expect(within(conflict).getByText('Mine')).toBeTruthy();

@@ -11,7 +11,7 @@ export function PlaceholderNote() {
     <details className={styles.placeholders}>
       <summary>Words that the site fills in</summary>
       <p>
-        Type these in place of a price, a figure or a contact. The site puts in what is valid when somebody
+        Type these in place of a price, a figure or a contact. The site puts in what is valid when someone
         reads the text.
       </p>
       <dl>

@@ -9,7 +9,7 @@ export interface MarkupRules {
 
 export const helpTextRules: MarkupRules = helpMarkup;
 
-/** As the server cleans product descriptions: line breaks and emphasis (spec 3). */
+/** As the server cleans product descriptions: line breaks and emphasis (H3). */
 export const descriptionRules: MarkupRules = {
   elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
   attributes: {},

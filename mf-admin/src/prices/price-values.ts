@@ -13,19 +13,19 @@ const perFoot = 'US dollars per sq ft';
 const factor = 'factor';
 
 export const residentialFields: readonly PriceField[] = [
-  { path: 'residential.newBuildingBase', label: 'New building: least price', unit: dollars },
+  { path: 'residential.newBuildingBase', label: 'New building: minimum price', unit: dollars },
   { path: 'residential.newBuildingPerFoot', label: 'New building: per square foot', unit: perFoot },
-  { path: 'residential.multiFamilyBase', label: 'Multi-family: least price', unit: dollars },
+  { path: 'residential.multiFamilyBase', label: 'Multi-family: minimum price', unit: dollars },
   { path: 'residential.uniqueUnitType', label: 'Each further unit type', unit: dollars },
-  { path: 'residential.exstPlusAdtnBase', label: 'Existing plus addition: least price', unit: dollars },
+  { path: 'residential.exstPlusAdtnBase', label: 'Existing plus addition: minimum price', unit: dollars },
   {
     path: 'residential.exstPlusAdtnPerFoot',
     label: 'Existing plus addition: per square foot',
     unit: perFoot,
   },
-  { path: 'residential.adtnOnlyBase', label: 'Addition only: least price', unit: dollars },
+  { path: 'residential.adtnOnlyBase', label: 'Addition only: minimum price', unit: dollars },
   { path: 'residential.adtnOnlyPerFoot', label: 'Addition only: per square foot', unit: perFoot },
-  { path: 'residential.estmOffset', label: 'Residential: half the width of a range', unit: dollars },
+  { path: 'residential.estmOffset', label: 'Residential: range (±)', unit: dollars },
 ];
 
 export const commercialFields: readonly PriceField[] = [
@@ -33,19 +33,19 @@ export const commercialFields: readonly PriceField[] = [
   { path: 'commercial.prescAppr.3', label: 'Prescriptive, three types of work', unit: factor },
   { path: 'commercial.perfAppr.1', label: 'Performance, one type of work', unit: factor },
   { path: 'commercial.perfAppr.3', label: 'Performance, three types of work', unit: factor },
-  { path: 'commercial.estmOffset', label: 'Commercial: half the width of a range', unit: dollars },
+  { path: 'commercial.estmOffset', label: 'Commercial: range (±)', unit: dollars },
 ];
 
 /** Part of the configuration, but nothing is computed with them. */
 export const unusedFields: readonly PriceField[] = [
   { path: 'residential.newBuildingSelfServe', label: 'New building: self serve', unit: dollars },
   { path: 'residential.exstPlusAdtnSelfServe', label: 'Existing plus addition: self serve', unit: dollars },
-  { path: 'residential.adtnOnlyBasenew', label: 'Addition only: new least price', unit: dollars },
+  { path: 'residential.adtnOnlyBasenew', label: 'Addition only: new minimum price', unit: dollars },
   { path: 'residential.adtnOnlySelfServe', label: 'Addition only: self serve', unit: dollars },
-  { path: 'commercial.newBuildingBase', label: 'Commercial new building: least price', unit: dollars },
+  { path: 'commercial.newBuildingBase', label: 'Commercial new building: minimum price', unit: dollars },
   {
     path: 'commercial.exstPlusAdtnBase',
-    label: 'Commercial existing plus addition: least price',
+    label: 'Commercial existing plus addition: minimum price',
     unit: dollars,
   },
   { path: 'commercial.prescAppr.2', label: 'Prescriptive, two types of work', unit: factor },

@@ -70,7 +70,7 @@ test('H2: saving names the version that it started from, and can be taken back',
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': ({ product }: { product: Product }) => {
-        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Somebody else was faster.', -32009);
+        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Someone else was faster.', -32009);
         stored = { ...product, lastUpdate: `${product.lastUpdate}+` };
         return stored;
       },
@@ -100,7 +100,7 @@ test('H2: a price that somebody else changed meanwhile is not overwritten: both 
     answers: {
       'products.findBySKU': () => (loads++ === 0 ? report : stored),
       'products.update': ({ product }: { product: Product }) => {
-        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Somebody else was faster.', -32009);
+        if (product.lastUpdate !== stored.lastUpdate) throw new RpcError('Someone else was faster.', -32009);
         stored = { ...product, lastUpdate: '2026-02-02T00:00:00.000Z' };
         return stored;
       },
@@ -110,7 +110,9 @@ test('H2: a price that somebody else changed meanwhile is not overwritten: both 
   await fill(price, '159');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this meanwhile' });
+  const heading = await screen.findByRole('heading', {
+    name: 'Someone else saved changes while you were editing',
+  });
   expect(document.activeElement).toBe(heading);
   const conflict = heading.closest('section') as HTMLElement;
   expect(within(conflict).getByText('159')).toBeTruthy();

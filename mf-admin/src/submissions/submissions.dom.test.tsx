@@ -202,7 +202,9 @@ describe('Inbox: one submission', () => {
     stored = { ...submission, status: 'closed', lastUpdate: '2026-11-20T14:00:00.000Z' };
     await userEvent.selectOptions(status, 'Quoted');
     await userEvent.click(screen.getByRole('button', { name: 'Save status' }));
-    const conflict = await screen.findByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    const conflict = await screen.findByRole('region', {
+      name: 'Someone else saved changes while you were editing',
+    });
     expect(within(conflict).getByText('Quoted')).toBeTruthy();
     expect(within(conflict).getByText('Closed')).toBeTruthy();
     await userEvent.click(within(conflict).getByRole('radio', { name: 'The saved version' }));
@@ -368,7 +370,7 @@ describe('Inbox: deletion', () => {
   });
 
   test('says so where somebody else was faster, and keeps all', async () => {
-    const message = 'Somebody else has changed this since you opened it.';
+    const message = 'Someone else has changed this since you opened it.';
     render(
       detail,
       {

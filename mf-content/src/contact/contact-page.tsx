@@ -3,7 +3,7 @@ import { Card, CardGrid, PageSection } from '@title24/shared-ui';
 import styles from './contact.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
-/** /contact-us: customer service (spec 2, route table). */
+/** /contact-us: customer service (C11). */
 export function ContactPage() {
   const { company, navLinks } = useConfig();
   const { address, phone } = company;

@@ -5,7 +5,7 @@ import { Term } from '../glossary/term.tsx';
 
 const { accounts, claims } = policy;
 
-/** What the takeoff tools do for the customer (spec 1 and 2). */
+/** What the takeoff tools do for the customer (C2). */
 export function Benefits() {
   const { navLinks } = useConfig();
   return (

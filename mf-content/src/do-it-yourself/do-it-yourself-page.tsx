@@ -11,7 +11,7 @@ import { GreenBar } from './green-bar.tsx';
 
 const { claims } = policy;
 
-/** /do-it-yourself: residential reports from the customer's own takeoff (spec 2, 'Do It Yourself page'). */
+/** /do-it-yourself: residential reports from the customer's own takeoff (C2). */
 export function DoItYourselfPage() {
   const { navLinks } = useConfig();
   return (

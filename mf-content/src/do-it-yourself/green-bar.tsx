@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
 
-/** The three ways on from here (spec 2, 'Do It Yourself page'). */
+/** The three ways on from here (C2). */
 export function GreenBar() {
   const { navLinks } = useConfig();
   const [asking, setAsking] = useState(false);

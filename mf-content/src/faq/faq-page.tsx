@@ -8,7 +8,7 @@ import { SearchResults } from './search-results.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** /faq: all questions by section, and a search over all answers (spec 2, 'FAQ pages'). */
+/** /faq: all questions by section, and a search over all answers (C7). */
 export function FaqPage() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('q') ?? '';

@@ -8,7 +8,7 @@ import styles from './faq.module.css';
 import { answersRequest } from './faq-data.ts';
 import type { FaqSection } from './faq-sections.ts';
 
-/** /faq-a … /faq-i: one section's questions with their answers (spec 2, 'FAQ pages'). */
+/** /faq-a … /faq-i: one section's questions with their answers (C7). */
 export function FaqSectionPage({ section }: { section: FaqSection }) {
   const { faq } = useConfig().navLinks;
   return (

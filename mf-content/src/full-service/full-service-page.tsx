@@ -11,7 +11,7 @@ import { UploadLinks } from './upload-links.tsx';
 
 const { fees, orders } = policy;
 
-/** /full-service: consulting from plans (spec 2, 'Full Service page'). */
+/** /full-service: consulting from plans (C3). */
 export function FullServicePage() {
   const { navLinks } = useConfig();
   return (

@@ -6,7 +6,7 @@ import { UploadLink } from './upload-link.tsx';
 
 const { emailAttachmentMegabytes } = policy.claims;
 
-/** The ways to send plans (spec 2, 'Full Service page'). */
+/** The ways to send plans (C3). */
 export function SendingYourFiles() {
   const { navLinks } = useConfig();
   const mail = <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>;

@@ -3,7 +3,7 @@ import { Toast } from '@title24/shared-ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
-/** For this many milliseconds it is said that a text was saved (spec 8). */
+/** For this many milliseconds it is said that a text was saved (H1). */
 const savedNoteMs = 900;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** A help text over the page: closed, viewing, editing (almighty roles only), saved and back to closed (spec 4). */
+/** A help text over the page: closed, viewing, editing (almighty roles only), saved and back to closed (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

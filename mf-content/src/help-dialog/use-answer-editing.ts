@@ -12,7 +12,7 @@ interface AnswerEditing {
   readonly saved: (item: HelpItem) => void;
 }
 
-/** Editing of a page's answers in place, for almighty roles only (spec 6). */
+/** Editing of a page's answers in place, for almighty roles only (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

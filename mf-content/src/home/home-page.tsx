@@ -3,7 +3,7 @@ import { Hero } from './hero.tsx';
 import { ReportContents } from './report-contents.tsx';
 import { ServiceLevels } from './service-levels.tsx';
 
-/** /services: what we do, for whom, and the two ways to get a report (spec 2, route table). */
+/** /services: what we do, for whom, and the two ways to get a report (C1). */
 export function HomePage() {
   return (
     <>

@@ -7,8 +7,8 @@ import type { LegalSection } from './legal-section.ts';
 const { accounts, retention } = policy;
 
 /**
- * The privacy policy's six sections (spec 2; data of spec 9; what California law asks a policy to say). Whoever adds
- * something that the site stores adds it here (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
+ * The privacy policy's six sections (C9). Whoever adds something that the site stores adds it here
+ * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
  */
 export const privacySections: readonly LegalSection[] = [
   {
@@ -132,7 +132,7 @@ export const privacySections: readonly LegalSection[] = [
           <p>
             <strong>Plans you sent us.</strong> Ask us, and our staff delete a submission together with its
             files. We can also have the site delete closed submissions automatically after a set number of
-            days. If no such period is set, a submission stays until somebody deletes it.
+            days. If no such period is set, a submission stays until someone deletes it.
           </p>
           <p>
             <strong>California privacy requests.</strong> With or without an account, you may ask us what we

@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-section.ts';
 
 const { accounts, fullService, orders } = policy;
 
-/** Sections 8 to 15 of the terms: the life of an order with all its times and shares (spec 4 and 9). */
+/** Sections 8 to 15 of the terms: the life of an order with all its times and shares (P3, C10). */
 export const termsOfOrders: readonly LegalSection[] = [
   {
     id: 'submitting',

@@ -67,7 +67,7 @@ export const termsOfUse: readonly LegalSection[] = [
     Body: () => (
       <p>
         A Do-It-Yourself project needs a free account with an account name, a password and a valid e-mail
-        address. Keep the password to yourself, and tell us right away if you think somebody else uses your
+        address. Keep the password to yourself, and tell us right away if you think someone else is using your
         account. Full Service needs no account.
       </p>
     ),

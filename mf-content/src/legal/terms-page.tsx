@@ -5,7 +5,7 @@ import { termsOfUse } from './terms-of-use.tsx';
 
 const termsSections = [...termsOfUse, ...termsOfOrders, ...termsOfLiability];
 
-/** /terms-and-conditions (spec 2, 4 and 9). */
+/** /terms-and-conditions (C10). */
 export function TermsPage() {
   return (
     <LegalPage

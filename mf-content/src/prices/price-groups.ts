@@ -16,7 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** The tables in order, each with the SKUs that lead it (spec 2, 'Prices page'); what staff add follows by its number. */
+/** The tables in order, each with the SKUs that lead it (C4); what staff add follows by its number. */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],

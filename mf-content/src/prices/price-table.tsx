@@ -22,7 +22,7 @@ export function PriceTable({ title, products }: PriceGroup) {
           <tr key={sku}>
             <th scope="row" className={styles.service}>
               {name} {explainedBy[sku] && <HelpLink id={explainedBy[sku]} about={name} />}
-              {/* The server sanitises descriptions, which may hold line breaks and character entities (spec 3). */}
+              {/* The server sanitises descriptions, which may hold line breaks and character entities (H3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
               )}

@@ -19,7 +19,7 @@ import { SampleEstimates } from './sample-estimates.tsx';
 
 const { claims, fees } = policy;
 
-/** /prices: the service and price schedule from the catalogue (spec 2, 'Prices page'). */
+/** /prices: the service and price schedule from the catalogue (C4). */
 export function PricesPage() {
   const { navLinks } = useConfig();
   return (

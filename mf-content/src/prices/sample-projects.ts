@@ -36,7 +36,7 @@ export const sampleProjects: readonly SampleProject[] = [
   },
 ];
 
-/** The project as the address of the cost estimator knows it (decisions 5): 'kind=existing-plus&existing=1500&addition=500'. */
+/** The project as the address of the cost estimator knows it (E1): 'kind=existing-plus&existing=1500&addition=500'. */
 export function estimatorQuery({ kind, inputs }: EstimateRequest): string {
   const given = (Object.entries(inputs) as [string, number | boolean | null][])
     .filter(([, value]) => value !== null && value !== false)

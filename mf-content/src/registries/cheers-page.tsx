@@ -13,7 +13,7 @@ const cheers = {
 const providerList =
   'https://www.energy.ca.gov/programs-and-topics/programs/home-energy-rating-system-hers-program/home-energy-rating-system';
 
-/** /cheers-reg: how a report is registered today (spec 2, route table). */
+/** /cheers-reg: how a report is registered today (C8). */
 export function CheersPage() {
   const { navLinks } = useConfig();
   return (

@@ -12,7 +12,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** Outside directories that help to fill in and to check a report (spec 2, 'Resource links page'). */
+/** Outside directories that help to fill in and to check a report (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',

@@ -46,7 +46,7 @@ const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } |
   },
 ];
 
-/** /resources (spec 2, 'Resources page'). */
+/** /resources (C5). */
 export function ResourcesPage() {
   const { navLinks } = useConfig();
   return (
@@ -68,7 +68,7 @@ export function ResourcesPage() {
         tone="tint"
         lead="One sheet for each kind of project: what to send, what to measure, what to expect. Read it here or print the PDF."
       >
-        {/* The dialog's title is blank to the eye here (spec 2); the sheet brings its own heading. */}
+        {/* The dialog's title is blank to the eye here (C5); the sheet brings its own heading. */}
         <SheetLinks title="What do you need to know" hideTitle>
           <ul className={styles.sheets}>
             <li>
@@ -87,7 +87,7 @@ export function ResourcesPage() {
       <PageSection title="Ask us" width="text">
         <Prose>
           <p>
-            Did you not find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
+            Didn’t find it? <a href={`mailto:${navLinks.customerMail}`}>Contact us by e-mail</a> or see{' '}
             <a href={navLinks.contactUs}>all ways to reach us</a>.
           </p>
         </Prose>

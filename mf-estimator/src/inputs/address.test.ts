@@ -26,7 +26,7 @@ test.each([
       prescriptive: { estimate: 1194, low: 1144, high: 1244 },
     },
   ],
-])('the address %s of decisions 5 has its price', (search, expected) => {
+])('E1: the address %s has its price', (search, expected) => {
   expect(readAddress(search).acted).toBe(true);
   expect(priceOf(search)).toMatchObject(expected);
 });

@@ -12,7 +12,7 @@ import {
 } from './estimator-form.ts';
 import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
 
-/** What an address of the estimator says (decisions 5). */
+/** What an address of the estimator says (E1). */
 export interface EstimatorAddress {
   /** The form that it fills in; null where the address names none and carries no area. */
   readonly sector: Sector | null;
@@ -97,7 +97,7 @@ function query(entries: readonly (readonly [name: string, value: string | boolea
 
 const unlessAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
 
-/** The query that {@link readAddress} reads back: only what the chosen variant needs, in the order of decisions 5. */
+/** The query that {@link readAddress} reads back: only what the chosen variant needs, in the order of E1. */
 export function residentialQuery(form: ResidentialForm): string {
   const { kind, area, multi, types, existing, addition, units } = form;
   const head = [

@@ -15,7 +15,7 @@ test('fields that the variant does not ask for are not complained of', () => {
   expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
 });
 
-test('the alerts of spec 8 are repeated beside their fields', () => {
+test('E7: the alerts are repeated beside their fields', () => {
   expect(messages({ area: '2400', multi: true, types: '0' }).types).toBe(estimatorAlerts.unitTypes);
   expect(messages({ kind: 'dwelling-units', existing: '2000', units: '1' }).units).toBe(
     estimatorAlerts.dwellingUnits,

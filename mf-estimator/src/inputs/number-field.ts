@@ -1,9 +1,9 @@
 import { estimatorAlerts, largestArea } from '@title24/shared-domain/estimator';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
-/** A field of the estimator that takes a whole number, with its limits (spec 5) and its own words. */
+/** A field of the estimator that takes a whole number, with its limits (E6) and its own words. */
 export interface NumberField {
-  /** Name in the form and in the address (decisions 5). */
+  /** Name in the form and in the address (E1). */
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;
@@ -11,7 +11,7 @@ export interface NumberField {
   readonly subject: string;
   readonly isArea: boolean;
   readonly example: string;
-  /** The alert of spec 8 that stands beside the field where the number is too small. */
+  /** The alert (E7) that stands beside the field where the number is too small. */
   readonly tooSmall?: string;
 }
 

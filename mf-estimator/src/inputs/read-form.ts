@@ -35,7 +35,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/** Above 700 sqft an addition is estimated together with the existing building (spec 9). */
+/** Above 700 sqft an addition is estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > largestAdditionByItself;
 }

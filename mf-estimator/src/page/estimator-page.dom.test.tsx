@@ -108,7 +108,7 @@ describe('each input', () => {
   });
 });
 
-describe('alerts of spec 8', () => {
+describe('E7: alerts', () => {
   test('unique unit types below 1', () => {
     open('?kind=new&area=2500&multi=1&types=0');
     expect(screen.getByRole('alert').textContent).toContain(

@@ -7,7 +7,7 @@ import { LastVisit } from './last-visit.tsx';
 import { SamplePricesTable } from './sample-prices-table.tsx';
 import { useKeptAddress } from './use-kept-address.ts';
 
-/** /cost-estimator (spec 2). Its state is the address. */
+/** /cost-estimator (E1). Its state is the address. */
 export function EstimatorPage() {
   const { navLinks } = useConfig();
   const { source, turn, write } = useKeptAddress();

@@ -3,7 +3,7 @@ import { Alert } from '@title24/shared-ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Milliseconds that the dwelling-units alert shows (spec 8); its words stay beside the field. */
+/** Milliseconds that the dwelling-units alert shows (E7); its words stay beside the field. */
 const dwellingAlertMs = 8000;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   actions: number;
 }
 
-/** The alerts of spec 8. */
+/** The estimator's alerts (E7). */
 export function EstimateAlerts({ alerts, actions }: Props) {
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
   return alerts.map((alert) => {

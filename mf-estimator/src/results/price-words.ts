@@ -25,7 +25,7 @@ export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceWords 
   return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);
 }
 
-/** What stands as the price of a commercial approach; '$0' while no type of work is chosen (spec 8). */
+/** What stands as the price of a commercial approach; '$0' while no type of work is chosen (E7). */
 export function commercialPrice(result: CommercialEstimate['performance']): PriceWords {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');

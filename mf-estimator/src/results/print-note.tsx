@@ -19,7 +19,7 @@ export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
-      Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, no firm quote.{' '}
+      Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, not a firm quote.{' '}
       {company.name}, ({areaCode}) {number}, {company.email.address}. This estimate:{' '}
       {origin ? origin + address : siteAddress({ baseUrl }, address)}
     </p>

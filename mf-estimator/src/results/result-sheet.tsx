@@ -41,7 +41,7 @@ export function ResultSheet(props: Props) {
   return (
     <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        <Badge tone="accent">Estimate, no firm quote</Badge>
+        <Badge tone="accent">Estimate (not a firm quote)</Badge>
         <span>{props.summary}</span>
       </p>
       {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
@@ -52,7 +52,7 @@ export function ResultSheet(props: Props) {
       <ShareBar
         address={address}
         copyLabel={ownPage ? 'Copy link' : 'Copy link to this estimate'}
-        copiedText="Link copied. Whoever opens it sees this estimate."
+        copiedText="Link copied. Anyone with the link can see this estimate."
         printLabel={ownPage ? 'Print' : undefined}
       />
       {ownPage && <Extras sector={props.sector} products={products} />}

@@ -2,7 +2,7 @@ import { UploadOpener } from '@title24/shared-config/runtime';
 import { ButtonLink } from '@title24/shared-ui';
 
 interface Props {
-  /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (spec 5). */
+  /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */
   type: 'a' | 'b' | 'c';
   /** Square feet, carried into the form; null where none is known. */
   area: number | null;

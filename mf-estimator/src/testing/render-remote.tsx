@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
-  /** Answers calls that the page makes for its data; by default the prices of spec 3. */
+  /** Answers calls that the page makes for its data; by default the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
 }
 

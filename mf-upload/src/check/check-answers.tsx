@@ -19,7 +19,7 @@ interface Row {
   readonly value: string | readonly string[];
 }
 
-/** All that is about to be sent, each with a way to change it (ux 6). Takes the focus when it appears. */
+/** All that is about to be sent, each with a way to change it (P7). Takes the focus when it appears. */
 export function CheckAnswers({ values, headingLevel, isTypeFixed, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

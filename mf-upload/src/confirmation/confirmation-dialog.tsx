@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Your files have been sent' (spec 2). */
+/** 'Your files have been sent' (C3). */
 export function ConfirmationDialog({ receipt, onClose }: Props) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ interface Props {
   readonly headingLevel: PanelProps['headingLevel'];
 }
 
-/** What arrived, what happens next and whom to ask (ux 7). */
+/** What arrived, what happens next and whom to ask (P7). */
 export function Confirmation({ receipt: { reference, files }, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -22,7 +22,7 @@ interface Props {
   readonly headingLevel: 2 | 3;
 }
 
-/** The Full Service upload form (spec 3, 4, 5). Without script the browser sends it by itself. */
+/** The Full Service upload form (U1). Without script the browser sends it by itself. */
 export function UploadForm({ form, start, headingLevel }: Props) {
   const { values, errors, status } = form;
   const prefix = useId();

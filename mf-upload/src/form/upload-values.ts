@@ -30,7 +30,7 @@ export function initialValues(start: UploadStart, typed: TypedValues = {}): Uplo
   };
 }
 
-/** The form as it is sent: multipart, with the names of spec 3. */
+/** The form as it is sent: multipart, with the field names of U1. */
 export function toFormData(values: UploadValues): FormData {
   const data = new FormData();
   for (const name of submissionFieldNames) {

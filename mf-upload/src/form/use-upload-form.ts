@@ -38,7 +38,7 @@ interface Options {
 
 const notRefused: Refused = { errors: [], values: {} };
 
-/** The upload form's values, rules and states (spec 4 and 5). Nothing typed or chosen is lost but by success. */
+/** The upload form's values, rules and states (U1, U3). Nothing typed or chosen is lost but by success. */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [tries, setTries] = useState(refused.errors.length > 0 ? 1 : 0);
@@ -68,7 +68,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // What is being sent must not go out of sight; 'Stop sending' is at hand.
+    // What is being sent must not go out of sight; 'Cancel upload' is at hand.
     if (isSending && !step.isOpen) step.open();
     // It was sent meanwhile, or changed after Back so that there is something to correct.
     if (step.isOpen && !isComplete) step.leave();

@@ -11,8 +11,8 @@ export function failureReason({ status, said }: Failure): string {
 
 /** Why sending does not move, in words, while it is tried again and again. */
 export function troubleReason({ kind, status }: Failure): string {
-  if (kind === 'offline') return 'The connection broke. Sending goes on by itself once it is back.';
+  if (kind === 'offline') return 'Connection lost. The upload resumes by itself once you are back online.';
   if (status === 429)
-    return 'Too many forms were sent from your network. Sending goes on by itself in a while.';
-  return 'Our server cannot take the files just now. Sending goes on by itself.';
+    return 'Too many forms were sent from your network. The upload resumes by itself in a while.';
+  return 'Our server cannot take the files just now. The upload resumes by itself.';
 }

@@ -10,7 +10,7 @@ export function progressWords({ state, sent, speed }: FileProgress, size: number
     case 'paused':
       return `${far}, paused`;
     case 'retrying':
-      return `${far}. The connection broke, trying again`;
+      return `${far}. Connection lost. Retrying…`;
     case 'elsewhere':
       return 'Another tab is sending this file. It goes on here once that one is done';
     case 'sent':

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The sending failed: why, 'Try again', and the other ways to reach us (spec 8 would only log it). */
+/** The sending failed: why, 'Try again', and the other ways to reach us. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // `failure` is what the focus follows, though the effect does not read it.

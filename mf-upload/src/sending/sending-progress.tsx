@@ -29,7 +29,7 @@ export function SendingProgress({ files, progress, trouble, isPaused, onPause, o
   return (
     <section className={styles.sending} ref={box} tabIndex={-1} aria-label={label}>
       <ProgressBar
-        label={isAllSent && !trouble ? 'All is sent. We are saving it…' : `${label}…`}
+        label={isAllSent && !trouble ? 'Upload complete. Saving…' : `${label}…`}
         max={total || 1}
         value={isAllSent ? undefined : sent}
         valueText={`${formatFileSize(sent)} of ${formatFileSize(total)}`}
@@ -55,18 +55,17 @@ export function SendingProgress({ files, progress, trouble, isPaused, onPause, o
         )}
       </div>
       <p>
-        Please keep this page open. If the connection breaks, sending goes on by itself once it is back. If
-        you have to leave, come back within a day and choose the same files: what has arrived is not sent
-        again.
+        Please keep this page open. If the connection drops, the upload resumes by itself. If you have to
+        leave, come back within a day and choose the same files: what has already arrived is not sent again.
       </p>
       <Cluster>
         {!isAllSent && (
           <Button variant="secondary" onClick={() => onPause(!isPaused)}>
-            {isPaused ? 'Go on sending' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
           </Button>
         )}
         <Button variant="secondary" onClick={onStop}>
-          Stop sending
+          Cancel upload
         </Button>
       </Cluster>
     </section>

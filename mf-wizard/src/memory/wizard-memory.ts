@@ -1,6 +1,6 @@
-import type { Sector } from '../walk/node.ts';
+import type { Sector } from '../decision-tree/node.ts';
 
-/** What the wizard remembers between visits (spec 2). */
+/** What the wizard remembers between visits (W2). */
 export interface WizardMemory {
   /** The accordion that was open. */
   readonly accordion: Sector | null;

@@ -3,8 +3,8 @@ import { RemoteParcel } from '@title24/shared-config/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import { ButtonLink } from '@title24/shared-ui';
 import { useMemo } from 'react';
-import type { EstimatorInputs } from '../walk/address.ts';
-import type { OutcomePrice } from '../walk/node.ts';
+import type { EstimatorInputs } from '../decision-tree/address.ts';
+import type { OutcomePrice } from '../decision-tree/node.ts';
 import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {

@@ -1,9 +1,9 @@
 import { UploadOpener, useConfig } from '@title24/shared-config/runtime';
 import { ButtonLink, ExternalLink, ShareBar } from '@title24/shared-ui';
 import { type Ref, useState } from 'react';
+import { stepAddress } from '../decision-tree/address.ts';
+import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
-import { stepAddress } from '../walk/address.ts';
-import type { Outcome, OutcomeLink } from '../walk/node.ts';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
@@ -91,7 +91,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
       <ShareBar
         address={stepAddress(path, inputs)}
         copyLabel="Copy link to this result"
-        copiedText="Link copied. Whoever opens it sees this result."
+        copiedText="Link copied. Anyone with the link can see this result."
         printLabel="Print this result"
       />
     </div>

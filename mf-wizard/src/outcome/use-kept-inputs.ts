@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../walk/address.ts';
+import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
 /** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
 const restMs = 300;

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@title24/shared-ui';
-import type { Verdict } from '../walk/node.ts';
+import type { Verdict } from '../decision-tree/node.ts';
 
 const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {
   required: { words: 'Required', tone: 'warning' },

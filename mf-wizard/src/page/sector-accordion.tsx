@@ -1,12 +1,12 @@
 import { Accordion, Icon, type IconName } from '@title24/shared-ui';
 import type { Ref } from 'react';
+import { stepAddress } from '../decision-tree/address.ts';
+import { decisionTree } from '../decision-tree/decision-tree.ts';
+import type { Sector } from '../decision-tree/node.ts';
+import { type Position, positionAt } from '../decision-tree/position.ts';
 import { OutcomeView } from '../outcome/outcome-view.tsx';
 import { GivenAnswers } from '../question/given-answers.tsx';
 import { QuestionView } from '../question/question-view.tsx';
-import { stepAddress } from '../walk/address.ts';
-import type { Sector } from '../walk/node.ts';
-import { type Position, positionAt } from '../walk/position.ts';
-import { walk } from '../walk/walk.ts';
 import styles from './wizard-page.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function SectorAccordion({
   onToggle,
   headingRef,
 }: Props) {
-  const here = position?.sector === sector ? position : positionAt(walk, sector);
+  const here = position?.sector === sector ? position : positionAt(decisionTree, sector);
   if (!here) return null;
   const ref = here === position ? headingRef : undefined;
   return (

@@ -1,16 +1,16 @@
 import { useDocumentTitle } from '@title24/shared-config/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pathOf } from '../decision-tree/address.ts';
+import { decisionTree } from '../decision-tree/decision-tree.ts';
+import type { Sector } from '../decision-tree/node.ts';
+import { type Position, positionAt } from '../decision-tree/position.ts';
+import { stepTitle } from '../decision-tree/step-title.ts';
 import { readMemory, remember } from '../memory/wizard-memory.ts';
-import { pathOf } from '../walk/address.ts';
-import type { Sector } from '../walk/node.ts';
-import { type Position, positionAt } from '../walk/position.ts';
-import { stepTitle } from '../walk/step-title.ts';
-import { walk } from '../walk/walk.ts';
 
 /** Where an interrupted visit can go on, or null. A visit that only opened an accordion was not interrupted. */
 function rememberedStep(path: string): Position | null {
-  const position = positionAt(walk, path);
+  const position = positionAt(decisionTree, path);
   return position && position.given.length > 0 ? position : null;
 }
 
@@ -19,7 +19,7 @@ export function useWizard() {
   const { search } = useLocation();
   useDocumentTitle(stepTitle(search));
   const asked = pathOf(search);
-  const position = positionAt(walk, asked);
+  const position = positionAt(decisionTree, asked);
   const sector = position?.sector ?? null;
   const path = position?.path;
 

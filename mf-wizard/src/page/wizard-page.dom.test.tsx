@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { decisionTree } from '../decision-tree/decision-tree.ts';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { renderWizard } from '../testing/render-remote.tsx';
-import { walk } from '../walk/walk.ts';
 
 const page = '/compliance-wizard';
 const details = (title: RegExp) => screen.getByText(title).closest('details') as HTMLDetailsElement;
@@ -34,8 +34,8 @@ describe('W1: accordions', () => {
   test('show the first question of each half as links', () => {
     renderWizard(page);
     for (const [half, question] of [
-      [residential(), walk.questions.residential],
-      [commercial(), walk.questions.commercial],
+      [residential(), decisionTree.questions.residential],
+      [commercial(), decisionTree.questions.commercial],
     ] as const) {
       for (const { slug, label } of question?.answers ?? []) {
         const link = within(half).getByRole('link', { name: label, hidden: true });
@@ -65,7 +65,7 @@ describe('a step', () => {
     expect(document.title).toBe('What is the residential project? – Title 24 Wizard | Configured Company');
     follow(screen.getByRole('link', { name: /^Interior remodeling/ }));
     expect(document.title).toBe(
-      'No Title 24 report is needed for interior remodeling alone – Title 24 Wizard | Configured Company',
+      'A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard | Configured Company',
     );
     act(() => {
       history.replaceState(null, '', page);

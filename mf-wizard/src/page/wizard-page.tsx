@@ -1,15 +1,15 @@
 import { Alert, PageSection, ResumeOffer, Stack } from '@title24/shared-ui';
 import { useState } from 'react';
+import { stepAddress } from '../decision-tree/address.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 import { OpenReference } from '../references/open-reference.ts';
 import { ReferenceDialog } from '../references/reference-dialog.tsx';
 import { ReferenceList } from '../references/reference-list.tsx';
-import { stepAddress } from '../walk/address.ts';
-import type { ReferenceId } from '../walk/node.ts';
 import { SectorAccordion } from './sector-accordion.tsx';
 import { useWizard } from './use-wizard.ts';
 import styles from './wizard-page.module.css';
 
-/** /compliance-wizard (spec 2). */
+/** /compliance-wizard (W6). */
 export function WizardPage() {
   const { position, lost, open, toggle, offer, forget, heading } = useWizard();
   const [reference, setReference] = useState<ReferenceId | null>(null);

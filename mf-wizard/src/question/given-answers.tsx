@@ -1,5 +1,5 @@
-import { stepAddress } from '../walk/address.ts';
-import type { Position } from '../walk/position.ts';
+import { stepAddress } from '../decision-tree/address.ts';
+import type { Position } from '../decision-tree/position.ts';
 import styles from './given-answers.module.css';
 
 /** The answers so far, each with a way back to its question. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { stepAddress } from '../decision-tree/address.ts';
+import type { Question } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
-import { stepAddress } from '../walk/address.ts';
-import type { Question } from '../walk/node.ts';
 import styles from './question.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Dialog } from '@title24/shared-ui';
-import type { ReferenceId } from '../walk/node.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialogs of spec 2. Each keeps its element, so that its title stays while it closes. */
+/** The wizard's dialogs (W5). Each keeps its element, so that its title stays while it closes. */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (
     <Dialog key={id} open={open === id} onClose={onClose} title={title}>

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@title24/shared-config/runtime';
 import { type MouseEvent, use } from 'react';
-import type { ReferenceId } from '../walk/node.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 import { OpenReference } from './open-reference.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';

@@ -1,5 +1,5 @@
 import { policy } from '@title24/shared-domain';
-import type { ReferenceId } from '../walk/node.ts';
+import type { ReferenceId } from '../decision-tree/node.ts';
 
 /** One explanation: a list of points, each with the term that it is about where there is one. */
 export interface ReferenceText {
@@ -12,7 +12,7 @@ export interface ReferenceText {
 
 const { triggers } = policy;
 
-/** The explanations of spec 2 ('Modals'), in the order in which the page lists them. */
+/** The explanations of W5, in the order in which the page lists them. */
 export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'notes',

@@ -13,7 +13,7 @@ const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
 
-/** Who may call what (decisions 3), written down here once more. */
+/** Who may call what (H7), written down here once more. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': everybody,
   'account.submissions': everybody,

@@ -71,7 +71,7 @@ async function changed(edit: Promise<unknown>): Promise<void> {
   await eventually(() => (changes.revision() ?? 0) > before);
 }
 
-describe('the public calls of spec 7', () => {
+describe('H4: the public calls', () => {
   test('config load', async () => {
     expect((await call('config', 'load')).result).toEqual(siteConfigurationSeed);
   });
@@ -133,7 +133,7 @@ describe('the public calls of spec 7', () => {
     }
   });
 
-  test('help findById of an unknown id (checklist H1)', async () => {
+  test('help findById of an unknown id (H1)', async () => {
     expect((await call('help', 'findById', { id: 'z-99' })).error).toEqual({
       code: -32001,
       message: 'Help text z-99 not found.',

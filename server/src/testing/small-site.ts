@@ -40,6 +40,7 @@ export class SmallSite {
       PUBLISH_BUILDS_FROM: workspace.dataDir,
       PUBLISH_PARTS: 'shell,mf-content',
       RPC_REQUESTS_PER_MINUTE: '1000000',
+      PAGE_RENDERS_PER_MINUTE: '1000000',
       ...env,
     });
     return new SmallSite(site, await site.ready(), [folder, workspace]);

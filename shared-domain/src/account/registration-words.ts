@@ -2,7 +2,7 @@ import { policy } from '../policy/policy.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
-/** Who may have an account (spec 1), as the registration asks and refuses it. */
+/** Who may have an account (H8), as the registration asks and refuses it. */
 export const membershipWords = {
   label: `I am ${minimumAgeYears} or older and can pay by credit card`,
   hint: 'If you are younger, a parent or guardian must create the account. Nothing is charged for the account itself.',

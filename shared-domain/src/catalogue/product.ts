@@ -1,4 +1,4 @@
-/** A catalogue item (spec 3). Prices are US dollars; dates are ISO 8601 timestamps. */
+/** A catalogue item (H3). Prices are US dollars; dates are ISO 8601 timestamps. */
 export interface Product {
   readonly _id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   5: 'mailed-copy',
 };
 
-/** The group that a SKU's prefix names (spec 3), or undefined for a prefix that names none. */
+/** The group that a SKU's prefix names (H3), or undefined for a prefix that names none. */
 export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }

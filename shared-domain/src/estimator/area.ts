@@ -3,10 +3,10 @@ import type { Given } from './estimate-inputs.ts';
 /** Square feet; far above any building, and low enough for exact arithmetic on prices. */
 export const largestArea = 10_000_000;
 
-/** Commercial areas below this many square feet count as this many (spec 5). */
+/** Commercial areas below this many square feet count as this many (E5). */
 export const smallestCommercialArea = 500;
 
-/** Square feet up to which an addition is priced by itself (spec 9). */
+/** Square feet up to which an addition is priced by itself (E3). */
 export const largestAdditionByItself = 700;
 
 /** The whole number where it lies from `least` to `most`, else null: no NaN, fraction or infinity gets into a formula. */

@@ -4,22 +4,22 @@ import { priceOfArea, roundDollars } from './round-dollars.ts';
 
 type ResidentialPrices = EstimatorPrices['residential'];
 
-/** More unique unit types than this are priced as multi-family (spec 9). */
+/** More unique unit types than this are priced as multi-family (E2). */
 const mostUnitTypesOfSingleFamily = 4;
 
-/** True where so many unique unit types switch to multi-family mode (spec 9). */
+/** True where so many unique unit types switch to multi-family mode (E2). */
 export function isMultiFamily(types: number): boolean {
   return types > mostUnitTypesOfSingleFamily;
 }
 
-/** low and high = low + 2 × estmOffset (spec 9). US dollars. */
+/** low and high = low + 2 × estmOffset. US dollars. */
 export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
   return { low, high: low + 2 * estmOffset };
 }
 
 /**
  * low = max(newBuildingBase, area × newBuildingPerFoot − estmOffset), plus (types − 1) × uniqueUnitType; above 4 types
- * multiFamilyBase takes the place of newBuildingBase (spec 9, decisions 5).
+ * multiFamilyBase takes the place of newBuildingBase (E2).
  * @param area conditioned floor area, sqft, at least 1
  * @param types unique unit types, at least 1; 1 for a single dwelling
  */
@@ -30,7 +30,7 @@ export function newBuildingLow(area: number, types: number, prices: ResidentialP
 }
 
 /**
- * low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) (spec 9).
+ * low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) (E3).
  * @param total existing plus addition area, sqft, at least 1
  */
 export function existingPlusLow(total: number, prices: ResidentialPrices): number {
@@ -40,7 +40,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
 }
 
 /**
- * low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) (spec 9, decisions 5).
+ * low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) (E3).
  * @param area addition, sqft, 0 to 700
  */
 export function additionByItselfLow(area: number, prices: ResidentialPrices): number {

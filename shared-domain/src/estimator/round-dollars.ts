@@ -9,7 +9,7 @@ export function priceOfArea(area: number, perFoot: number): number {
   return (area * Math.round(perFoot * partsPerDollar)) / partsPerDollar;
 }
 
-/** Whole dollars, half a dollar up (decisions 5), never below 0. */
+/** Whole dollars, half a dollar up, never below 0. */
 export function roundDollars(amount: number): number {
   return Math.max(0, Math.round(amount));
 }

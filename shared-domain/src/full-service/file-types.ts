@@ -1,4 +1,4 @@
-/** A kind of file that the upload accepts (decisions 7). */
+/** A kind of file that the upload accepts (U5). */
 export interface AcceptedFileType {
   /** What people call it. */
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What a Full Service submission is about (spec 3, 'File-upload form'). */
+/** What a Full Service submission is about (U1). */
 export const projectTypes = [
   'New Residential Construction',
   'A Residential Addition',
@@ -7,7 +7,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** The kinds of upload form: 'all' lets the sender choose the project type, the others fix it (spec 5). */
+/** The kinds of upload form: 'all' lets the sender choose the project type, the others fix it (U1). */
 export const uploadTypes = ['all', 'a', 'b', 'c'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];

@@ -32,7 +32,7 @@ test('a complete form passes, cleaned', () => {
   });
 });
 
-test('an empty form names every required field, in the order of the form (spec 5)', () => {
+test('an empty form names every required field, in the order of the form (U1)', () => {
   expect(checkSubmission({ projectFiles: [] }, defaultUploadLimits).errors).toEqual([
     { path: 'projectFiles', message: 'Choose at least one file' },
     { path: 'projectName', message: 'Project name is required' },

@@ -23,7 +23,7 @@ const emailAddress =
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
-/** The files of the form: at least one, of accepted kinds by name, within the limits (spec 5, decisions 7). */
+/** The files of the form: at least one, of accepted kinds by name, within the limits (U4, U5). */
 function filesField(limits: UploadLimits) {
   return array()
     .of(file)
@@ -54,7 +54,7 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 }
 
 /**
- * The upload form's rules with the messages of spec 5, for browser and server alike. Casting cleans what was typed:
+ * The upload form's rules with the messages of U1, for browser and server alike. Casting cleans what was typed:
  * outer space goes, and characters that could forge a line or its direction. The fields come in the form's order.
  */
 export function submissionSchema(limits: UploadLimits) {
@@ -89,7 +89,7 @@ export type SubmissionFields = Omit<Submission, 'projectFiles' | 'projectType'> 
   projectType: ProjectType;
 };
 
-/** The form's fields in their order (spec 3, 'File-upload form'), files first. */
+/** The form's fields in their order (U1), files first. */
 export const submissionFieldNames = [
   'projectFiles',
   'projectName',

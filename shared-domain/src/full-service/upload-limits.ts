@@ -8,7 +8,7 @@ export interface UploadLimits {
   readonly maxSubmissionBytes: number;
 }
 
-/** The limits of decisions 7, with 1 MB as 1024 × 1024 bytes; the server's settings may say otherwise. */
+/** The limits of an upload (U5), with 1 MB as 1024 × 1024 bytes; the server's settings may say otherwise. */
 export const defaultUploadLimits: UploadLimits = {
   maxFiles: 20,
   maxFileBytes: 500 * 1024 ** 2,

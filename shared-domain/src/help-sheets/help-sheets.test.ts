@@ -21,7 +21,7 @@ function textOf({ title, lead, sections }: HelpSheet): string {
   return [title, lead, ...blocks].join('\n');
 }
 
-/** The help-sheet guidance of spec 5 and the technical limits of spec 9, in the sheets' words. */
+/** The guidance of the help sheets (C12) and the technical limits (P4), in the sheets' words. */
 const homeLimits = [
   'Do not include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',

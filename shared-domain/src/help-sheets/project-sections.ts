@@ -5,14 +5,14 @@ import { list, paragraph, type SheetBlock, type SheetSection } from './help-shee
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 
-/** Place, date and direction, asked for on every sheet (spec 3 and 9). */
+/** Place, date and direction, asked for on every sheet (C12). */
 export const placeAndDate: readonly string[] = [
   `The full address. It decides the climate zone, one of ${climate.climateZones} in California. A ZIP code may lie in two zones, so go by the address.`,
   `The day you will apply for the permit. From ${formatLongDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
   'A site plan with true north. We measure the front in degrees clockwise from true north: 0 is north, 90 east, 180 south, 270 west.',
 ];
 
-/** What counts as conditioned floor area (spec 5 and 9). */
+/** What counts as conditioned floor area (C12). */
 export const conditionedFloorArea: readonly string[] = [
   `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu an hour for each square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
   'Give the conditioned floor area in whole square feet. Do not include garages in the floor area or in the perimeter.',
@@ -44,7 +44,7 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** What happens with a Full Service order, with its times (spec 4 and 9). */
+/** What happens with a Full Service order, with its times (C12). */
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,

@@ -9,7 +9,7 @@ import {
   signaturesAndTests,
 } from './project-sections.ts';
 
-/** 'What you need to know' for a new home (spec 2, 'Full Service page'; limits of spec 5 and 9). */
+/** 'What you need to know' for a new home (C12). */
 export const residentialSheet: HelpSheet = {
   title: 'New residential construction',
   lead: 'Send us these things for a new home, or have them beside you when you enter the project yourself. A report that does not match the plans is a common reason for rejection at plan check, so use the set that you will submit.',

@@ -1,6 +1,6 @@
 import type { FaqLetter } from './help-item.ts';
 
-/** The names of the FAQ's sections (spec 2, 'FAQ pages'). */
+/** The names of the FAQ's sections (C7). */
 export const faqTitles: Readonly<Record<FaqLetter, string>> = {
   A: 'Our services',
   B: 'Using this site',

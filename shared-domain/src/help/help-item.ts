@@ -1,9 +1,9 @@
-/** The FAQ's sections in their order (spec 2, 'FAQ pages'). */
+/** The FAQ's sections in their order (C7). */
 export const faqLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 export type FaqLetter = (typeof faqLetters)[number];
 
-/** A help text or FAQ answer (spec 3, 'Help item'; decisions.md 4). */
+/** A help text or FAQ answer (H1). */
 export interface HelpItem {
   /** Also the anchor on its FAQ page: 'c-10'. */
   readonly id: string;

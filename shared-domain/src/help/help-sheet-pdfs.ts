@@ -3,7 +3,7 @@ import type { HelpSheetName } from './help-markup.ts';
 /** The sheets that open as dialogs and exist as PDFs: those that help texts may name, and the summary of mandatory measures. */
 export type SheetName = HelpSheetName | 'mandatory-measures';
 
-/** Where the site serves each sheet's PDF (spec 2). */
+/** Where the site serves each sheet's PDF (C3). */
 export const helpSheetPdfs: Readonly<Record<SheetName, string>> = {
   residential: '/static/pdf/what_you_need_to_know_residential.pdf',
   addition: '/static/pdf/what_you_need_to_know_addition.pdf',

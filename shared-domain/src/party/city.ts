@@ -2,7 +2,7 @@ import type { Country } from './country.ts';
 import { placeName } from './place-text.ts';
 import type { StateProvince } from './state-province.ts';
 
-/** A city of a state or province (spec 3). */
+/** A city of a state or province (H6). */
 export class City {
   readonly name: string;
   readonly state: StateProvince;

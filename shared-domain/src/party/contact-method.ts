@@ -13,7 +13,7 @@ export interface ContactMethodDefinition {
 /** Marks a contact method primary or not. For Party alone, which keeps one primary a kind and type. */
 export let markPrimary: (method: ContactMethod, primary: boolean) => void;
 
-/** A way to reach a party (spec 3). Its type is fixed: what is used otherwise is another contact method. */
+/** A way to reach a party (H6). Its type is fixed: what is used otherwise is another contact method. */
 export abstract class ContactMethod {
   abstract readonly kind: ContactKind;
   readonly type: string;

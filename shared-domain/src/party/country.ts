@@ -8,7 +8,7 @@ export interface CountryDefinition {
   readonly visible?: boolean;
 }
 
-/** A country that addresses refer to (spec 3). Two with the same code are the same country. */
+/** A country that addresses refer to (H6). Two with the same code are the same country. */
 export class Country {
   readonly code: string;
   readonly name: string;

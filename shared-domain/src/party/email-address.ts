@@ -4,7 +4,7 @@ export interface EmailAddressDefinition extends ContactMethodDefinition {
   readonly address: string;
 }
 
-/** An e-mail address (spec 3). Whether it is a valid one is for the form or service that takes it in. */
+/** An e-mail address (H6). Whether it is a valid one is for the form or service that takes it in. */
 export class EmailAddress extends ContactMethod {
   readonly kind = 'email';
   address: string;

@@ -1,4 +1,4 @@
-/** Every text of {@link PartyError} by its code. The phone texts are spec 5's, to the letter. */
+/** Every text of {@link PartyError} by its code. The phone texts are those of H6, to the letter. */
 const messages = {
   'no-contact-type': 'a contact method needs a type',
   'country-code': 'the country code of a phone number should be a numeric value',
@@ -11,7 +11,7 @@ const messages = {
 
 export type PartyErrorCode = keyof typeof messages;
 
-/** A rule about people, organizations or their contact methods was broken (spec 3 and 5). */
+/** A rule about people, organizations or their contact methods was broken (H6). */
 export class PartyError extends Error {
   override readonly name = 'PartyError';
   readonly code: PartyErrorCode;

@@ -8,7 +8,7 @@ import { PostalAddress } from './postal-address.ts';
 const held = new WeakSet<ContactMethod>();
 
 /**
- * Who can be reached: a person or an organization (spec 3).
+ * Who can be reached: a person or an organization (H6).
  *
  * Of its contact methods of one kind (address, phone, e-mail) and one type ('work', 'home' …), exactly one is primary:
  * the first, until another is made primary or comes in asking for it; when the primary one is removed, the one that the

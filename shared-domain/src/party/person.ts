@@ -1,6 +1,6 @@
 import { Party } from './party.ts';
 
-/** The parts of a person's name (spec 3); '' where a person has none. */
+/** The parts of a person's name (H6); '' where a person has none. */
 export interface PersonName {
   readonly honorificPrefix: string;
   readonly first: string;

@@ -77,7 +77,7 @@ test.each([
   expect(kept).toMatchObject({ areaCode: '510', countryCode: '1' });
 });
 
-test("H6: the errors have spec 5's words", () => {
+test('H6: the errors are worded as required', () => {
   expect(() => phone({ countryCode: 'US' })).toThrow(
     /^the country code of a phone number should be a numeric value$/,
   );

@@ -10,7 +10,7 @@ export interface StateProvinceDefinition {
   readonly visible?: boolean;
 }
 
-/** A state or province of a country (spec 3). Two with the same code in the same country are the same state. */
+/** A state or province of a country (H6). Two with the same code in the same country are the same state. */
 export class StateProvince {
   readonly code: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A fiberglass batt and the cavity that it needs uncompressed (spec 9, batt thicknesses). */
+/** A fiberglass batt and the cavity that it needs uncompressed (P4). */
 export interface Batt {
   readonly rating: string;
   /** Thicknesses on the market; empty where {@link note} says how the rating is made up. */

@@ -7,7 +7,7 @@ test('no two groups use one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Spec 9 (and 1, 2, 6 where it has no figure), as a page writes it. */
+/** The figures of P3, P4, P5 and P9, as a page writes them. */
 test.each([
   ['prescriptiveAdditionFee', '$295'],
   ['reportDueBusinessDays', '3'],

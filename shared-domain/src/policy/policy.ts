@@ -1,19 +1,19 @@
 import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 
 /**
- * The figures that the service promises, claims and works with (spec 9; rules of spec 1, 2, 4 and 5 where named). The
- * one source for pages, help sheets, help texts and tests. Prices of the catalogue are data (spec 3), not policy.
+ * The figures that the service promises, claims and works with (P3, P4, P5, P9). The one source for pages, help sheets,
+ * help texts and tests. Prices of the catalogue are data (H3), not policy.
  *
  * Names say the unit, are unique over all groups, and serve as placeholders in help texts: `{policy:cancelWindowHours}`.
  */
 export const policy = {
   /** US dollars. */
   fees: {
-    /** Prescriptive forms for an addition or alteration, filled in by us (spec 2 and 9). */
+    /** Prescriptive forms for an addition or alteration, filled in by us (P3). */
     prescriptiveAdditionFee: 295,
   },
 
-  /** The life of an order (spec 4 and 9). */
+  /** The life of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
     /** Of the services contracted, where a report is late. */
@@ -36,14 +36,14 @@ export const policy = {
     reportAfterQuoteBusinessDays: 3,
   },
 
-  /** Accounts and payment (spec 9, as decisions.md 8 reads it). */
+  /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
     /** A login that is not used for this long ends. */
     sessionDays: 30,
     /** The most that a confirmation shows; the expiry date is never shown. */
     cardDigitsShown: 5,
-    /** Spec 9 describes 32 bits, which can be guessed; sessions have at least these, and pages do not advertise them. */
+    /** 32 bits could be guessed; sessions have at least these, and pages do not advertise them. */
     sessionIdMinimumBits: 128,
   },
 
@@ -71,18 +71,18 @@ export const policy = {
     ],
   },
 
-  /** Marketing and help claims (spec 1, 2 and 9). */
+  /** Marketing and help claims (P9). */
   claims: {
     complianceWithCorrectiveActionsPercent: 90,
     /** Cost of a do-it-yourself report beside full service. */
     diyCostShare: 'a third to half',
     emailAttachmentMegabytes: 25,
     codeCycleYears: 3,
-    /** An owner's representative may sign for buildings of up to this many stories (spec 6). */
+    /** An owner's representative may sign for buildings of up to this many stories (P9). */
     representativeMaxStories: 2,
   },
 
-  /** What makes rules apply (spec 2 and 9). */
+  /** What makes rules apply (P4). */
   triggers: {
     /** Larger additions meet extra requirements. */
     additionExtraRequirementsSquareFeet: 700,

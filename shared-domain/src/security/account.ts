@@ -10,7 +10,7 @@ export interface AccountDefinition {
   readonly enabled?: boolean;
 }
 
-/** Someone who can log in (spec 3). */
+/** Someone who can log in (H6). */
 export class Account {
   readonly accountName: string;
   /** Null where no role is given: such an account may nothing. */

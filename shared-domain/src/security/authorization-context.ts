@@ -13,7 +13,7 @@ export interface AuthorizationContextDefinition {
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 
-/** A resource and the actions that can be permitted on it, a bit each (spec 3). It does not change once made. */
+/** A resource and the actions that can be permitted on it, a bit each (H6). It does not change once made. */
 export class AuthorizationContext {
   readonly name: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import { SecurityError } from './security-error.ts';
 import { siteContexts } from './site-contexts.ts';
 
 /**
- * The role object of a login status (spec 3), to ask what to show. Null, which allows nothing, for a visitor and for a
+ * The role object of a login status (H8), to ask what to show. Null, which allows nothing, for a visitor and for a
  * role that cannot be read: a page has to be shown all the same, and the server decides.
  */
 export function roleOf(login: LoginStatus): Role | null {

@@ -1,6 +1,6 @@
 import type { RoleJson } from './role-json.ts';
 
-/** Who the visitor is (spec 3, 'Login status'). */
+/** Who the visitor is (H8). */
 export interface LoginStatus {
   readonly status: boolean;
   readonly role: RoleJson | null;

@@ -10,7 +10,7 @@ export interface PermissionBitDefinition {
   readonly position: number;
 }
 
-/** One permission of an authorization context (spec 3). */
+/** One permission of an authorization context (H6). */
 export class PermissionBit {
   readonly name: string;
   readonly description: string;

@@ -9,7 +9,7 @@ interface Grant {
   readonly mask: bigint;
 }
 
-/** Keeps what is granted, a bitmask a context, and answers from it (spec 3 and 6). */
+/** Keeps what is granted, a bitmask a context, and answers from it (H6). */
 export class PermissionHolder {
   readonly #grants = new Map<string, Grant>();
 

@@ -1,5 +1,5 @@
 /**
- * A role as it travels (spec 3): whole in itself, since `contexts` says which bit of a mask in `permissions` means what.
+ * A role as it travels (H6): whole in itself, since `contexts` says which bit of a mask in `permissions` means what.
  * Only contexts in which something is granted appear.
  */
 export interface RoleJson {

@@ -14,7 +14,7 @@ export interface RoleDefinition {
   readonly isAlmighty?: boolean;
 }
 
-/** What an account may do (spec 3 and 6). {@link roleFromJson} reads what `toJSON` writes. */
+/** What an account may do (H6). {@link roleFromJson} reads what `toJSON` writes. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;

@@ -1,4 +1,4 @@
-/** Every text of {@link SecurityError} by its code: first those that spec 8 lists, then the rules of spec 5, then ours. */
+/** Every text of {@link SecurityError} by its code: first those whose words H6 gives, then the rules of H6, then others. */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',
@@ -24,7 +24,7 @@ const messages = {
 
 export type SecurityErrorCode = keyof typeof messages;
 
-/** A rule of the permission model was broken (spec 3, 5 and 8). The message is the rule's own text. */
+/** A rule of the permission model was broken (H6). The message is the rule's own text. */
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;

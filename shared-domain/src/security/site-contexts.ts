@@ -1,6 +1,6 @@
 import { AuthorizationContext } from './authorization-context.ts';
 
-/** The site's resources, in the order of their lists (decisions.md 3). */
+/** The site's resources, in the order of their lists (H7). */
 export const siteResources = [
   'ORDER',
   'PRODUCT',

@@ -20,7 +20,7 @@ function allowed(seed: SiteRole): string[] {
   });
 }
 
-test('H7: each seed role may what decisions.md 3 says, and no more', () => {
+test('H7: each seed role may do what it is for, and no more', () => {
   expect(siteRoles.map((seed) => [seed.name, seed.isAlmighty, allowed(seed)])).toEqual([
     ['Member', false, member],
     ['Analyst', false, staff],

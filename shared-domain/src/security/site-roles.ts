@@ -15,13 +15,13 @@ const projectWork = {
   UPLOAD: ['READ', 'UPDATE'],
 } as const;
 
-/** The seed roles of decisions.md 3, in the order of their lists. */
+/** The seed roles (H7), in the order of their lists. */
 export const siteRoles: readonly SiteRole[] = [
   {
     name: 'Member',
     description: 'Works on and orders from own projects',
     isAlmighty: false,
-    // UPDATE on ORDER is what marks staff (spec 2): a member places and reads orders.
+    // UPDATE on ORDER is what marks staff (H7): a member places and reads orders.
     grants: { PROJECT: ['CREATE', 'READ', 'UPDATE', 'DELETE'], ORDER: ['CREATE', 'READ'] },
   },
   {

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** The announcement's text while `now` lies in its schedule, else null (spec 2, announcement banner). */
+/** The announcement's text while `now` lies in its schedule, else null (N6). */
 export function currentAnnouncement(
   config: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** The figures that the cost estimator computes with (spec 3, 'Estimator configuration'), in US dollars. */
+/** The figures that the cost estimator computes with (E8), in US dollars. */
 export interface EstimatorPrices {
   readonly residential: {
     readonly newBuildingBase: number;

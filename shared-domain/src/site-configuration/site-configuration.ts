@@ -1,6 +1,6 @@
 import type { ContentDates } from './content-dates.ts';
 
-/** The configuration that every page is made with (spec 3, 'Site configuration'). */
+/** The configuration that every page is made with (H9). */
 export interface SiteConfiguration {
   readonly company: Company;
   readonly baseUrl: BaseUrl;

@@ -16,7 +16,7 @@ const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPh
 
 /**
  * The targets of the site's links, ready for `href`: a target that is no full address stands behind the base address of
- * the site or of the members' application (spec 3, `baseUrl`). Contact data comes back as it is.
+ * the site or of the members' application (H9). Contact data comes back as it is.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];

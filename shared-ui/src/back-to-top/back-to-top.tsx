@@ -17,7 +17,7 @@ export interface BackToTopProps {
 }
 
 /**
- * A button that leads back to the top of a long page (spec 2: past 600, 30 px right, 40 px bottom, 500 ms). It is not
+ * A button that leads back to the top of a long page (P5: past 600, 30 px right, 40 px bottom, 500 ms). It is not
  * there while a form is filled in, nor in a window so low that it would cover much of it.
  */
 export function BackToTop({

@@ -17,7 +17,7 @@ interface Options {
 type RoutingEvent = PopStateEvent & { readonly singleSpaTrigger?: 'pushState' | 'replaceState' };
 
 /**
- * Keeps the page's furniture, title, scroll position and focus in step with the address.
+ * Keeps the page's layout, title, scroll position and focus in step with the address.
  * Call it before single-spa starts: it holds back the listeners that come later.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {

@@ -50,7 +50,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     else history.pushState(null, '', url);
   }
 
-  /** Loads all that a page needs, side by side: configuration (checklist R3), code, styles, metadata and data. Never rejects. */
+  /** Loads all that a page needs, side by side: configuration (R3), code, styles, metadata and data. Never rejects. */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
     if (prepared?.pathname === pathname && now - prepared.at < freshMs) return prepared.done;

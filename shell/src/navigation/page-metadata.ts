@@ -2,7 +2,7 @@ import { notFoundHeading, pageTitle, type RouteMetadata } from '@title24/shared-
 
 type Metadata = Pick<RouteMetadata, 'path' | 'title' | 'description' | 'noIndex'>;
 
-/** Puts a route's metadata into the document's head, as the server does for a full load (checklist R4). */
+/** Puts a route's metadata into the document's head, as the server does for a full load (R4). */
 export function showMetadata(route: Metadata | null, siteName: string): void {
   const title = pageTitle(route?.title ?? notFoundHeading, siteName);
   document.title = title;

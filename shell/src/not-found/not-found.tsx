@@ -1,8 +1,8 @@
 import { siteLinks } from '@title24/shared-domain';
 import { PageSection, Prose } from '@title24/shared-ui';
-import { useShellState } from '../furniture/use-shell-state.ts';
+import { useShellState } from '../layout/use-shell-state.ts';
 
-/** What stands below the not-found heading (spec 2). */
+/** What stands below the not-found heading (R2). */
 export function NotFound() {
   const { services, complianceWizard, prices } = siteLinks(useShellState((state) => state.config));
   return (

@@ -1,7 +1,7 @@
 import { loginDialogParcel } from '@title24/shared-config/contract';
 import { siteLinks } from '@title24/shared-domain';
 import { useEffect, useRef, useState } from 'react';
-import { useShellState } from '../furniture/use-shell-state.ts';
+import { useShellState } from '../layout/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
 
 /** The login form of mf-account in a dialog over the page; a link to the login page where it cannot be had. */

@@ -1,7 +1,7 @@
 import { Button } from '@title24/shared-ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useShellState } from '../furniture/use-shell-state.ts';
+import { useShellState } from '../layout/use-shell-state.ts';
 import { say } from '../navigation/page-announcement.ts';
 import { onInvalidToken } from '../rpc/invalid-token.ts';
 import type { ShellState } from '../store/store.ts';
@@ -10,7 +10,7 @@ import styles from './login-offer.module.css';
 
 const message = 'Your login has ended. What you typed on this page is still here.';
 
-/** Offers a login over the page when the token is not taken any more (checklist H5); the page stays as it is. */
+/** Offers a login over the page when the token is not taken any more (H5); the page stays as it is. */
 export function LoginOffer() {
   const isLoggedIn = useShellState((state) => state.login.status);
   const store = useStore<ShellState>();

@@ -14,7 +14,7 @@ interface Options {
 /** Calls are authorised for 15 minutes by one token, and a fresh one is had in the second half of them. */
 const renewalMs = 5 * 60_000;
 
-/** Who is logged in: one fetch at the start, the token's renewal, and what other tabs do (checklist H5, H8). */
+/** Who is logged in: one fetch at the start, the token's renewal, and what other tabs do (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 

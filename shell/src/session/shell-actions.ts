@@ -1,7 +1,7 @@
 import type { MountProps } from '@title24/shared-config/contract';
 import { createContext, use } from 'react';
 
-/** What the furniture does beside showing. */
+/** What the layout does beside showing. */
 export type ShellActions = Pick<MountProps, 'session' | 'placeParcel' | 'navigate'>;
 
 const notHere = () => Promise.reject(new Error('Only in the browser'));

@@ -24,7 +24,8 @@ function pathsOf(value: unknown, path = ''): string[] {
 }
 
 test.each(pathsOf(testConfiguration))('one without %s is refused', (path) => {
-  expect(parseConfiguration(changed(path, undefined))).toBeNull();
+  // Stored before there were any; the pages show no dates then.
+  if (path !== 'contentDates') expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();
 });
 

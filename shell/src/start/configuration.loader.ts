@@ -7,7 +7,7 @@ import { parseConfiguration } from './configuration.check.ts';
 
 const storageKey = 'title24.configuration';
 
-/** Loads the site configuration before each navigation (checklist R3): at most one request is under way. */
+/** Loads the site configuration before each navigation (R3): at most one request is under way. */
 export function createConfigurationLoader({ store, rpc }: { store: ShellStore; rpc: RpcClient }) {
   let underWay: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
   };
 }
 
-/** Keeps the configuration in browser storage (spec 3). */
+/** Keeps the configuration in browser storage (R3). */
 export function keep(config: SiteConfiguration): void {
   browserStorage.write(storageKey, JSON.stringify(config));
 }

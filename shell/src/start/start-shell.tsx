@@ -8,8 +8,9 @@ import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
 import { registerPart, startParts } from '../composition/single-spa.port.ts';
-import { ShellBottom } from '../furniture/shell-bottom.tsx';
-import { ShellTop } from '../furniture/shell-top.tsx';
+import { loadAccountMenu } from '../layout/account-menu.loader.ts';
+import { ShellBottom } from '../layout/shell-bottom.tsx';
+import { ShellTop } from '../layout/shell-top.tsx';
 import { followLinkClicks } from '../navigation/link-clicks.ts';
 import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
@@ -26,11 +27,11 @@ import { createConfigurationLoader, keep } from './configuration.loader.ts';
 import { identifierPrefixes } from './identifier-prefixes.ts';
 import { readPageState } from './page-state.reader.ts';
 
-/** Makes the server's page live: store, furniture, navigation, and the parts that the address calls for. */
+/** Makes the server's page live: store, layout, navigation, and the parts that the address calls for. */
 export function startShell(): void {
   const { remotes, route, config, data, now, build, login } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The browser learns of a login by its token; the furniture hydrates with the one that it was rendered with.
+  // The browser learns of a login by its token; the layout hydrates with the one that it was rendered with.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
@@ -93,7 +94,7 @@ export function startShell(): void {
   scroll.resume();
 
   const actions = mountProps();
-  const furniture = (place: 'top' | 'bottom', node: ReactNode) => {
+  const hydratePlace = (place: 'top' | 'bottom', node: ReactNode) => {
     const element = document.getElementById(placeIds[place]);
     const root = (
       <Provider store={store} serverState={served}>
@@ -105,8 +106,11 @@ export function startShell(): void {
     if (element?.hasChildNodes()) hydrateRoot(element, root, options);
     else if (element) createRoot(element, options).render(root);
   };
-  furniture('top', <ShellTop renderedAt={new Date(now)} />);
-  furniture('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
+  const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
+  // React takes over what it would render itself: a page that shows the menu waits for the menu's code.
+  if (served.login.status) void loadAccountMenu().then(top, top);
+  else top();
+  hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
   // Parts that mount after a navigation are rendered then, and only here.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();

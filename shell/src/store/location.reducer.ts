@@ -9,7 +9,7 @@ export interface PageLocation {
 
 export const locationChanged = createAction<PageLocation>('location/locationChanged');
 
-/** Where the visitor is, for the page's furniture. */
+/** Where the visitor is, for the page's layout. */
 export function locationReducer(
   state: PageLocation = { pathname: '/', route: null },
   action: UnknownAction,

@@ -144,7 +144,7 @@ function Problem({
     return (
       <FailureNotice
         title="The preview stopped"
-        reason="The connection broke, or the file is not there any more. You can also download it."
+        reason="The connection was lost, or the file is no longer there. You can also download it."
         onRetry={onRetry}
       />
     );

@@ -46,7 +46,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Accounts: who is behind a call, logging in and what comes before it, one's own account, and all accounts for staff. */
+/** Accounts: who is behind a call, logging in and what comes before it, one's own account, and all accounts for staff (H4, H7). */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

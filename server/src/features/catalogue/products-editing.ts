@@ -31,7 +31,7 @@ const edited = {
 const inserted = v.object(edited);
 const updated = v.object({ ...edited, _id: v.pipe(v.string(), v.uuid()), lastUpdate: optionalLastUpdate });
 
-/** POST /rpc/2.0/products (spec 7): the catalogue, for staff. */
+/** POST /rpc/2.0/products (H2): the catalogue, for staff. */
 export function productsEditing(database: Database): MemberMethodsOf<typeof productsContract> {
   return {
     findAll: memberMethod(noParams, () => findAllProducts(database)),

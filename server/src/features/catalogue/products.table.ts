@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The catalogue (spec 3, 'Product'). */
+/** The catalogue (H3). */
 export const products = pgTable(
   'products',
   {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A product's description with nothing in it but line breaks, emphasis and character entities (spec 3). */
+/** A product's description with nothing in it but line breaks, emphasis and character entities (H3). */
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],

@@ -14,7 +14,7 @@ import { siteConfiguration } from './site-configuration.table.ts';
 
 const update = v.intersect([v.object({ lastUpdate: optionalLastUpdate }), configurationMembers]);
 
-/** POST /rpc/2.0/config (spec 7): company, links, announcement and estimator prices, for staff. */
+/** POST /rpc/2.0/config (H2): company, links, announcement and estimator prices, for staff. */
 export function configEditing(database: Database): MemberMethodsOf<typeof config> {
   return {
     loadForEdit: memberMethod(noParams, async () => toConfiguration(await readConfiguration(database))),

@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
-/** POST /rpc/public/config (spec 7). */
+/** POST /rpc/public/config (H9). */
 export function configService(database: Database, settings: Pick<Settings, 'siteEnv'>) {
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);

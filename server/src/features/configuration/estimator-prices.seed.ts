@@ -1,6 +1,6 @@
 import type { EstimatorPrices } from '@title24/shared-domain';
 
-/** The figures of spec 3, 'Estimator configuration'. */
+/** The published figures (E8). */
 export const estimatorPricesSeed: EstimatorPrices = {
   residential: {
     newBuildingBase: 500,

@@ -2,7 +2,7 @@ import type { EstimatorPrices } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
 
-/** The cost estimator's figures (spec 3, 'Estimator configuration'): one document in the one row. */
+/** The cost estimator's figures (E8): one document in the one row. */
 export const estimatorPrices = pgTable(
   'estimator_prices',
   {

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** A neutral company and this site's own pages (decisions 9), until an administrator enters the real ones. */
+/** A neutral company and this site's own pages (H9), until an administrator enters the real ones. */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: {
     name: 'Energy Compliance Reports',

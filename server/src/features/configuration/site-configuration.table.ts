@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
 
-/** The site configuration (spec 3): one document in the one row. */
+/** The site configuration (H9): one document in the one row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {

@@ -54,7 +54,7 @@ const patienceMs = 30_000;
 const idleMs = 60_000;
 
 /**
- * The help sheets as PDFs, at the paths of the specification. They carry the company, the prices and the web address that
+ * The help sheets as PDFs, at the paths of C3. They carry the company, the prices and the web address that
  * the configuration has when they are asked for, so they are made here and kept until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(

@@ -39,7 +39,7 @@ type HelpRow = typeof helpItems.$inferSelect;
 /** Who wrote what the site came with. */
 const firstAuthor = 'the first version';
 
-/** POST /rpc/2.0/help (spec 7): FAQ answers and help texts, for staff, with every wording they ever had. */
+/** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with every wording they ever had. */
 export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
   return {
     loadFaqCategories: memberMethod(noParams, async () => {

@@ -1,7 +1,7 @@
 import type { HelpItem } from '@title24/shared-domain';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Help texts and FAQ answers (spec 3, 'Help item'; decisions 4). */
+/** Help texts and FAQ answers (H1). */
 export const helpItems = pgTable(
   'help_items',
   {

@@ -10,7 +10,7 @@ import { helpItems } from './help-items.table.ts';
 export const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
 export const helpCategory = v.picklist(faqLetters);
 
-/** Spec 8, 'Help item missing'. */
+/** What is said of a help item that does not exist (H1). */
 export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);
 
 /** @throws RpcFault -32001 */

@@ -4,7 +4,7 @@ import { defineMethod } from '../../platform/rpc/method.ts';
 import { fillHelp } from './help-filling.ts';
 import { findHelp, findHelpByCategory, helpCategory, helpId } from './help-reading.ts';
 
-/** POST /rpc/public/help (spec 7): texts ready to show. Staff read them with their placeholders under /rpc/2.0. */
+/** POST /rpc/public/help (H1): texts ready to show. Staff read them with their placeholders under /rpc/2.0. */
 export function helpService(database: Database) {
   return {
     findById: defineMethod({

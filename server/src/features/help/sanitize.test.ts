@@ -45,7 +45,7 @@ describe('product descriptions', () => {
     );
   });
 
-  test('the seeds hold line breaks and entities (checklist H3)', () => {
+  test('the seeds hold line breaks and entities (H3)', () => {
     const all = productSeeds.map(({ description }) => sanitizeDescription(description)).join();
     expect(all).toContain('<br />');
     expect(all).toContain('&ndash;');

@@ -2,7 +2,7 @@ import { scanStates, submissionStatuses } from '@title24/shared-domain/full-serv
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A Full Service submission: what a customer sent with the upload form (spec 3, 'File-upload form'). */
+/** A Full Service submission: what a customer sent with the upload form (U1). */
 export const submissions = pgTable(
   'submissions',
   {

@@ -40,7 +40,7 @@ declare module 'fastify' {
 }
 
 /**
- * JSON-RPC: /rpc/public for everybody, /rpc/2.0 for accounts that are logged in, and both for the server itself. It knows no
+ * JSON-RPC (H4): /rpc/public for everybody, /rpc/2.0 for accounts that are logged in, and both for the server itself. It knows no
  * method: features add theirs by `app.rpc`.
  */
 export default fp(

@@ -65,7 +65,7 @@ describe('settings', () => {
   });
 
   test('the delay before a stop can be set, to nothing too', () => {
-    const env = { SITE_ENV: 'production' };
+    const env = { SITE_ENV: 'production', MAIL: 'none', PUBLIC_URL: 'https://www.example.com' };
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '20' }, '/site').shutdownDelayMs).toBe(20_000);
   });

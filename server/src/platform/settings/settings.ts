@@ -45,7 +45,7 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Pages that one client may have rendered in a minute: those that are not kept. */
   readonly pageRendersPerMinute: number;
-  /** Of one Full Service submission (decisions 7: 20 files, 500 MB a file, 1 GB in all). */
+  /** Of one Full Service submission (U5: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
   /** Full Service forms that one client may send in an hour. */
   readonly uploadFormsPerHour: number;

@@ -5,7 +5,7 @@ import type { Given } from '../estimate-inputs.ts';
 import type { EstimatorKind } from '../kinds.ts';
 import cases from './estimator-cases.json' with { type: 'json' };
 
-/** For tests: the agreed cases of decisions 5, the prices of spec 3 and a catalogue with the two base reports. */
+/** For tests: the agreed cases (E2, E3, E5), the published prices (E8) and a catalogue with the two base reports. */
 export const seedPrices: EstimatorPrices = {
   residential: {
     ...cases.config.residential,

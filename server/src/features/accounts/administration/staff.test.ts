@@ -34,7 +34,7 @@ test('accounts are listed with their roles, and found by name and address', asyn
   expect(await find({ page: 2 })).toEqual({ items: [], total: 2 });
 });
 
-test('the roles of decisions 3', async () => {
+test('H7: the seed roles', async () => {
   const roles = (await call('roles', {})).result as RoleJson[];
   expect(roles.map(({ name }) => name)).toEqual(['Member', 'Analyst', 'Customer Service', 'Admin']);
   expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);

@@ -1,6 +1,6 @@
 import type { Letter } from './account-mailer.ts';
 
-const notYou = 'If this was not you, you do not need to do anything.';
+const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
 const verifyLink = (token: string) => `/login?verify=${encodeURIComponent(token)}`;
 
@@ -8,7 +8,7 @@ const verifyLink = (token: string) => `/login?verify=${encodeURIComponent(token)
 export const confirmRegistration = (accountName: string, token: string): Letter => ({
   subject: 'Confirm your account',
   paragraphs: [
-    `Somebody, we hope you, has registered the account ${accountName} with this e-mail address.`,
+    `Someone (hopefully you) signed up for an account with this e-mail address: ${accountName}.`,
     'To confirm that this is your address, open this link within 24 hours and press the button:',
   ],
   link: verifyLink(token),
@@ -17,9 +17,9 @@ export const confirmRegistration = (accountName: string, token: string): Letter 
 
 /** Answers a registration with an address that has an account. */
 export const accountExists = (accountName: string): Letter => ({
-  subject: 'You have an account already',
+  subject: 'You already have an account',
   paragraphs: [
-    `Somebody, we hope you, has tried to register with this e-mail address. It has an account already: ${accountName}.`,
+    `Someone (hopefully you) tried to sign up with this e-mail address. It already has an account: ${accountName}.`,
     'To log in, or to choose a new password, open this page:',
   ],
   link: '/login',
@@ -30,7 +30,7 @@ export const accountExists = (accountName: string): Letter => ({
 export const accountNameTaken = (accountName: string): Letter => ({
   subject: 'Choose another account name',
   paragraphs: [
-    `Your account was not made, because the account name ${accountName} is taken.`,
+    `We could not create your account because the account name ${accountName} is taken.`,
     'To register with another name, open this page:',
   ],
   link: '/register',
@@ -40,7 +40,7 @@ export const accountNameTaken = (accountName: string): Letter => ({
 export const resetPassword = (accountName: string, token: string): Letter => ({
   subject: 'Choose a new password',
   paragraphs: [
-    `Somebody, we hope you, has asked for a new password for the account ${accountName}.`,
+    `Someone (hopefully you) asked for a new password for the account ${accountName}.`,
     'To choose one, open this link within one hour:',
   ],
   link: `/reset-password?token=${encodeURIComponent(token)}`,
@@ -50,19 +50,19 @@ export const resetPassword = (accountName: string, token: string): Letter => ({
 export const passwordChanged = (accountName: string): Letter => ({
   subject: 'Your password was changed',
   paragraphs: [
-    `The password of the account ${accountName} was changed. Everybody who was logged in with the old one is logged out.`,
-    'If this was not you, choose a new password on this page:',
+    `The password of the account ${accountName} was changed. Everyone who was logged in with the old one has been logged out.`,
+    'If this wasn’t you, choose a new password on this page:',
   ],
   link: '/reset-password',
 });
 
 const notYourPasskey =
-  'If this was not you, choose a new password on this page, then look through your passkeys under My Account:';
+  'If this wasn’t you, choose a new password on this page, then look through your passkeys under My Account:';
 
 export const passkeyAdded = (accountName: string, passkey: string): Letter => ({
   subject: 'A passkey was added',
   paragraphs: [
-    `The account ${accountName} has a new passkey: ${passkey}. Whoever holds it can log in without your password.`,
+    `The account ${accountName} has a new passkey: ${passkey}. Anyone who has it can log in without your password.`,
     notYourPasskey,
   ],
   link: '/reset-password',
@@ -71,7 +71,7 @@ export const passkeyAdded = (accountName: string, passkey: string): Letter => ({
 export const passkeyRemoved = (accountName: string, passkey: string): Letter => ({
   subject: 'A passkey was removed',
   paragraphs: [
-    `The passkey ${passkey} of the account ${accountName} was removed. It logs in no more.`,
+    `The passkey ${passkey} of the account ${accountName} was removed. It can no longer be used to log in.`,
     notYourPasskey,
   ],
   link: '/reset-password',
@@ -81,8 +81,8 @@ export const passkeyRemoved = (accountName: string, passkey: string): Letter => 
 export const accountDeleted = (accountName: string): Letter => ({
   subject: 'Your account was deleted',
   paragraphs: [
-    `The account ${accountName} was deleted, as its holder has asked with the password. Everybody who was logged in is logged out.`,
-    'We keep the plans that were sent to us, as records of our work. Answer this mail if they are to be deleted too, or if it was not you who has asked.',
+    `The account ${accountName} was deleted, as requested with its password. Everyone who was logged in has been logged out.`,
+    'We keep the plans that were sent to us as records of our work. Reply to this e-mail if you want them deleted too, or if this wasn’t you.',
   ],
 });
 
@@ -90,7 +90,7 @@ export const accountDeleted = (accountName: string): Letter => ({
 export const confirmEmail = (accountName: string, token: string): Letter => ({
   subject: 'Confirm your new e-mail address',
   paragraphs: [
-    `The account ${accountName} is to use this e-mail address from now on.`,
+    `The account ${accountName} is set to use this e-mail address from now on.`,
     'To confirm that this is your address, open this link within 24 hours and press the button:',
   ],
   link: verifyLink(token),
@@ -99,10 +99,10 @@ export const confirmEmail = (accountName: string, token: string): Letter => ({
 
 /** Tells the present address that the account is to have another one. */
 export const emailChangeAsked = (accountName: string, newAddress: string): Letter => ({
-  subject: 'Your e-mail address is to be changed',
+  subject: 'Request to change your e-mail address',
   paragraphs: [
-    `Somebody, we hope you, who knows your password has asked that the account ${accountName} use the e-mail address ${newAddress} from now on. It does so once the link in our mail to that address is opened.`,
-    'If this was not you, choose a new password on this page. That also ends the change of address:',
+    `Someone (hopefully you) who knows your password asked to change the e-mail address of the account ${accountName} to ${newAddress}. The change takes effect once the link in our mail to that address is opened.`,
+    'If this wasn’t you, choose a new password on this page. That also cancels the change:',
   ],
   link: '/reset-password',
 });
@@ -111,7 +111,7 @@ export const emailChangeAsked = (accountName: string, newAddress: string): Lette
 export const emailChanged = (accountName: string): Letter => ({
   subject: 'Your e-mail address was changed',
   paragraphs: [
-    `The account ${accountName} uses another e-mail address from now on. This one gets no more mail about it.`,
-    'If this was not you, answer this mail at once.',
+    `The account ${accountName} now uses a different e-mail address. This one will get no more mail about it.`,
+    'If this wasn’t you, reply to this e-mail right away.',
   ],
 });

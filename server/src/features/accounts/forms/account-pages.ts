@@ -21,7 +21,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** The pages that take part in a login by cookie; on the others it shows in the site's furniture alone. */
+/** The pages that take part in a login by cookie; on the others it shows in the site's layout alone. */
 const ownPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const refused = { code: -32003, message: 'The account name or password is not right.' };
+const refused = { code: -32003, message: 'That account name or password is incorrect.' };
 
 test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])('%j logs in', async (name) => {
   const { result, status } = await site.logIn(name);

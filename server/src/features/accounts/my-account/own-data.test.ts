@@ -61,7 +61,7 @@ async function register(name: string): Promise<void> {
 
 const rowsOf = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-describe('the download of one’s data (checklist H8)', () => {
+describe('the download of one’s data (H8)', () => {
   test('holds all that is stored, and nothing that opens the account', async () => {
     await register('reader');
     await submit('Reader@example.com');
@@ -101,7 +101,7 @@ describe('the download of one’s data (checklist H8)', () => {
   });
 });
 
-describe('deleting one’s account (checklist H8)', () => {
+describe('deleting one’s account (H8)', () => {
   test('asks for the password', async () => {
     await site.addAccount('hesitant', 'Member');
     const token = await site.tokenOf('hesitant');

@@ -48,7 +48,7 @@ export function totp(withPassword: WithPassword, loadConfiguration: () => Promis
         const digits = code.replace(/\s/g, '');
         // It is taken with this: the first login needs the next one.
         if (!(await spendCode(inWork, caller.accountId, digits))) {
-          throw invalidParams([{ path: 'code', message: 'The code is not right' }]);
+          throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
         }
         await api.verifyTOTP({ body: { code: digits }, headers });
         const { backupCodes } = await api.viewBackupCodes({ body: { userId: caller.accountId } });

@@ -30,7 +30,7 @@ export function withPassword(work: DoAccountWork, counter: TryCounter): WithPass
       return result;
     } catch (error) {
       if (!(error instanceof APIError)) throw error;
-      throw invalidParams([{ path: field, message: `The ${field} is not right` }]);
+      throw invalidParams([{ path: field, message: `The ${field} is incorrect` }]);
     }
   };
 }

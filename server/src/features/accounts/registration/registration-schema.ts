@@ -10,7 +10,7 @@ function ruled(rule: (value: string) => string | null) {
   });
 }
 
-/** What is sent to register (spec 5): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
+/** What is sent to register (H8): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
 export const registrationSchema = v.pipe(
   v.strictObject({
     accountName: v.pipe(text(200), v.trim(), ruled(accountNameProblem)),

@@ -23,7 +23,7 @@ const register = (params: object = {}) =>
 const verify = async (token: string) => call('verifyEmail', { token });
 const spent = { code: -32602, data: [{ path: 'token' }] };
 
-test('registers: mail, confirmation, login as a member (checklist H8)', async () => {
+test('registers: mail, confirmation, login as a member (H8)', async () => {
   expect((await register({ accountName: 'Nora', email: 'Nora@Example.com' })).result).toEqual({});
   const [mail] = await site.mailsTo('nora@example.com');
   expect(mail).toMatchObject({ subject: expect.stringContaining('Confirm your account') });
@@ -181,7 +181,7 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
     email: 'mover@example.com',
   });
   const [asked] = await site.mailsTo('mover@example.com');
-  expect(asked?.subject).toMatch(/is to be changed/);
+  expect(asked?.subject).toMatch(/Request to change/);
   expect(asked?.text).toContain('moved@example.com');
   expect((await verify(await site.mailedToken('moved@example.com'))).result).toEqual({});
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({

@@ -11,7 +11,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** POST /rpc/public/security (decisions 2). Its requests are not logged one by one: see login/login-alarm.ts. */
+/** POST /rpc/public/security (H8). Its requests are not logged one by one: see login/login-alarm.ts. */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;
   answerRequestErrors(app);

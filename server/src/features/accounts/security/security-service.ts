@@ -37,7 +37,7 @@ interface SecurityMethods {
 }
 
 /** The one answer to a login that is refused, whatever the reason. */
-export const loginRefused = 'The account name or password is not right.';
+export const loginRefused = 'That account name or password is incorrect.';
 /** As {@link loginRefused}, for passkeys. */
 const passkeyRefused =
   'This passkey does not log in here. Log in with your account name and password instead.';
@@ -45,7 +45,7 @@ const confirmationSpent = 'This link has been used or is too old. Register again
 
 const token = text(200);
 
-/** Methods that need no login: logging in and what comes before it (decisions 2). */
+/** Methods that need no login: logging in and what comes before it (H8). */
 export function securityService(methods: SecurityMethods): SecurityService {
   const { sessions } = methods;
   const statusOf = ({ role }: Caller, callToken: string): LoginResult => ({

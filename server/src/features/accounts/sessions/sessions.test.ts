@@ -178,7 +178,7 @@ test('a changed password ends all other sessions', async () => {
   const change = (typed: string, newPassword: string) =>
     site.call('account', 'changePassword', { password: typed, newPassword }, here);
   expect((await change('not the password', 'another four words')).error?.data).toEqual([
-    { path: 'password', message: 'The password is not right' },
+    { path: 'password', message: 'The password is incorrect' },
   ]);
   expect((await change(password, 'dora@example.com')).error?.data).toMatchObject([{ path: 'newPassword' }]);
   expect((await change(password, 'another four words')).result).toEqual({});

@@ -14,7 +14,7 @@ export const accounts = pgTable(
     /** better-auth asks for the column; the site has no pictures of people. */
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** False shuts the account out (spec 3). */
+    /** False shuts the account out (H6). */
     enabled: boolean().notNull().default(true),
     /** Changes with password, address and state; a mailed link works only as long as it is the one it was made with. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.table.ts';
 
-/** What accounts may do (spec 3 and 6). */
+/** What accounts may do (H6). */
 export const roles = pgTable('roles', {
   name: text().primaryKey(),
   description: text().notNull(),

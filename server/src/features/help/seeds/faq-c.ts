@@ -67,7 +67,7 @@ export const faqC = categorySeeds('C', [
 <li>the address and the date you plan to apply for the permit,</li>
 <li>a site plan with true north, floor plans, all elevations and sections,</li>
 <li>the conditioned floor area (heated or cooled space) of each story,</li>
-<li>a window and door schedule with sizes, U-factor (heat loss) and SHGC (sun heat let in),</li>
+<li>a window and door schedule with sizes, U-factor (heat loss) and SHGC (solar heat gain),</li>
 <li>insulation of walls, roof and floor,</li>
 <li>heating, cooling and water heating equipment, and where the ducts run,</li>
 <li>your plans for solar panels and batteries, and</li>

@@ -75,7 +75,7 @@ export const faqD = categorySeeds('D', [
     question: 'My project does not comply. What happens next?',
     helpText: `
 <p>We tell you what would make it comply. You choose. In {policy:complianceWithCorrectiveActionsPercent} of cases the project reaches compliance with the corrective actions that the customer picks.</p>
-<p>We contact you within {policy:nonComplianceContactBusinessDays} business days. Typical options are windows with a lower U-factor (heat loss) or SHGC (sun heat let in), less glass to the west, overhangs, more insulation, tested ducts, or more efficient equipment such as a heat pump.</p>
+<p>We contact you within {policy:nonComplianceContactBusinessDays} business days. Typical options are windows with a lower U-factor (heat loss) or SHGC (solar heat gain), less glass to the west, overhangs, more insulation, tested ducts, or more efficient equipment such as a heat pump.</p>
 <p>Delivery waits until you give us your changes. Please answer within {policy:customerResponseBusinessDays} business days. Otherwise the order counts as cancelled, unless we agree to extend it. An evaluation fee of {policy:evaluationFeePercent} of the base services may then apply. The details are in the <a href="/terms-and-conditions">terms and conditions</a>.</p>`,
   },
 ]);

@@ -55,7 +55,7 @@ export const faqI = categorySeeds('I', [
 <li>In the special glass section, mark the windows that go with <strong>To be removed?</strong></li>
 <li>Enter the new windows as added glazing and tick <strong>Added to Existing Wall</strong>, so that the program puts them into the old wall and not into the addition.</li>
 </ol>
-<p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (sun heat let in). Good new windows in the old part earn credit that can help an addition to comply.</p>
+<p>Use the values on the new window’s label: U-factor (heat loss) and SHGC (solar heat gain). Good new windows in the old part earn credit that can help an addition to comply.</p>
 <p>New glass in an old frame is not a rated window, so <a href="/faq-d#d-4">default values</a> may apply. If you only replace windows and add nothing, the <a href="/compliance-wizard">compliance wizard</a> shows what you need (Energy Code 2025).</p>`,
   },
   {

@@ -17,7 +17,7 @@ test.each([
   [/CF3R/, /certificate of verification|independent specialist/i],
   [/ECC rater/, /ECC rater \(called HERS rater before 2026\)/],
   [/U-factor/, /heat loss|how fast heat passes/],
-  [/SHGC/, /share of the sun’s heat|how much of the sun’s heat|sun heat let in/],
+  [/SHGC/, /share of the sun’s heat|how much of the sun’s heat|solar heat gain/],
   [/R-value/, /resist(?:s|ance to) (?:the )?(?:flow of heat|heat flow)/],
   [/climate zone\b/i, /(?:part|areas) of California/],
   [/planchecker/i, /who reviews plans|planchecker and the inspector|energy code 2025 does not require/i],
@@ -46,7 +46,7 @@ test.each(['c-1', 'c-3', 'c-4', 'c-5', 'c-6', 'c-7', 'c-8', 'c-9', 'c-10', 'c-11
   },
 );
 
-/** The figures of spec 1, 2, 3, 4, 5 and 9 where a reader looks for them. */
+/** The figures of P3, P4 and P9 where a reader looks for them. */
 test.each([
   [
     'a-2',

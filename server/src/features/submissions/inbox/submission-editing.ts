@@ -20,7 +20,7 @@ export async function requireUnchanged(
   const row = await requireSubmission(transaction, seen.reference, 'update');
   if (row.lastUpdate.getTime() !== Date.parse(seen.lastUpdate)) {
     throw conflict(
-      'Somebody else has changed this since you opened it.',
+      'Someone else has changed this since you opened it.',
       await submissionDetail(transaction, row),
     );
   }

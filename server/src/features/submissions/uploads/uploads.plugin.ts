@@ -56,7 +56,7 @@ export interface UploadOptions {
 }
 
 /**
- * The Full Service upload (spec 7, decisions 7): POST /project-upload, and files piece by piece at /uploads/files. Needs
+ * The Full Service upload (U5): POST /project-upload, and files piece by piece at /uploads/files. Needs
  * the job queue; clears at the start, and from time to time, what was left behind.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {

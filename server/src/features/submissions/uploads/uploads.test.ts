@@ -29,7 +29,7 @@ async function nothingKept(before: readonly string[]): Promise<void> {
 }
 
 describe('a submission', () => {
-  test('is on disk, in the database and in the mailbox of analysts and sender (decisions 7)', async () => {
+  test('is on disk, in the database and in the mailbox of analysts and sender (U5)', async () => {
     const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
     const response = await site.post(
       sampleForm({ hasDropbox: 'on' }, [

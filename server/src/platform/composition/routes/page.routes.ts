@@ -16,7 +16,7 @@ interface Options {
   readonly rendersPerMinute: number;
 }
 
-/** Where `/` leads (checklist R1). */
+/** Where `/` leads (R1). */
 const homePath = '/services';
 
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */

@@ -5,7 +5,7 @@ import { conflict } from '../protocol/rpc-fault.ts';
 export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
 
 /**
- * For the updates that spec 7 lists, which do not name it: one without it replaces whatever is stored, and the audit log
+ * For updates, which need not name it (H4): one without it replaces whatever is stored, and the audit log
  * shows both.
  */
 export const optionalLastUpdate = v.exactOptional(lastUpdate);
@@ -20,7 +20,7 @@ export function requireUnchanged(
   current: () => unknown,
 ): void {
   if (startedFrom === undefined || stored.getTime() === Date.parse(startedFrom)) return;
-  throw conflict('Somebody else has changed this since you opened it.', current());
+  throw conflict('Someone else has changed this since you opened it.', current());
 }
 
 /** The moment of a change, later than the one before it also where the clock is not. */

@@ -152,7 +152,7 @@ describe('requests', () => {
     });
   });
 
-  test('jsonrpc may be missing (spec 7), but nothing else than "2.0"', async () => {
+  test('jsonrpc may be missing (H4), but nothing else than "2.0"', async () => {
     expect(await ask('{"method":"get_data","id":1}')).toMatchObject({ result: ['hello', 5] });
     for (const version of ['"1.0"', '2.0', 'null', '""', '["2.0"]']) {
       expect(await ask(`{"jsonrpc":${version},"method":"get_data","id":1}`)).toMatchObject({

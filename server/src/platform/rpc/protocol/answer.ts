@@ -12,7 +12,7 @@ export type ReportUnexpected = (error: unknown, method: string) => void;
 /** Lets a request with so many calls pass, before the first of them runs, or rejects with what answers all of it. */
 export type Admit = (calls: number) => Promise<void>;
 
-/** Most calls in one batch (decisions 2). */
+/** Most calls in one batch (H4). */
 export const batchLimit = 50;
 
 /**

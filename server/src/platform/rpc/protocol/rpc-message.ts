@@ -27,7 +27,7 @@ export interface RpcFailure {
 export type RpcResponse = RpcSuccess | RpcFailure;
 
 /**
- * A request object, checked. `jsonrpc` may be missing (the calls of spec 7 do not name it) but not be anything else.
+ * A request object, checked. `jsonrpc` may be missing (H4) but not be anything else.
  * @throws RpcFault -32600
  */
 export function readRequest(value: unknown): RpcRequest {

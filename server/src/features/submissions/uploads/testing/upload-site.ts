@@ -112,10 +112,15 @@ export class UploadSite {
 
   /** Paths of all files below uploads/, without the folder itself. */
   async uploadedFiles(): Promise<string[]> {
-    const entries = await readdir(path.join(this.dataDir, 'uploads'), {
-      recursive: true,
-      withFileTypes: true,
-    });
+    const folder = path.join(this.dataDir, 'uploads');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return null;
+      },
+    );
+    // A folder below it went while it was read.
+    if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
 

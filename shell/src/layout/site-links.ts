@@ -8,14 +8,14 @@ export interface SiteLink {
 /** On each page, as California's law on online privacy asks; the configuration has no link of this name. */
 export const privacyPolicyPath = '/privacy-policy';
 
-/** The navigation bar's links (checklist N1); targets come from the configuration. */
+/** The navigation bar's links (N1); targets come from the configuration. */
 export const servicesMenu: readonly SiteLink[] = [
   { key: 'services', label: 'All services' },
   { key: 'doItYourself', label: 'Do It Yourself' },
   { key: 'fullService', label: 'Full Service Consulting' },
 ];
 
-/** The footer's groups (checklist N8). */
+/** The footer's groups (N8). */
 export const footerGroups: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[] = [
   {
     heading: 'Services',

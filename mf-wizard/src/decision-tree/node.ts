@@ -1,7 +1,7 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
 
-/** The estimator variants that an outcome can open (decisions 5). */
+/** The estimator variants that an outcome can open (E2, E3, E5). */
 export type EstimatorKind =
   | 'new'
   | 'existing-plus'
@@ -12,7 +12,7 @@ export type EstimatorKind =
 
 export type Sector = 'residential' | 'commercial';
 
-/** The explanations that open in a dialog (spec 2, 'Modals'). */
+/** The explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
 export interface Answer {
@@ -80,7 +80,7 @@ export interface Outcome {
 }
 
 /** All questions and outcomes by id. Each sector begins at the question that carries its name. */
-export interface Walk {
+export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }

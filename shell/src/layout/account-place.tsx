@@ -1,26 +1,31 @@
 import { siteLinks } from '@title24/shared-domain';
 import { type ComponentType, useEffect, useState } from 'react';
+import { accountMenu, loadAccountMenu } from './account-menu.loader.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
 import { useShellState } from './use-shell-state.ts';
 
-/** The login button or, for a visitor who is logged in, the My Account menu (checklist N2). */
+/** The login button or, for a visitor who is logged in, the My Account menu (N2). */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);
   return isLoggedIn ? <LoadedAccountMenu /> : <LoginLink />;
 }
 
-/** The menu knows roles and their rights, which most visits never need: its code comes with the first login. */
 function LoadedAccountMenu() {
   const config = useShellState((state) => state.config);
-  const [menu, setMenu] = useState<{ Menu: ComponentType } | 'failed' | null>(null);
+  const [menu, setMenu] = useState<{ Menu: ComponentType } | 'failed' | null>(() => {
+    const Menu = accountMenu();
+    return Menu && { Menu };
+  });
+  const isMissing = menu === null;
 
   useEffect(() => {
-    import(/* webpackChunkName: "account-menu" */ './account-menu.tsx').then(
-      ({ AccountMenu }) => setMenu({ Menu: AccountMenu }),
+    if (!isMissing) return;
+    loadAccountMenu().then(
+      (Menu) => setMenu({ Menu }),
       () => setMenu('failed'),
     );
-  }, []);
+  }, [isMissing]);
 
   if (menu === null) return null;
   if (menu !== 'failed') return <menu.Menu />;

@@ -1,5 +1,5 @@
 import { formatDollars, policy } from '@title24/shared-domain';
-import type { OutcomeLink, Walk } from './node.ts';
+import type { DecisionTree, OutcomeLink } from './node.ts';
 
 const {
   addedDuctsFeet,
@@ -24,8 +24,8 @@ const certificate = 'A certificate of compliance (form CF1R). You hand it in wit
 const registration =
   'If the certificate lists tests by an ECC rater (called HERS rater before 2026), it must be registered before you apply.';
 
-/** Every question, answer and outcome of the compliance wizard (spec 2; wording by the state of the code). */
-export const walk: Walk = {
+/** Every question, answer and outcome of the compliance wizard (W3, W4; worded by the code in force). */
+export const decisionTree: DecisionTree = {
   questions: {
     residential: {
       question: 'What is the residential project?',

@@ -1,7 +1,7 @@
 import { pathOf, stepAddress } from './address.ts';
+import { decisionTree } from './decision-tree.ts';
 import { positionAt } from './position.ts';
 import { stepTitle, wizardTitle } from './step-title.ts';
-import { walk } from './walk.ts';
 
 interface Scenario {
   readonly path: string;
@@ -12,7 +12,7 @@ interface Scenario {
 function waysFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard turns in circles at ${path}`);
   const nodes = [...before, id];
-  const question = walk.questions[id];
+  const question = decisionTree.questions[id];
   if (!question) return [{ path, nodes }];
   return question.answers.flatMap(({ slug, next }) => waysFrom(next, `${path}/${slug}`, nodes));
 }
@@ -24,7 +24,7 @@ const scenarios = [
 
 test.each(scenarios)('$path reaches an outcome and its address leads back to it', ({ path }) => {
   const search = new URL(stepAddress(path), 'https://example.com').search;
-  const position = positionAt(walk, pathOf(search));
+  const position = positionAt(decisionTree, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
   expect(position?.given.at(-1)?.path).toBe(path);
 });
@@ -41,7 +41,7 @@ test('R4: every question and outcome has a title of its own', () => {
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
-test('the branches of spec 2 are all there', () => {
+test('W3 W4: the branches are all there', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
     ['residential/envelope', 'envelope'],
@@ -63,11 +63,13 @@ test('the branches of spec 2 are all there', () => {
 
 test('no question or outcome is an orphan, and no answer leads nowhere', () => {
   const reached = new Set(scenarios.flatMap(({ nodes }) => nodes));
-  expect([...reached].sort()).toEqual([...Object.keys(walk.questions), ...Object.keys(walk.outcomes)].sort());
+  expect([...reached].sort()).toEqual(
+    [...Object.keys(decisionTree.questions), ...Object.keys(decisionTree.outcomes)].sort(),
+  );
 });
 
 test('slugs of one question differ and need no escaping', () => {
-  for (const { answers } of Object.values(walk.questions)) {
+  for (const { answers } of Object.values(decisionTree.questions)) {
     const slugs = answers.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -85,25 +87,25 @@ test.each([
   ['historic', 'commercial'],
   ['other-commercial', 'commercial'],
 ])('W6: %s opens the estimator %s', (outcome, estimator) => {
-  expect(walk.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
+  expect(decisionTree.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
 });
 
 test('W6: what has no fixed price by area ends in an upload or in nothing to order', () => {
-  expect(walk.outcomes.prescriptive).toMatchObject({
+  expect(decisionTree.outcomes.prescriptive).toMatchObject({
     price: { type: 'fixed', amount: 295 },
     upload: { type: 'b', label: 'Submit my plans' },
   });
-  expect(walk.outcomes['covered-processes']).toMatchObject({
+  expect(decisionTree.outcomes['covered-processes']).toMatchObject({
     price: { type: 'words' },
     upload: { type: 'c' },
   });
   for (const id of ['mechanical', 'interior-remodel', 'occupancy-i']) {
-    expect(walk.outcomes[id]?.upload).toBeUndefined();
+    expect(decisionTree.outcomes[id]?.upload).toBeUndefined();
   }
 });
 
 test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
-  const { verdict, why = [], links = [], price } = walk.outcomes.envelope ?? {};
+  const { verdict, why = [], links = [], price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
   const order = [/free or nearly free/, /\$295/, /performance approach/].map((words) =>
     why.findIndex((reason) => words.test(reason)),
@@ -115,25 +117,29 @@ test('W3: changing the envelope shows the free way first, then the fixed fee, th
 });
 
 test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {
-  expect(walk.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
-  expect(walk.outcomes['interior-remodel']?.why.join(' ')).toMatch(/Ask your city or county about lighting/);
+  expect(decisionTree.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
+  expect(decisionTree.outcomes['interior-remodel']?.why.join(' ')).toMatch(
+    /Ask your city or county about lighting/,
+  );
 });
 
 test.each([
   ...['new-building', 'envelope', 'addition-by-itself', 'existing-plus-addition', 'dwelling-units'],
   ...['conversion-only', 'conversion-and-addition'],
 ])('W3: %s says when the certificate must be registered', (id) => {
-  expect(walk.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
+  expect(decisionTree.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
 });
 
 test('links to other steps of the wizard lead to steps that exist', () => {
-  const hrefs = Object.values(walk.outcomes).flatMap(({ links = [] }) =>
+  const hrefs = Object.values(decisionTree.outcomes).flatMap(({ links = [] }) =>
     links.flatMap((link) => ('href' in link ? link.href : [])),
   );
   const steps = hrefs.filter((href) => href.startsWith('/compliance-wizard'));
   expect(steps.length).toBeGreaterThan(0);
   for (const href of steps) {
-    expect(positionAt(walk, pathOf(new URL(href, 'https://example.com').search))?.complete).toBe(true);
+    expect(positionAt(decisionTree, pathOf(new URL(href, 'https://example.com').search))?.complete).toBe(
+      true,
+    );
   }
 });
 
@@ -143,9 +149,9 @@ test.each([
   ['commercial/__proto__', 'commercial'],
   ['residential/constructor/toString', 'residential'],
 ])('an address with nonsense %s stops at %s', (path, reached) => {
-  expect(positionAt(walk, path)).toMatchObject({ path: reached, complete: false });
+  expect(positionAt(decisionTree, path)).toMatchObject({ path: reached, complete: false });
 });
 
 test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('%j is no step', (path) => {
-  expect(positionAt(walk, path)).toBeNull();
+  expect(positionAt(decisionTree, path)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useShellState } from './use-shell-state.ts';
 /** setTimeout takes no more than this many milliseconds (24.8 days). */
 const longestTimeout = 2 ** 31 - 1;
 
-/** The announcement, while the present lies within its schedule; comes and goes without a reload (checklist N6). */
+/** The announcement, while the present lies within its schedule; comes and goes without a reload (N6). */
 export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }) {
   const config = useShellState((state) => state.config);
   const [now, setNow] = useState(renderedAt);

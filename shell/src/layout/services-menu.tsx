@@ -4,7 +4,7 @@ import { servicesMenu } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
 import { useShellState } from './use-shell-state.ts';
 
-/** The Services submenu (checklist N1). */
+/** The Services submenu (N1). */
 export function ServicesMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

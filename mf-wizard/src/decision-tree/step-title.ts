@@ -1,13 +1,13 @@
 import { pathOf } from './address.ts';
+import { decisionTree } from './decision-tree.ts';
 import { positionAt } from './position.ts';
-import { walk } from './walk.ts';
 
-/** Title of the wizard's first page (spec 2). */
+/** Title of the wizard's first page. */
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
 /** Title of the step or outcome that an address's query names: each has its own, to be told apart in history and tabs. */
 export function stepTitle(search: string): string {
-  const position = positionAt(walk, pathOf(search));
+  const position = positionAt(decisionTree, pathOf(search));
   if (!position) return wizardTitle;
   const { node } = position;
   const words = node.type === 'question' ? node.question : node.headline.replace(/\.$/, '');

@@ -1,4 +1,4 @@
-import type { Answer, Outcome, Question, Sector, Walk } from './node.ts';
+import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
 
 /** An answer that was given on the way. */
 export interface GivenAnswer {
@@ -21,10 +21,10 @@ export interface Position {
 
 const sectors: readonly Sector[] = ['residential', 'commercial'];
 
-function nodeOf(walk: Walk, id: string): Position['node'] {
-  const question = walk.questions[id];
+function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
+  const question = decisionTree.questions[id];
   if (question) return { type: 'question', ...question };
-  const outcome = walk.outcomes[id];
+  const outcome = decisionTree.outcomes[id];
   if (outcome) return { type: 'outcome', ...outcome };
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
@@ -33,11 +33,11 @@ function nodeOf(walk: Walk, id: string): Position['node'] {
  * The question or outcome at a path such as 'residential/addition'. A path whose end is unknown leads to the last step
  * that is known; null where not even the sector is.
  */
-export function positionAt(walk: Walk, path: string): Position | null {
+export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = path.split('/').filter(Boolean);
   const sector = sectors.find((name) => name === first);
   if (!sector) return null;
-  let node = nodeOf(walk, sector);
+  let node = nodeOf(decisionTree, sector);
   let reached: string = sector;
   const given: GivenAnswer[] = [];
   for (const slug of slugs) {
@@ -46,7 +46,7 @@ export function positionAt(walk: Walk, path: string): Position | null {
     if (!answer) return { sector, path: reached, given, node, complete: false };
     reached = `${reached}/${slug}`;
     given.push({ label: answer.label, path: reached });
-    node = nodeOf(walk, answer.next);
+    node = nodeOf(decisionTree, answer.next);
   }
   return { sector, path: reached, given, node, complete: true };
 }

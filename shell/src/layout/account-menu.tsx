@@ -6,7 +6,7 @@ import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
 import { useShellState } from './use-shell-state.ts';
 
-/** The My Account submenu of a visitor who is logged in (checklist N2). */
+/** The My Account submenu of a visitor who is logged in (N2). */
 export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

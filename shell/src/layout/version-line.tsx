@@ -1,6 +1,6 @@
 import styles from './footer.module.css';
 
-/** The site's version (spec 2). */
+/** The site's version (R5). */
 const siteVersion = '2.0.02';
 
 export function VersionLine({ build }: { readonly build: string }) {

@@ -4,7 +4,7 @@ import { headingId } from '../navigation/page-announcement.ts';
 import styles from './page-header.module.css';
 import { useShellState } from './use-shell-state.ts';
 
-/** The header of each page: its h1 over a background image 90 px high (spec 2). */
+/** The header of each page: its h1 over a background image 90 px high (R5). */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);
   return (

@@ -7,7 +7,7 @@ import { footerGroups, privacyPolicyPath } from './site-links.ts';
 import { useShellState } from './use-shell-state.ts';
 import { VersionLine } from './version-line.tsx';
 
-/** The footer of each page (checklist N8). */
+/** The footer of each page (N8). */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

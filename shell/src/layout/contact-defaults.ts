@@ -1,6 +1,6 @@
 import type { Company } from '@title24/shared-domain';
 
-/** What the footer shows where the configuration lacks contact data (spec 2, 'with defaults when absent'). */
+/** What the footer shows where the configuration lacks contact data (N8). */
 export const contactDefaults: Company = {
   name: 'Energy Compliance Reports',
   phone: { areaCode: '510', number: '555-0100' },

@@ -5,7 +5,7 @@ import styles from './navigation-bar.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import { useShellState } from './use-shell-state.ts';
 
-/** The links of the navigation bar (checklist N1), in the bar itself and in the menu of narrow windows. */
+/** The links of the navigation bar (N1), in the bar itself and in the menu of narrow windows. */
 export function MainLinks() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -23,7 +23,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(tel|mailto):/.test(href));
 
-test('N1 N8 base addresses precede every link of the furniture', () => {
+test('N1 N8 base addresses precede every link of the layout', () => {
   const { baseUrl, ...rest } = testConfiguration;
   show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);

@@ -1,0 +1,100 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const workspace = join(__dirname, '..');
+const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
+
+const requirements = new Set(
+  [...read('docs/requirements.md').matchAll(/^\| ([A-Z]\d+) /gm)].map(([, id]) => id),
+);
+const decisions = new Set(readdirSync(join(__dirname, 'adr')).map((name) => Number.parseInt(name, 10)));
+
+/** What looks like the id of a requirement and is the name of something else. */
+const otherNames = new Set(['S3', 'V06']);
+
+/** Papers that are not in the repository. */
+const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
+
+/** Everything in a text that cites what a reader of the repository does not have. */
+function unresolved(text: string): string[] {
+  const ids = [...text.matchAll(/\b[A-Z]\d{1,2}\b/g)]
+    .map(([id]) => id)
+    .filter((id) => !requirements.has(id) && !otherNames.has(id));
+  return [...ids, ...unresolvedPapers(text)];
+}
+
+function unresolvedPapers(text: string): string[] {
+  const records = [...text.matchAll(/\b(?:ADR|decision) (\d+)/gi)]
+    .filter(([, number]) => !decisions.has(Number(number)))
+    .map(([citation]) => citation);
+  return [...records, ...[...text.matchAll(papers)].map(([citation]) => citation)];
+}
+
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*--.*/gm;
+const title =
+  /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*('(?:[^'\n\\]|\\.)*'|"(?:[^"\n\\]|\\.)*"|`[^`]*`)/g;
+
+/** The comments and the titles of tests in a source file. */
+function prose(source: string): string {
+  const comments = [...source.matchAll(comment)].map(([text]) => text);
+  const titles = [...source.matchAll(title)].map(([, text]) => text);
+  return [...comments, ...titles].join('\n');
+}
+
+function filesOf(pattern: string): string[] {
+  const left = new Set(['node_modules', 'dist', '.data', '.git', 'test-results']);
+  return globSync(pattern, { cwd: workspace, exclude: (name) => left.has(name) });
+}
+
+/** Each fault as 'file: citation'. */
+function faultsOf(files: readonly string[], find: (text: string) => string[]): string[] {
+  return files.flatMap((path) => find(read(path)).map((citation) => `${path}: ${citation}`));
+}
+
+test('comments and titles of tests cite only what is in the repository', () => {
+  // This file's own samples are wrong on purpose.
+  const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
+  expect(files.length).toBeGreaterThan(500);
+  expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
+});
+
+test('documents cite only what is in the repository', () => {
+  const files = filesOf('**/*.md');
+  expect(files).toContain('ARCHITECTURE.md');
+  expect(faultsOf(files, unresolvedPapers)).toEqual([]);
+});
+
+test('what ARCHITECTURE.md says to open is there', () => {
+  const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
+  const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
+  expect(paths.length).toBeGreaterThan(15);
+  // A path that begins with src/ is one of every remote.
+  const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
+  expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
+});
+
+test.each([
+  ['// As the paper has it (X9).', 'X9'],
+  ['/** The limits (H3, H99). */', 'H99'],
+  ["test('Q1 the page opens', () => {});", 'Q1'],
+  ["test.each(['a'])('R99 %s', () => {});", 'R99'],
+  ["test.each([\n  'a',\n])('W77 %s', () => {});", 'W77'],
+  ['test(`N55 the page`, () => {});', 'N55'],
+  ['-- As ADR 999 says.', 'ADR 999'],
+  ['/* decision 999 */', 'decision 999'],
+  ['// spec 3', 'spec 3'],
+  ['// Spec.md 3', 'Spec.md'],
+  ['/** (decisions 5) */', 'decisions 5'],
+  ['/** (checklist R1) */', 'checklist R1'],
+  ['/* as in domain.md */', 'domain.md'],
+  ['// ux 7', 'ux 7'],
+])('%s is refused', (source, citation) => {
+  expect(unresolved(prose(source))).toEqual([citation]);
+});
+
+test.each(['// R1 and F5 (ADR 1, decision 2)', "const id = 'X9';", '// an S3 bucket'])(
+  '%s is accepted',
+  (source) => {
+    expect(unresolved(prose(source))).toEqual([]);
+  },
+);
