@@ -1,5 +1,59 @@
 const parts = '^(mf-[a-z]+|shell)/';
 
+/** Tests of the server may set up more than what they test. */
+const serverTests = '(\\.test\\.ts$|/testing/)';
+
+/** The folders of server/src/platform: each takes from those before it only, so there is no circle. */
+const platform = [
+  'process',
+  'settings',
+  'logging',
+  'files',
+  'tokens',
+  'data-dir',
+  'db',
+  'app',
+  'http',
+  'limits',
+  'jobs',
+  'mail',
+  'rpc',
+  'composition',
+  'lifecycle',
+];
+
+/** The folders of server/src/features, with the other features that they take from. A circle is not possible in this order. */
+const features = {
+  audit: [],
+  catalogue: ['audit'],
+  configuration: ['audit'],
+  help: ['audit', 'catalogue', 'configuration'],
+  'help-sheets': [],
+  'parked-mail': ['audit'],
+  accounts: ['audit'],
+  submissions: ['audit', 'accounts'],
+};
+
+const platformRules = platform.map((folder, at) => ({
+  name: `platform-${folder}-takes-from-below`,
+  severity: 'error',
+  comment: 'A folder of the platform takes from those in front of it in the list above.',
+  from: { path: `^server/src/platform/${folder}/`, pathNot: serverTests },
+  to: {
+    path: '^server/src/platform/',
+    pathNot: `^server/src/platform/(${platform.slice(0, at + 1).join('|')})/`,
+  },
+}));
+
+const featureRules = Object.entries(features).map(([feature, others]) => ({
+  name: `feature-${feature}-takes-from`,
+  severity: 'error',
+  comment:
+    'Features meet through app.rpc and decorators; what is imported beside that stands in the list above.',
+  from: { path: `^server/src/features/${feature}/`, pathNot: serverTests },
+  to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
+}));
+
 /** Imports run one way: shared-* ← mf-* and shell; the server takes the contract and the domain (ARCHITECTURE.md). */
 export default {
   forbidden: [
@@ -59,6 +113,32 @@ export default {
       from: { path: '^server/' },
       to: { path: '^(mf-|shell/|shared-ui/|shared-config/(runtime|build)/|e2e/)' },
     },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      comment: 'What the server stands on serves any feature; features register with it.',
+      from: { path: '^server/src/platform/', pathNot: serverTests },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+    },
+    {
+      name: 'features-know-no-application',
+      severity: 'error',
+      comment: 'The files of server/src itself put platform and features together.',
+      from: { path: '^server/src/features/', pathNot: serverTests },
+      to: { path: '^server/src/', pathNot: '^server/src/(platform|features)/' },
+    },
+    {
+      name: 'server-folders-have-a-place',
+      severity: 'error',
+      comment: 'A new folder of the platform or a new feature goes into the lists above.',
+      from: {},
+      to: {
+        path: '^server/src/(platform|features)/[^/]+/',
+        pathNot: `^server/src/(platform/(${platform.join('|')})|features/(${Object.keys(features).join('|')}|testing))/`,
+      },
+    },
+    ...platformRules,
+    ...featureRules,
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',

@@ -3,4 +3,4 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-process.exitCode = await runProgram('server/src/inbox/testing/inbox-bench.ts');
+process.exitCode = await runProgram('server/src/features/submissions/inbox/testing/inbox-bench.ts');

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `drizzle-kit generate` (in this folder) writes the next migration from the schema's changes. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/*.ts',
-  out: './src/db/migrations',
+  schema: './src/tables.ts',
+  out: './src/platform/db/migrations',
 });

@@ -1,35 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { accountsPlugin as accounts } from './accounts/accounts.plugin.ts';
-import type { AppDependencies } from './app-dependencies.ts';
-import { compositionPlugin } from './composition/composition.plugin.ts';
-import { builtParts } from './composition/registry/publish-builds.ts';
-import { helpSheetsPlugin as helpSheets } from './help-sheets/help-sheets.plugin.ts';
-import { serverOptions } from './http/server-options.ts';
-import { inboxPlugin as inbox } from './inbox/inbox.plugin.ts';
-import { jobsPlugin as jobs } from './jobs/jobs.plugin.ts';
-import { mailPlugin as mail } from './mail/mail.plugin.ts';
-import errors from './plugins/app/errors.ts';
-import health, { type Readiness } from './plugins/app/health.ts';
-import hostCheck from './plugins/app/host-check.ts';
-import requestGuard from './plugins/app/request-guard.ts';
-import requestLog from './plugins/app/request-log.ts';
-import securityHeaders from './plugins/app/security-headers.ts';
-import timeLimit from './plugins/app/time-limit.ts';
-import compression from './plugins/external/compression.ts';
-import rpc from './rpc/rpc.plugin.ts';
-import type { Settings } from './settings/settings.ts';
-import { openStorage } from './uploads/storage/open-storage.ts';
-import { uploadsPlugin as uploads } from './uploads/uploads.plugin.ts';
+import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
+import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
+import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
+import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
+import { helpPlugin as help } from './features/help/help.plugin.ts';
+import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
+import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
+import { filePaths } from './features/submissions/guard-file-routes.ts';
+import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
+import type { AppDependencies } from './platform/app/app-dependencies.ts';
+import { compositionPlugin } from './platform/composition/composition.plugin.ts';
+import { builtParts } from './platform/composition/registry/publish-builds.ts';
+import compression from './platform/http/compression.ts';
+import errors from './platform/http/errors.ts';
+import health, { type Readiness } from './platform/http/health.ts';
+import hostCheck from './platform/http/host-check.ts';
+import requestGuard from './platform/http/request-guard.ts';
+import requestLog from './platform/http/request-log.ts';
+import securityHeaders from './platform/http/security-headers.ts';
+import { serverOptions } from './platform/http/server-options.ts';
+import timeLimit from './platform/http/time-limit.ts';
+import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
+import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
+import rpc from './platform/rpc/rpc.plugin.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 /** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // plugins/app/request-log.ts writes one line a request.
+    // platform/http/request-log.ts writes one line a request.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -43,7 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
-  await app.register(timeLimit);
+  await app.register(timeLimit, { ownPace: filePaths });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
@@ -57,19 +60,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rendersPerMinute: settings.pageRendersPerMinute,
     liveReload: await liveReloadOf(settings),
   });
-  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
+  await app.register(catalogue, dependencies);
+  await app.register(configuration, dependencies);
+  await app.register(help, dependencies);
+  await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
+  await app.register(audit, dependencies);
+  await app.register(parkedMail, dependencies);
   await app.register(accounts, dependencies);
-  const storage = openStorage(settings);
-  await app.register(uploads, {
-    ...dependencies,
-    storage,
-    readiness,
-    loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
-    renderPage: async (request, page) => (await app.renderPage(request, page)).html,
-  });
-  await app.register(inbox, { ...dependencies, storage });
+  await app.register(submissions, { ...dependencies, readiness });
   await app.ready();
   return app;
 }

@@ -1,8 +1,8 @@
-import { startServer } from './lifecycle/start-server.ts';
-import { StartupError } from './lifecycle/startup-error.ts';
-import { stopOnRequest } from './lifecycle/stop-on-request.ts';
-import { createLogger } from './logging/logger.ts';
-import { readSettings } from './settings/settings.ts';
+import { stopOnRequest } from './platform/lifecycle/stop-on-request.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { StartupError } from './platform/process/startup-error.ts';
+import { readSettings } from './platform/settings/settings.ts';
+import { startServer } from './start-server.ts';
 
 try {
   const settings = readSettings(process.env);

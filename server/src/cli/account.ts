@@ -1,4 +1,4 @@
-import { createAccountFromCommand, listAccounts } from '../accounts/command/account-command.ts';
+import { createAccountFromCommand, listAccounts } from '../features/accounts/command/account-command.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `Usage:

@@ -1,5 +1,5 @@
-import { publishBuild } from '../composition/registry/publish-builds.ts';
-import { byCommand } from '../composition/registry/publish-terms.ts';
+import { publishBuild } from '../platform/composition/registry/publish-builds.ts';
+import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { partArgument, runCommand } from './run-command.ts';
 
 /** `npm run publish:remote -- mf-wizard`: makes the part's present build live, without a restart of the site. */

@@ -1,4 +1,4 @@
-import { rollBack } from '../composition/registry/roll-back.ts';
+import { rollBack } from '../platform/composition/registry/roll-back.ts';
 import { partArgument, runCommand } from './run-command.ts';
 
 /**

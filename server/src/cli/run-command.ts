@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { BuiltPartError } from '../composition/registry/built-part.ts';
-import { PublishError } from '../composition/registry/publish-part.ts';
-import { RollBackError } from '../composition/registry/roll-back.ts';
-import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { explainFileError, StartupError } from '../lifecycle/startup-error.ts';
-import { readSettings } from '../settings/settings.ts';
-import { SettingsError } from '../settings/settings-error.ts';
+import { BuiltPartError } from '../platform/composition/registry/built-part.ts';
+import { PublishError } from '../platform/composition/registry/publish-part.ts';
+import { RollBackError } from '../platform/composition/registry/roll-back.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
+import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -21,7 +21,7 @@ interface CommandContext {
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, repository);
-    const db = await openDatabase(settings);
+    const db = await openSiteDatabase(settings);
     try {
       const workspace = settings.publishBuildsFrom ?? repository;
       console.log(await command({ db, dataDir: settings.dataDir, workspace }));

@@ -1,6 +1,6 @@
-import { writeSmallBuild } from '../composition/testing/small-build.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
-import { SiteProcess } from '../lifecycle/testing/site-process.ts';
+import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
 /** The site as a process of its own, with two small parts in place of the real ones. */
 export class SmallSite {

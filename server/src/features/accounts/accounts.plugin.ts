@@ -1,0 +1,137 @@
+import { account, accounts } from '@title24/shared-config/rpc';
+import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { TryCounter } from '../../platform/limits/try-counter.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import { accountsService } from './administration/accounts-service.ts';
+import { AccountMailer } from './emails/account-mailer.ts';
+import { accountWork } from './engine/account-work.ts';
+import { readSiteSecrets } from './engine/site-secrets.ts';
+import { accountFormRoutes } from './forms/account-forms.ts';
+import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { pageCookie } from './forms/page-cookie.ts';
+import { scheduleAccountCleanup } from './housekeeping.ts';
+import { logIn } from './login/login.ts';
+import { LoginAlarm } from './login/login-alarm.ts';
+import { LoginThrottle } from './login/login-throttle.ts';
+import type { AccountExports } from './my-account/account-exports.ts';
+import { accountService } from './my-account/account-service.ts';
+import { changeEmail } from './my-account/change-email.ts';
+import { changePassword } from './my-account/change-password.ts';
+import { deleteAccount } from './my-account/delete-account.ts';
+import { totp } from './my-account/totp.ts';
+import { withPassword } from './my-account/with-password.ts';
+import { ChallengeStore } from './passkeys/challenge-store.ts';
+import { ownPasskeys } from './passkeys/own-passkeys.ts';
+import { passkeyLogin } from './passkeys/passkey-login.ts';
+import { relyingParty } from './passkeys/relying-party.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { register } from './registration/register.ts';
+import { verifyEmail } from './registration/verify-email.ts';
+import { securityRoutes } from './security/security-routes.ts';
+import { securityService } from './security/security-service.ts';
+import { SessionStore } from './sessions/session-store.ts';
+import { siteOrigin } from './site-origin.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who a session belongs to, or null where it has ended. For what carries no token of its own. */
+    readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
+    /** A feature that stores something about people adds it here, for the export of an account's data. */
+    readonly accountExports: AccountExports;
+  }
+}
+
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
+
+/** Accounts: who is behind a call, logging in and what comes before it, one's own account, and all accounts for staff (H4, H7). */
+export const accountsPlugin = fp<Options>(
+  async (app, { database, settings }) => {
+    const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
+    const origin = () => siteOrigin(app, settings);
+    const party = () => relyingParty(origin());
+    const requestsPerMinute = settings.rpcRequestsPerMinute;
+
+    const work = accountWork(database, await readSiteSecrets(database, settings.authSecret));
+    const sessions = new SessionStore(database, (session) =>
+      app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended'),
+    );
+    app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
+    app.rpc.authenticateWith((token) => sessions.find(token, 'call'));
+    const exports: AccountExports = new Map();
+    app.decorate('accountExports', exports);
+    const counter = new TryCounter(database);
+    const alarm = new LoginAlarm(app.log);
+    const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
+    const challenges = new ChallengeStore(database);
+    const throttle = new LoginThrottle(counter);
+    const { background } = database;
+    scheduleAccountCleanup(app, {
+      database: background,
+      counter: new TryCounter(background),
+      challenges: new ChallengeStore(background),
+    });
+    app.addHook('onClose', async () => alarm.flush());
+
+    const security = {
+      sessions,
+      logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
+      passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
+      register: register({ work, counter, mailer }),
+      verifyEmail: verifyEmail(work, mailer),
+      requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
+      resetPassword: resetPassword({ work, sessions, mailer }),
+    };
+    const service = securityService(security);
+    await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
+
+    const again = withPassword(work, counter);
+    const { submissions: _, ...ownMethods } = account;
+    app.rpc.implement(
+      ownMethods,
+      accountService({
+        database,
+        sessions,
+        changeEmail: changeEmail({ withPassword: again, counter, mailer }),
+        changePassword: changePassword({ withPassword: again, sessions, mailer }),
+        deleteAccount: deleteAccount({ withPassword: again, mailer }),
+        totp: totp(again, loadConfiguration),
+        passkeys: ownPasskeys({
+          database,
+          withPassword: again,
+          challenges,
+          mailer,
+          loadConfiguration,
+          party,
+        }),
+        exports,
+      }),
+    );
+    app.rpc.implement(accounts, accountsService(database, sessions));
+
+    const cookie = pageCookie(settings.publicUrl);
+    const renderPage = accountPageRenderer({
+      database,
+      sessions,
+      cookie,
+      ownSubmissions: (caller) =>
+        app.rpc.callMember('account', 'submissions', undefined, caller) as Promise<readonly OwnSubmission[]>,
+      renderPage: (request, page) => app.renderPage(request, page),
+    });
+    servePagesByCookie(app, cookie, renderPage);
+    await app.register(accountFormRoutes, {
+      prefix: '/account',
+      sessions,
+      logIn: security.logIn,
+      service,
+      callMember: app.rpc.callMember,
+      renderPage,
+      cookie,
+      publicUrl: settings.publicUrl,
+      requestsPerMinute,
+    });
+  },
+  { name: 'accounts', dependencies: ['rpc', 'jobs'] },
+);

@@ -1,0 +1,142 @@
+import type { AuditEntry, ListedAccount, ListPage, RoleJson } from '@title24/shared-domain';
+import { auditEntries } from '../../audit/audit-entries.table.ts';
+import { AccountSite } from '../testing/account-site.ts';
+
+jest.setTimeout(120_000);
+
+let site: AccountSite;
+let token: string;
+let boss: string;
+let ana: string;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  boss = await site.addAccount('boss', 'Admin');
+  ana = await site.addAccount('ana', 'Member');
+  token = await site.tokenOf('boss');
+});
+afterAll(() => site.close());
+
+const call = (method: string, params: object, by = token) => site.call('accounts', method, params, by);
+const find = async (params: object = {}) => (await call('find', params)).result as ListPage<ListedAccount>;
+const forbidden = (message: RegExp) => ({ code: -32003, message: expect.stringMatching(message) });
+
+test('accounts are listed with their roles, and found by name and address', async () => {
+  expect(await find()).toMatchObject({
+    total: 2,
+    items: [
+      { accountName: 'ana', email: 'ana@example.com', roles: ['Member'], enabled: true, lastLoginAt: null },
+      { accountName: 'boss', roles: ['Admin'], lastLoginAt: expect.stringMatching(/Z$/) },
+    ],
+  });
+  expect((await find({ search: 'BOSS@' })).items.map(({ accountName }) => accountName)).toEqual(['boss']);
+  expect(await find({ search: '%' })).toEqual({ items: [], total: 0 });
+  expect(await find({ page: 2 })).toEqual({ items: [], total: 2 });
+});
+
+test('H7: the seed roles', async () => {
+  const roles = (await call('roles', {})).result as RoleJson[];
+  expect(roles.map(({ name }) => name)).toEqual(['Member', 'Analyst', 'Customer Service', 'Admin']);
+  expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);
+});
+
+test('roles are granted and revoked; several add up', async () => {
+  expect((await call('grantRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
+    roles: ['Member', 'Analyst'],
+  });
+  const anas = await site.tokenOf('ana');
+  const { result } = await site.callPublic('security', 'loginStatus', {}, { token: anas });
+  // PROJECT: the Member's four bits; ORDER: CREATE and READ, and the Analyst's READ and UPDATE.
+  expect(result).toMatchObject({
+    role: { name: 'Member, Analyst', permissions: { PROJECT: '15', ORDER: '7', UPLOAD: '6' } },
+  });
+  expect((await call('revokeRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
+    roles: ['Member'],
+  });
+  expect((await call('grantRole', { id: ana, role: 'Nope' })).error?.code).toBe(-32001);
+  expect((await call('grantRole', { id: crypto.randomUUID(), role: 'Admin' })).error?.code).toBe(-32001);
+});
+
+test('nobody takes the last almighty role away, or disables themselves', async () => {
+  expect((await call('revokeRole', { id: boss, role: 'Admin' })).error).toEqual(forbidden(/at least one/));
+  expect((await call('setEnabled', { id: boss, enabled: false })).error).toEqual(forbidden(/your own/));
+});
+
+test('two administrators cannot take the role from each other at the same moment', async () => {
+  const other = await site.addAccount('other', 'Admin');
+  const others = await site.tokenOf('other');
+  const answers = await Promise.all([
+    call('revokeRole', { id: other, role: 'Admin' }),
+    call('revokeRole', { id: boss, role: 'Admin' }, others),
+  ]);
+  expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(1);
+  const { rows } = await site.database.$client.query(
+    "select account_id from account_roles where role_name = 'Admin'",
+  );
+  expect(rows).toHaveLength(1);
+  await site.database.$client.query(
+    "insert into account_roles (account_id, role_name) values ($1, 'Admin') on conflict do nothing",
+    [boss],
+  );
+});
+
+test('a disabled account is out, and cannot come back until it is enabled', async () => {
+  const anas = await site.tokenOf('ana');
+  expect((await call('setEnabled', { id: ana, enabled: false })).result).toMatchObject({ enabled: false });
+  expect((await site.call('account', 'load', {}, anas)).status).toBe(401);
+  expect((await site.logIn('ana')).error?.code).toBe(-32003);
+  expect((await call('setEnabled', { id: ana, enabled: true })).result).toMatchObject({ enabled: true });
+  expect((await site.logIn('ana')).result).toMatchObject({ status: true });
+});
+
+test('who may only keep accounts gives and takes nothing beyond that', async () => {
+  await site.database.$client.query(
+    `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"ACCOUNT": "6"}')`,
+  );
+  const keeper = await site.addAccount('keeper', 'Keeper');
+  const keepers = await site.tokenOf('keeper');
+  expect((await call('grantRole', { id: keeper, role: 'Admin' }, keepers)).error).toEqual(
+    forbidden(/more than/),
+  );
+  expect((await call('grantRole', { id: keeper, role: 'Analyst' }, keepers)).error).toEqual(
+    forbidden(/more than/),
+  );
+  expect((await call('revokeRole', { id: boss, role: 'Admin' }, keepers)).error).toEqual(
+    forbidden(/more than/),
+  );
+  expect((await call('setEnabled', { id: boss, enabled: false }, keepers)).error).toEqual(
+    forbidden(/more than/),
+  );
+  expect((await call('grantRole', { id: ana, role: 'Keeper' }, keepers)).result).toMatchObject({
+    roles: ['Member', 'Keeper'],
+  });
+});
+
+test('every change stands in the audit log with who, when, before and after', async () => {
+  const { result } = await site.call('audit', 'find', { search: 'account ana' }, token);
+  const { items, total } = result as ListPage<AuditEntry>;
+  expect(total).toBe(items.length);
+  expect(items.map(({ action, by }) => [action, by])).toEqual([
+    ['accounts.grantRole', 'keeper'],
+    ['accounts.setEnabled', 'boss'],
+    ['accounts.setEnabled', 'boss'],
+    ['accounts.revokeRole', 'boss'],
+    ['accounts.grantRole', 'boss'],
+  ]);
+  expect(items[1]).toMatchObject({
+    at: expect.stringMatching(/Z$/),
+    before: { enabled: false },
+    after: { enabled: true },
+  });
+});
+
+test('the log tells of changes; who only looked at what customers sent is told when asked for', async () => {
+  const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
+  await site.database.insert(auditEntries).values(looked);
+  const log = async (params: object) => {
+    const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
+    return result as ListPage<AuditEntry>;
+  };
+  expect(await log({})).toEqual({ items: [], total: 0 });
+  expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
+});

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { accountNameProblem, passwordProblem } from '@title24/shared-domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { isMailAddress } from '../../../platform/mail/mail-address.ts';
+import { StartupError } from '../../../platform/process/startup-error.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { accountWork } from '../engine/account-work.ts';
+import { readSiteSecrets } from '../engine/site-secrets.ts';
+import { findAccount } from '../login/find-account.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { accountRoles, roles } from '../tables/roles.table.ts';
+import { askPassword } from './ask-password.ts';
+
+/** The command cannot do what it was asked, for a reason that a person can act on. */
+class AccountCommandError extends StartupError {
+  override readonly name = 'AccountCommandError';
+}
+
+/**
+ * Makes an account that can log in at once. @returns what to tell
+ * @throws StartupError with what to do
+ */
+export async function createAccountFromCommand(
+  database: Database,
+  args: readonly string[],
+  usage: string,
+): Promise<string> {
+  const { name, email, role } = readOptions(args, usage);
+  const [roleRow] = await database
+    .select()
+    .from(roles)
+    .where(eq(sql`lower(${roles.name})`, role.toLowerCase()));
+  if (!roleRow) {
+    const known = await database.select({ name: roles.name }).from(roles).orderBy(asc(roles.sortOrder));
+    throw new AccountCommandError(`--role must be one of: ${known.map((each) => each.name).join(', ')}.`);
+  }
+  await requireFree(database, name, '--name', 'account name');
+  await requireFree(database, email, '--email', 'e-mail address');
+
+  const password = process.env.ACCOUNT_PASSWORD ?? (await askPassword(`Password for ${name}: `));
+  const problem = passwordProblem(password, name, email);
+  if (problem) throw new AccountCommandError(`${problem}.`);
+
+  const work = accountWork(database, await readSiteSecrets(database, null));
+  await work(async (inWork) => {
+    const roleName = roleRow.name;
+    await createAccount(inWork, { accountName: name, email, password, roleName, emailVerified: true });
+    await recordChange(
+      inWork.transaction,
+      { accountId: null, accountName: 'command line' },
+      {
+        action: 'account create',
+        subject: `account ${name}`,
+        after: { accountName: name, email, role: roleName },
+      },
+    );
+  });
+  return `The account ${name} has the role ${roleRow.name}. Log in at /login.`;
+}
+
+/** Accounts with their roles, a line each. */
+export async function listAccounts(database: Database): Promise<string> {
+  const rows = await database
+    .select({
+      name: accounts.name,
+      email: accounts.email,
+      enabled: accounts.enabled,
+      role: accountRoles.roleName,
+    })
+    .from(accounts)
+    .leftJoin(accountRoles, eq(accountRoles.accountId, accounts.id))
+    .orderBy(asc(accounts.name), asc(accountRoles.roleName));
+  if (rows.length === 0) return 'There are no accounts yet.';
+  return rows
+    .map(({ name, email, enabled, role }) =>
+      [name, email, role ?? 'no role', ...(enabled ? [] : ['disabled'])].join('  '),
+    )
+    .join('\n');
+}
+
+function readOptions(args: readonly string[], usage: string) {
+  const option = { type: 'string' } as const;
+  const values = parse();
+  const { name, email, role } = values;
+  if (!name || !email || !role) throw new AccountCommandError(usage);
+  const problem = accountNameProblem(name);
+  if (problem) throw new AccountCommandError(`--name: ${problem}.`);
+  if (!isMailAddress(email)) throw new AccountCommandError('--email must be one e-mail address.');
+  return { name, email: email.toLowerCase(), role };
+
+  function parse() {
+    try {
+      return parseArgs({ args: [...args], options: { name: option, email: option, role: option } }).values;
+    } catch (cause) {
+      throw new AccountCommandError(`${(cause as Error).message}\n${usage}`, { cause });
+    }
+  }
+}
+
+async function requireFree(database: Database, text: string, option: string, what: string): Promise<void> {
+  if (await findAccount(database, text)) {
+    throw new AccountCommandError(`${option}: an account with this ${what} exists already.`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { composeMail } from '../../../platform/mail/mail.ts';
+import { isMailAddress } from '../../../platform/mail/mail-address.ts';
+import { escapeHtml, mailDocument } from '../../../platform/mail/mail-html.ts';
+import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
+
+/** What a mail about an account says. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** A path of this site, shown as a whole address on a line of its own. */
+  readonly link?: string;
+  /** What follows the link. */
+  readonly afterwards?: readonly string[];
+}
+
+interface Dependencies {
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  readonly jobs: () => JobQueue;
+  /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
+  readonly origin: () => string;
+}
+
+/** Sends mail about accounts, each in the transaction of what it tells of. */
+export class AccountMailer {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async queue(transaction: Transaction, toAddress: string, letter: Letter): Promise<void> {
+    const { loadConfiguration, jobs, origin } = this.#dependencies;
+    const { company, navLinks } = await loadConfiguration();
+    const { subject, paragraphs, link, afterwards = [] } = letter;
+    const address = link && `${origin()}${link}`;
+    const questions = `Questions? Write to ${navLinks.customerMail}.`;
+    const end = [...afterwards, questions, company.name];
+    const mail = composeMail({
+      fromName: company.name,
+      fromAddress: company.email.address,
+      toAddress,
+      replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
+      subject: `${subject} – ${company.name}`,
+      text: `${[...paragraphs, ...(address ? [address] : []), ...end].join('\n\n')}\n`,
+      html: mailDocument(
+        subject,
+        [...paragraphs.map(asParagraph), ...(address ? [asLink(address)] : []), ...end.map(asParagraph)].join(
+          '\n',
+        ),
+      ),
+    });
+    await queueMail(transaction, jobs(), mail);
+  }
+
+  /** Has what was committed delivered at once. */
+  wake(): void {
+    this.#dependencies.jobs().wake(deliveryQueue);
+  }
+}
+
+function asParagraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function asLink(address: string): string {
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+}

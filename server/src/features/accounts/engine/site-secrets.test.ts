@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { type LoginOutcome, logIn } from '../login/login.ts';
+import { LoginAlarm } from '../login/login-alarm.ts';
+import { LoginThrottle } from '../login/login-throttle.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+import { accountWork } from './account-work.ts';
+import { readSiteSecrets } from './site-secrets.ts';
+
+jest.setTimeout(120_000);
+
+const chosen = 'a secret of thirty-two characters';
+
+let before: AccountSite;
+let after: AccountSite;
+
+beforeAll(async () => {
+  before = await AccountSite.open();
+  after = await AccountSite.open({ AUTH_SECRET: chosen });
+});
+afterAll(async () => {
+  await before.close();
+  await after.close();
+});
+
+/** What the operator was told. */
+const logged: unknown[] = [];
+
+/** Sets up an authenticator app. @returns what it knows, and the backup codes */
+async function setUp(site: AccountSite, accountName: string) {
+  await site.addAccount(accountName, 'Analyst');
+  const token = await site.tokenOf(accountName);
+  const { result } = await site.call('account', 'startTotp', { password }, token);
+  const { secret } = result as { secret: string };
+  const confirmed = await site.call('account', 'confirmTotp', { code: totpCode(secret) }, token);
+  return { secret, ...(confirmed.result as { backupCodes: string[] }) };
+}
+
+/** Logs in as a process of the site does that has been started with this AUTH_SECRET. */
+async function logInWith(
+  { database }: AccountSite,
+  authSecret: string | null,
+  accountName: string,
+  code: string,
+): Promise<LoginOutcome['kind']> {
+  const logInAnew = logIn({
+    database,
+    work: accountWork(database, await readSiteSecrets(database, authSecret)),
+    sessions: new SessionStore(database, () => undefined),
+    throttle: new LoginThrottle(new TryCounter(database)),
+    alarm: new LoginAlarm({ warn: () => undefined }),
+    log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
+  });
+  const outcome = await logInAnew(
+    { accountName, password, code },
+    { key: accountName, userAgent: '' },
+    'call',
+  );
+  return outcome.kind;
+}
+
+async function storedSecret({ database }: AccountSite, accountName: string): Promise<string> {
+  const [row] = await database
+    .select({ secret: secondFactors.secret })
+    .from(secondFactors)
+    .innerJoin(accounts, eq(accounts.id, secondFactors.userId))
+    .where(eq(accounts.name, accountName));
+  return row?.secret ?? '';
+}
+
+test('setting AUTH_SECRET later breaks no app and no backup code that was there', async () => {
+  const { secret, backupCodes } = await setUp(before, 'early');
+  expect(await logInWith(before, chosen, 'early', totpCode(secret, 1))).toBe('logged-in');
+  expect(await logInWith(before, chosen, 'early', backupCodes[0] ?? '')).toBe('logged-in');
+  // Used backup codes are written again, now with AUTH_SECRET.
+  expect(await logInWith(before, chosen, 'early', backupCodes[1] ?? '')).toBe('logged-in');
+  expect(await logInWith(before, chosen, 'early', backupCodes[1] ?? '')).toBe('refused');
+});
+
+test('with AUTH_SECRET the database alone does not decrypt', async () => {
+  const { secret, backupCodes } = await setUp(after, 'late');
+  expect(await storedSecret(after, 'late')).not.toContain(secret);
+  expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });
+  expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
+});
+
+test('where AUTH_SECRET is another one or gone, the holder is told what to do and the operator what happened', async () => {
+  const { secret, backupCodes } = await setUp(after, 'stranded');
+  for (const other of [null, `${chosen}, but another`]) {
+    for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
+      logged.length = 0;
+      // Often enough to be held up, if it counted as guessing.
+      for (let n = 0; n < 6; n++) {
+        await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
+          name: 'RpcFault',
+          message: expect.stringMatching(/our fault.*backup codes.*passkey.*customer service/),
+        });
+      }
+      expect(logged).toHaveLength(6);
+      expect(logged[0]).toEqual([
+        expect.objectContaining({ err: expect.objectContaining({ name: 'SecondFactorUnreadableError' }) }),
+        expect.stringContaining('AUTH_SECRET'),
+      ]);
+      expect(JSON.stringify(logged)).not.toContain(code);
+    }
+  }
+  // Nothing is used up by it.
+  expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
+});

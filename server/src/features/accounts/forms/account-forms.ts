@@ -1,0 +1,199 @@
+import rateLimit from '@fastify/rate-limit';
+import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { clientOf } from '../../../platform/http/client.ts';
+import { RequestError } from '../../../platform/http/request-error.ts';
+import { isFromThisSite } from '../../../platform/http/same-site.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { CallMember } from '../../../platform/rpc/member-methods.ts';
+import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { credentialsSchema } from '../login/credentials-schema.ts';
+import type { LogIn } from '../login/login.ts';
+import { loginRefused, type SecurityService } from '../security/security-service.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { RenderAccountPage } from './account-pages.ts';
+import { refusalOf } from './form-error.ts';
+import { nextPath } from './next-path.ts';
+import type { PageCookie } from './page-cookie.ts';
+
+interface Options {
+  readonly sessions: SessionStore;
+  readonly logIn: LogIn;
+  readonly service: SecurityService;
+  readonly callMember: CallMember;
+  readonly renderPage: RenderAccountPage;
+  readonly cookie: PageCookie;
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The methods behind the forms that only make a call, with the params that a form's values give. */
+const calls = {
+  register: {
+    method: 'register',
+    params: ({ accountName = '', email = '', password = '', isAdult }: Values) => ({
+      accountName,
+      email,
+      password,
+      isAdult: isAdult === 'true' || isAdult === 'on',
+    }),
+  },
+  'verify-email': { method: 'verifyEmail', params: ({ token = '' }: Values) => ({ token }) },
+  'request-password-reset': {
+    method: 'requestPasswordReset',
+    params: ({ email = '' }: Values) => ({ email }),
+  },
+  'reset-password': {
+    method: 'resetPassword',
+    params: ({ token = '', password = '' }: Values) => ({ token, password }),
+  },
+} as const;
+
+/** As {@link calls}, for methods of /rpc/2.0/account, which the page cookie opens by these forms alone. */
+const ownCalls = {
+  'change-email': {
+    method: 'changeEmail',
+    params: ({ email = '', password = '' }: Values) => ({ email, password }),
+  },
+  'change-password': {
+    method: 'changePassword',
+    params: ({ password = '', newPassword = '' }: Values) => ({ password, newPassword }),
+  },
+  'end-session': { method: 'endSession', params: ({ id = '' }: Values) => ({ id }) },
+  delete: { method: 'deleteAccount', params: ({ password = '' }: Values) => ({ password }) },
+  'logout-everywhere': { method: 'logoutEverywhere', params: () => ({}) },
+} as const;
+
+type OwnCall = keyof typeof ownCalls;
+
+function isOwnCall(name: AccountFormName): name is OwnCall {
+  return name in ownCalls;
+}
+
+const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
+
+/** What of a form may stand in the page again. */
+const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
+
+const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
+
+const exportName = 'attachment; filename="my-account.json"';
+
+const bodyLimit = 16 * 1024;
+
+/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without our script. */
+export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { sessions, service, cookie, publicUrl } = options;
+  app.addHook('onRoute', (route) => {
+    // As for /rpc/public/security: refused logins are told of in one line a minute.
+    route.logLevel = 'warn';
+  });
+  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.addHook('onRequest', async (request) => {
+    if (!isFromThisSite(request, publicUrl)) {
+      throw new RequestError(403, 'This form can only be sent from the pages of this site.');
+    }
+  });
+  for (const name of accountForms) {
+    app.post<{ Body: Values | undefined }>(`/${name}`, async (request, reply) => {
+      const values = request.body ?? {};
+      try {
+        return await answers(name, values, request, reply);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return show(reply.code(refusal.status), request, sent(name, 'refused', values, refusal.errors));
+      }
+    });
+  }
+
+  async function answers(
+    name: AccountFormName,
+    values: Values,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (name === 'login') return logIn(values, request, reply);
+    if (name === 'export') return sendExport(request, reply);
+    if (name === 'logout') await logOut(request, reply);
+    else if (isOwnCall(name)) await change(name, values, request, reply);
+    else {
+      const { method, params } = calls[name];
+      await service.get(method)?.run(params(values), { client: clientOf(request), token: null });
+    }
+    return show(reply, request, sent(name, 'done', values));
+  }
+
+  async function logIn(values: Values, request: FastifyRequest, reply: FastifyReply) {
+    const { accountName, password, code } = values;
+    const typed = v.safeParse(credentialsSchema, { accountName, password, ...(code && { code }) });
+    if (!typed.success) throw forbidden(loginRefused);
+    const outcome = await options.logIn(typed.output, clientOf(request), 'page');
+    if (outcome.kind === 'refused') throw forbidden(loginRefused);
+    if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
+    cookie.set(request, reply, outcome.token);
+    return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
+  }
+
+  async function change(
+    name: OwnCall,
+    values: Values,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const caller = await callerOf(request);
+    const { method, params } = ownCalls[name];
+    if (caller) await options.callMember('account', method, params(values), caller);
+    // Whoever wants to be logged out everywhere is so here.
+    else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
+    if (endsLogin.includes(name)) cookie.clear(request, reply);
+  }
+
+  async function callerOf(request: FastifyRequest): Promise<Caller | null> {
+    const token = cookie.token(request);
+    return token ? sessions.find(token, 'page') : null;
+  }
+
+  async function sendExport(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await callerOf(request);
+    if (!caller) throw forbidden(loginEnded);
+    const data = await options.callMember('account', 'exportData', {}, caller);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', exportName)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(data, null, 2));
+  }
+
+  async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = cookie.token(request);
+    if (token) await sessions.endByToken(token);
+    cookie.clear(request, reply);
+  }
+
+  async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
+    return options.renderPage(request, reply, {
+      form,
+      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : cookie.token(request),
+    });
+  }
+}
+
+function sent(
+  name: AccountFormName,
+  outcome: SentAccountForm['outcome'],
+  values: Values,
+  errors: SentAccountForm['errors'] = [],
+): SentAccountForm {
+  const shown = Object.entries(values).filter(([field]) => shownFields.includes(field));
+  return { name, outcome, values: Object.fromEntries(shown), errors };
+}

@@ -1,0 +1,75 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
+import type { AccountRow } from '../login/find-account.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { type linkPurposes, mailedLinks } from '../tables/mailed-links.table.ts';
+
+type Purpose = (typeof linkPurposes)[number];
+
+/** Milliseconds that a link works. */
+const lifetimes: Readonly<Record<Purpose, number>> = {
+  'confirm-email': 24 * 60 * 60_000,
+  'reset-password': 60 * 60_000,
+};
+
+/** A link that works, with the account that it was mailed for. */
+export interface LiveLink {
+  readonly email: string;
+  readonly account: AccountRow;
+}
+
+/** A token to mail, which can be used once, until the account's password, address or state changes. Only its hash is stored. */
+export async function issueLink(
+  transaction: Transaction,
+  purpose: Purpose,
+  { accountId, email }: { readonly accountId: string; readonly email: string },
+): Promise<string> {
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error('A link was asked for an account that is gone.');
+  const token = newToken();
+  await transaction.insert(mailedLinks).values({
+    hash: tokenHash(token),
+    accountId,
+    purpose,
+    email,
+    securityStamp: account.securityStamp,
+    expiresAt: new Date(Date.now() + lifetimes[purpose]),
+  });
+  return token;
+}
+
+/**
+ * The link of a token, with its account locked until the transaction ends; null if it was used, is too old, or if the
+ * account's security stamp is another one by now. Using it means to renew the stamp, so that of two uses at the same
+ * moment the second finds another one.
+ */
+export async function findLink(
+  transaction: Transaction,
+  purpose: Purpose,
+  token: string,
+): Promise<LiveLink | null> {
+  if (!isTokenShaped(token)) return null;
+  const [found] = await transaction
+    .select({ link: mailedLinks, account: accounts })
+    .from(mailedLinks)
+    .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
+    .where(and(eq(mailedLinks.hash, tokenHash(token)), eq(mailedLinks.purpose, purpose)))
+    .for('update', { of: accounts });
+  if (!found) return null;
+  const { link, account } = found;
+  if (link.securityStamp !== account.securityStamp || link.expiresAt.getTime() <= Date.now()) return null;
+  return { email: link.email, account };
+}
+
+/** Ends the links of one kind that an account was mailed. */
+export async function endLinks(transaction: Transaction, purpose: Purpose, accountId: string): Promise<void> {
+  await transaction
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.accountId, accountId), eq(mailedLinks.purpose, purpose)));
+}
+
+/** Removes the links whose time is over. */
+export async function removeOldLinks(database: Database): Promise<void> {
+  await database.delete(mailedLinks).where(lt(mailedLinks.expiresAt, new Date()));
+}

@@ -1,0 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { mailedLinks } from '../tables/mailed-links.table.ts';
+
+/**
+ * Ends every link that the account was mailed, those included that are being issued at this moment. Belongs to every
+ * change of password, address, roles or state: whoever could ask for a link before it must not gain by it afterwards.
+ */
+export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction
+    .update(accounts)
+    .set({ securityStamp: sql`gen_random_uuid()`, updatedAt: new Date() })
+    .where(eq(accounts.id, accountId));
+  await transaction.delete(mailedLinks).where(eq(mailedLinks.accountId, accountId));
+}

@@ -1,0 +1,18 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { accounts } from '../tables/accounts.table.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** The account with this name or e-mail address; names hold no `@`, so one text cannot be both. */
+export async function findAccount(
+  database: Database | Transaction,
+  nameOrEmail: string,
+): Promise<AccountRow | null> {
+  const text = nameOrEmail.trim().toLowerCase();
+  const [found] = await database
+    .select()
+    .from(accounts)
+    .where(or(eq(sql`lower(${accounts.name})`, text), eq(accounts.email, text)));
+  return found ?? null;
+}

@@ -1,0 +1,236 @@
+import { type LoginStatus, roleOf } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+
+jest.setTimeout(120_000);
+
+let site: AccountSite;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  await site.addAccount('Ana.Member', 'Member');
+  await site.addAccount('shut', 'Member');
+  await site.database.update(accounts).set({ enabled: false }).where(eq(accounts.name, 'shut'));
+  await site.addAccount('unconfirmed', 'Member');
+  await site.database.update(accounts).set({ emailVerified: false }).where(eq(accounts.name, 'unconfirmed'));
+});
+afterAll(() => site.close());
+
+const refused = { code: -32003, message: 'That account name or password is incorrect.' };
+
+test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])('%j logs in', async (name) => {
+  const { result, status } = await site.logIn(name);
+  expect(status).toBe(200);
+  expect(result).toMatchObject({
+    status: true,
+    role: { name: 'Member', isAlmighty: false },
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(roleOf(result as LoginStatus)?.isAllowed('CREATE', 'PROJECT')).toBe(true);
+});
+
+test.each([
+  ['a wrong password', 'ana.member', 'four plain words'],
+  ['an unknown name', 'nobody', password],
+  ['an unknown address', 'nobody@example.com', password],
+  ['a disabled account', 'shut', password],
+  ['an account that is not confirmed', 'unconfirmed', password],
+  ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
+])('%s gets the one refusal', async (_, name, typed) => {
+  const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });
+  expect([status, error]).toEqual([200, refused]);
+});
+
+test('a refusal takes a hash whether or not the account exists', async () => {
+  const timeOf = async (name: string, from: string) => {
+    const start = performance.now();
+    await site.logIn(name, { password: 'four plain words', from });
+    return performance.now() - start;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 1; round <= 4; round++) {
+    times.known.push(await timeOf('ana.member', `192.0.2.${10 + round}`));
+    times.unknown.push(await timeOf(`nobody-${round}`, `192.0.2.${20 + round}`));
+  }
+  const fastest = Object.values(times).map((all) => Math.min(...all)) as [number, number];
+  // Without the hash one of them would be many times faster than the other.
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
+});
+
+test.each([
+  [{}, ['accountName', 'password']],
+  [{ accountName: 'ana\u0000', password }, ['accountName']],
+  [{ accountName: 'ana', password: '' }, ['password']],
+  [{ accountName: 'ana', password, remember: true }, ['remember']],
+])('the params %j are refused', async (params, paths) => {
+  const { error } = await site.callPublic('security', 'login', params);
+  expect(error?.code).toBe(-32602);
+  expect(error?.data).toEqual(paths.map((path) => ({ path, message: expect.any(String) })));
+});
+
+describe('too many wrong passwords', () => {
+  const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
+
+  test('hold up this client at this account, and nobody else', async () => {
+    const answers = [];
+    for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
+    // Also the right password has to wait here,
+    expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
+    // but not from elsewhere, where the owner is,
+    expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
+    // and this client may still use another account.
+    expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
+  });
+
+  test('an unknown account is held up as a known one is', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await wrong('ghost', '198.51.100.3')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('a client has its whole IPv6 network', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await wrong('ghost', `2001:db8:1:2:${n}::1`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await wrong('ghost', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('a right password in between starts the count anew', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 4; n++) expect((await wrong('ana.member', '198.51.100.4')).status).toBe(200);
+      expect((await site.logIn('ana.member', { from: '198.51.100.4' })).status).toBe(200);
+    }
+  });
+
+  test('somebody who keeps trying one account holds up nobody else behind the same address', async () => {
+    const from = '198.51.100.5';
+    for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
+    expect((await wrong('somebody-else', from)).status).toBe(429);
+    expect((await site.logIn('ana.member', { from })).result).toMatchObject({ status: true });
+  });
+
+  test('trying many accounts holds up the whole address', async () => {
+    const from = '198.51.100.6';
+    const counter = new TryCounter(site.database);
+    for (let n = 0; n < 98; n++) await counter.add(['client', from]);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) {
+      const { status } = await site.callPublic(
+        'security',
+        'login',
+        { accountName: `list-${n}`, password },
+        { from },
+      );
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await site.logIn('ana.member', { from })).status).toBe(429);
+  });
+
+  test('10,000 from one client: locked down, others unaffected, log quiet', async () => {
+    const before = site.log.length;
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 100; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) => wrong(`victim-${n % 5}`, '203.0.113.9')),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    const tried = statuses.get(200) ?? 0;
+    expect(tried).toBeLessThan(50);
+    expect(statuses.get(429)).toBe(10_000 - tried);
+    expect((await site.logIn('ana.member', { from: '203.0.113.10' })).result).toMatchObject({ status: true });
+    expect(site.log.length - before).toBeLessThan(10);
+  });
+});
+
+describe('with an authenticator app', () => {
+  const name = 'careful';
+  let secret: string;
+  let backupCodes: readonly string[];
+
+  beforeAll(async () => {
+    await site.addAccount(name, 'Admin');
+    const token = await site.tokenOf(name);
+    const started = await site.call('account', 'startTotp', { password }, token);
+    ({ secret } = started.result as { secret: string });
+    expect(started.result).toMatchObject({
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/Energy%20Compliance%20Reports/),
+    });
+    // Nothing is asked for until the app has shown that it works.
+    expect((await site.logIn(name)).result).toMatchObject({ status: true });
+    expect((await site.call('account', 'confirmTotp', { code: '000000' }, token)).error).toMatchObject({
+      code: -32602,
+      data: [{ path: 'code' }],
+    });
+    const confirmed = await site.call('account', 'confirmTotp', { code: totpCode(secret) }, token);
+    ({ backupCodes } = confirmed.result as { backupCodes: string[] });
+    expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ totpEnabled: true });
+  });
+
+  test('name and password are not enough', async () => {
+    expect((await site.logIn(name)).result).toEqual({
+      status: false,
+      role: null,
+      token: null,
+      secondFactor: 'totp',
+    });
+  });
+
+  test('a wrong password does not tell of the app', async () => {
+    const answer = await site.logIn(name, { password: 'wrong wrong wrong', from: '198.51.100.20' });
+    expect(answer.error).toEqual(refused);
+  });
+
+  test('the code of the app logs in, once', async () => {
+    // The one that the app was confirmed with is used up.
+    expect((await site.logIn(name, { code: totpCode(secret) })).error).toEqual(refused);
+    const next = totpCode(secret, 1);
+    expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });
+    expect((await site.logIn(name, { code: next })).error).toEqual(refused);
+  });
+
+  test('one code at the same moment logs in once', async () => {
+    await site.database.update(secondFactors).set({ lastStep: null });
+    const code = totpCode(secret);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => site.logIn(name, { code, from: `198.51.100.${30 + n}` })),
+    );
+    expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
+  });
+
+  test('wrong codes are refused, and held up although the password is right', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const { status, error } = await site.logIn(name, { code: '12345', from: '198.51.100.21' });
+      statuses.push([status, error?.message]);
+      await site.logIn(name, { from: '198.51.100.21' });
+    }
+    expect(statuses[0]).toEqual([200, refused.message]);
+    expect(statuses[5]?.[0]).toBe(429);
+  });
+
+  test('a backup code takes its place, once', async () => {
+    const code = backupCodes[0] ?? '';
+    expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
+    expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
+  });
+
+  test('it is taken away by the password', async () => {
+    await site.database.update(secondFactors).set({ lastStep: null });
+    const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
+    const { token } = result as { token: string };
+    const wrong = await site.call('account', 'stopTotp', { password: 'wrong wrong wrong' }, token);
+    expect(wrong.error).toMatchObject({ code: -32602, data: [{ path: 'password' }] });
+    expect((await site.call('account', 'stopTotp', { password }, token)).result).toEqual({});
+    expect((await site.logIn(name, { from: '198.51.100.23' })).result).toMatchObject({ status: true });
+  });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { AccountMailer } from '../emails/account-mailer.ts';
+import { accountExists, confirmEmail, emailChangeAsked } from '../emails/letters.ts';
+import { endLinks, issueLink } from '../links/mailed-link.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import type { WithPassword } from './with-password.ts';
+
+export type ChangeEmail = (caller: Caller, params: { email: string; password: string }) => Promise<void>;
+
+interface Dependencies {
+  readonly withPassword: WithPassword;
+  readonly counter: TryCounter;
+  readonly mailer: AccountMailer;
+}
+
+/** Mails about changes of one account, and to one new address, before the next have to wait. */
+const mailLimit = { free: 5, firstWait: 300 };
+
+/**
+ * Mails the new address a link; the account uses it once that is confirmed, and no link of an earlier change works any
+ * more. One mail goes there whether or not it has an account. The present address is told at once: its reader may be the
+ * only one who knows that the password is in wrong hands.
+ */
+export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
+  return async (caller, { email, password }) => {
+    const { accountId, accountName } = caller;
+    await counter.count(['change-email', accountId], mailLimit);
+    await counter.count(['mail', email], mailLimit);
+    await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
+      await engine.api.verifyPassword({ body: { password }, headers });
+      await endLinks(transaction, 'confirm-email', accountId);
+      const [owner] = await transaction.select().from(accounts).where(eq(accounts.email, email));
+      const letter =
+        owner && owner.id !== accountId
+          ? accountExists(owner.name)
+          : confirmEmail(accountName, await issueLink(transaction, 'confirm-email', { accountId, email }));
+      await mailer.queue(transaction, email, letter);
+      await mailer.queue(transaction, caller.email, emailChangeAsked(accountName, email));
+    });
+    mailer.wake();
+  };
+}

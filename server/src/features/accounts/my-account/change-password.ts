@@ -1,0 +1,40 @@
+import { passwordProblem } from '@title24/shared-domain';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AccountMailer } from '../emails/account-mailer.ts';
+import { passwordChanged } from '../emails/letters.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { WithPassword } from './with-password.ts';
+
+export type ChangePassword = (
+  caller: Caller,
+  params: { password: string; newPassword: string },
+) => Promise<void>;
+
+interface Dependencies {
+  readonly withPassword: WithPassword;
+  readonly sessions: SessionStore;
+  readonly mailer: AccountMailer;
+}
+
+/** Changes the password and ends all other sessions. */
+export function changePassword({ withPassword, sessions, mailer }: Dependencies): ChangePassword {
+  return async (caller, { password, newPassword }) => {
+    const { accountId, accountName, email, sessionId } = caller;
+    const message = passwordProblem(newPassword, accountName, email);
+    if (message) throw invalidParams([{ path: 'newPassword', message }]);
+    await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
+      await engine.api.changePassword({ body: { currentPassword: password, newPassword }, headers });
+      await renewSecurityStamp(transaction, accountId);
+      await sessions.endAll(transaction, accountId, sessionId);
+      await recordChange(transaction, caller, {
+        action: 'account.changePassword',
+        subject: `account ${accountName}`,
+      });
+      await mailer.queue(transaction, email, passwordChanged(accountName));
+    });
+    mailer.wake();
+  };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { passkeyChallenges } from '../tables/passkeys.table.ts';
+
+/** Milliseconds from the question to the answer of an authenticator. */
+export const challengeLifetime = 5 * 60_000;
+
+/** Random bytes that authenticators sign, so that no answer serves twice. */
+export class ChallengeStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** A challenge for a login, if nobody is known yet. */
+  async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
+    return this.#issue(null);
+  }
+
+  /** A challenge for an account that adds a passkey. Ends the one that it was given before. */
+  async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
+    await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
+    const { challenge } = await this.#issue(accountId);
+    return challenge;
+  }
+
+  /** Takes a login's challenge. @returns it in base64url, or null if it was taken before or is too old */
+  async takeForLogin(id: string): Promise<string | null> {
+    const [taken] = await this.#database
+      .delete(passkeyChallenges)
+      .where(and(eq(passkeyChallenges.id, id), isNull(passkeyChallenges.accountId), isAlive()))
+      .returning();
+    return taken?.challenge ?? null;
+  }
+
+  /** Takes an account's challenge. @returns whether this is it (base64url) */
+  async takeForAccount(accountId: string, challenge: string): Promise<boolean> {
+    const taken = await this.#database
+      .delete(passkeyChallenges)
+      .where(
+        and(
+          eq(passkeyChallenges.accountId, accountId),
+          eq(passkeyChallenges.challenge, challenge),
+          isAlive(),
+        ),
+      );
+    return taken.rowCount === 1;
+  }
+
+  /** Removes what is too old. */
+  async sweep(): Promise<void> {
+    await this.#database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, new Date()));
+  }
+
+  async #issue(accountId: string | null) {
+    const challenge = randomBytes(32);
+    const [row] = await this.#database
+      .insert(passkeyChallenges)
+      .values({
+        challenge: challenge.toString('base64url'),
+        accountId,
+        expiresAt: new Date(Date.now() + challengeLifetime),
+      })
+      .returning({ id: passkeyChallenges.id });
+    if (!row) throw new Error('The challenge was not stored.');
+    return { id: row.id, challenge };
+  }
+}
+
+const isAlive = () => gt(passkeyChallenges.expiresAt, new Date());

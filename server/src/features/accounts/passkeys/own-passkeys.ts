@@ -1,0 +1,158 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AccountMailer } from '../emails/account-mailer.ts';
+import { passkeyAdded, passkeyRemoved } from '../emails/letters.ts';
+import type { WithPassword } from '../my-account/with-password.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { passkeys } from '../tables/passkeys.table.ts';
+import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
+import type { RegistrationResponse } from './credential-schemas.ts';
+import { passkeyInfo, passkeysOf } from './passkey-list.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { userHandle } from './user-handle.ts';
+
+/** Passkeys of one account. */
+const most = 10;
+
+const tooMany = `You have ${most} passkeys, and no account can have more. Remove one that you do not use.`;
+const notAccepted =
+  'The passkey was not added: the answer of your device came too late or was invalid. Start again.';
+
+/** An account's own passkeys. Its address is told of each that comes or goes. */
+export interface OwnPasskeys {
+  /** What the browser is to make a passkey with; asked for with the password. */
+  options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  add(caller: Caller, params: { name: string; response: RegistrationResponse }): Promise<PasskeyInfo>;
+  remove(caller: Caller, params: { id: string; password: string }): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly withPassword: WithPassword;
+  readonly challenges: ChallengeStore;
+  readonly mailer: AccountMailer;
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  readonly party: () => RelyingParty;
+}
+
+export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
+  const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
+
+  /** Does something in a transaction, once the password is found right. */
+  const asHolder = <Result>(
+    caller: Caller,
+    password: string,
+    change: (transaction: Transaction) => Promise<Result>,
+  ) =>
+    withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
+      await engine.api.verifyPassword({ body: { password }, headers });
+      return change(transaction);
+    });
+
+  return {
+    async options(caller, password) {
+      const { accountId, accountName } = caller;
+      const own = await asHolder(caller, password, (transaction) => passkeysOf(transaction, accountId));
+      if (own.length >= most) throw forbidden(tooMany);
+      const { company } = await loadConfiguration();
+      return generateRegistrationOptions({
+        rpID: party().id,
+        rpName: company.name,
+        userID: userHandle(accountId),
+        userName: accountName,
+        userDisplayName: accountName,
+        challenge: await challenges.forAccount(accountId),
+        timeout: challengeLifetime,
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: own.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports: [...transports],
+        })),
+      });
+    },
+
+    async add(caller, { name, response }) {
+      const { accountId, accountName, email } = caller;
+      const credential = await verify(response, party(), (challenge) =>
+        challenges.takeForAccount(accountId, challenge),
+      );
+      if (!credential) throw forbidden(notAccepted);
+      const added = await database.transaction(async (transaction) => {
+        // Two additions at the same moment are counted one after the other.
+        await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+        const own = await passkeysOf(transaction, accountId);
+        if (own.length >= most) throw forbidden(tooMany);
+        const [row] = await transaction
+          .insert(passkeys)
+          .values({ accountId, name, ...credential })
+          .onConflictDoNothing({ target: passkeys.credentialId })
+          .returning();
+        if (!row) throw forbidden(notAccepted);
+        await recordChange(transaction, caller, {
+          action: 'account.addPasskey',
+          subject: `account ${accountName}`,
+          after: { passkey: name },
+        });
+        await mailer.queue(transaction, email, passkeyAdded(accountName, name));
+        return row;
+      });
+      mailer.wake();
+      return passkeyInfo(added);
+    },
+
+    async remove(caller, { id, password }) {
+      const { accountId, accountName, email } = caller;
+      const wasThere = await asHolder(caller, password, async (transaction) => {
+        const [removed] = await transaction
+          .delete(passkeys)
+          .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+          .returning();
+        if (!removed) return false;
+        await recordChange(transaction, caller, {
+          action: 'account.removePasskey',
+          subject: `account ${accountName}`,
+          before: { passkey: removed.name },
+        });
+        await mailer.queue(transaction, email, passkeyRemoved(accountName, removed.name));
+        return true;
+      });
+      if (!wasThere) throw notFound('This passkey has been removed already.');
+      mailer.wake();
+    },
+  };
+}
+
+/** What is stored of a passkey that an authenticator has just made, or null if its answer is not right. */
+async function verify(
+  response: RegistrationResponse,
+  { id, origin }: RelyingParty,
+  takeChallenge: (challenge: string) => Promise<boolean>,
+) {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: takeChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    // Everything that the library throws is about what was sent.
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) return null;
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    backedUp: credentialBackedUp,
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Client } from '../../../platform/http/client.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { LoginAlarm } from '../login/login-alarm.ts';
+import type { LoginThrottle } from '../login/login-throttle.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { passkeys } from '../tables/passkeys.table.ts';
+import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
+import type { AuthenticationResponse } from './credential-schemas.ts';
+import type { PasskeyRow } from './passkey-list.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { userHandle } from './user-handle.ts';
+
+/** Logging in with a passkey whose holder the device has made sure of: two factors in one, so no code is asked for. */
+export interface PasskeyLogin {
+  /** What the browser is to ask its authenticators for. */
+  options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
+  /**
+   * The first call token of a new session, or null, whatever the reason.
+   * Rejects with TooManyTriesError where the client has to wait.
+   */
+  logIn(id: string, response: AuthenticationResponse, client: Client): Promise<string | null>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sessions: SessionStore;
+  readonly throttle: LoginThrottle;
+  readonly alarm: LoginAlarm;
+  readonly challenges: ChallengeStore;
+  readonly party: () => RelyingParty;
+}
+
+/** What an authenticator tells with a signature that is right. */
+interface Assertion {
+  readonly counter: number;
+  readonly backedUp: boolean;
+}
+
+export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
+  const { database, sessions, throttle, alarm, challenges, party } = dependencies;
+
+  /** Within one transaction, so that of two answers with the same counter the second is refused. */
+  function start(challenge: string, response: AuthenticationResponse, client: Client) {
+    return database.transaction(async (transaction) => {
+      const [found] = await transaction
+        .select({ passkey: passkeys, account: accounts })
+        .from(passkeys)
+        .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+        .where(eq(passkeys.credentialId, response.id))
+        .for('update', { of: passkeys });
+      if (!found?.account.enabled || !found.account.emailVerified) return null;
+      const { passkey, account } = found;
+      if (response.response.userHandle !== userHandle(account.id).toString('base64url')) return null;
+      const assertion = await verify(response, challenge, passkey, party());
+      if (!assertion) return null;
+      if (isCloned(passkey, assertion)) {
+        await recordClone(transaction, account, passkey, assertion);
+        return null;
+      }
+      await transaction
+        .update(passkeys)
+        .set({ ...assertion, lastUsedAt: new Date() })
+        .where(eq(passkeys.id, passkey.id));
+      await transaction.update(accounts).set({ lastLoginAt: new Date() }).where(eq(accounts.id, account.id));
+      return sessions.start(transaction, account.id, client.userAgent, 'call');
+    });
+  }
+
+  return {
+    async options() {
+      const { id, challenge } = await challenges.forLogin();
+      const options = await generateAuthenticationOptions({
+        rpID: party().id,
+        challenge,
+        userVerification: 'required',
+        timeout: challengeLifetime,
+      });
+      return { id, options };
+    },
+
+    async logIn(id, response, client) {
+      const attempt = await throttle.beginUnnamed(client);
+      const challenge = await challenges.takeForLogin(id);
+      const token = challenge && (await start(challenge, response, client));
+      if (token) await attempt.succeeded();
+      else alarm.note(client);
+      return token;
+    },
+  };
+}
+
+async function verify(
+  response: AuthenticationResponse,
+  expectedChallenge: string,
+  { credentialId, publicKey }: PasskeyRow,
+  { id, origin }: RelyingParty,
+): Promise<Assertion | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: credentialId,
+        publicKey: Buffer.from(publicKey, 'base64url'),
+        // The library looks at it before the signature, and says no more than that something is wrong: see isCloned.
+        counter: 0,
+      },
+    });
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
+  } catch {
+    // Everything that the library throws is about what was sent.
+    return null;
+  }
+}
+
+/** Whether the counter does not go up: then two authenticators have this key (WebAuthn Level 3, 7.2, step 22). */
+function isCloned({ counter: before }: PasskeyRow, { counter }: Assertion): boolean {
+  return (before > 0 || counter > 0) && counter <= before;
+}
+
+async function recordClone(
+  transaction: Transaction,
+  { id, name }: typeof accounts.$inferSelect,
+  passkey: PasskeyRow,
+  { counter }: Assertion,
+): Promise<void> {
+  await recordChange(
+    transaction,
+    { accountId: id, accountName: name },
+    {
+      action: 'security.passkeyCopied',
+      subject: `account ${name}`,
+      before: { passkey: passkey.name, counter: passkey.counter },
+      after: { passkey: passkey.name, counter },
+    },
+  );
+}

@@ -1,0 +1,442 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../audit/audit-entries.table.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { passkeyChallenges, passkeys } from '../tables/passkeys.table.ts';
+import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+import { ChallengeStore } from './challenge-store.ts';
+import { relyingParty } from './relying-party.ts';
+import { SoftwareAuthenticator } from './testing/software-authenticator.ts';
+
+jest.setTimeout(120_000);
+
+const origin = 'https://www.example.com';
+
+let site: AccountSite;
+
+beforeAll(async () => {
+  site = await AccountSite.open({ PUBLIC_URL: origin });
+});
+afterAll(() => site.close());
+
+let made = 0;
+let clients = 0;
+
+/** A login that no other test's tries hold up. */
+const elsewhere = () => `198.51.100.${++clients}`;
+
+async function newAccount() {
+  const name = `holder-${++made}`;
+  const accountId = await site.addAccount(name, 'Member');
+  return { name, accountId, email: `${name}@example.com`, token: await site.tokenOf(name) };
+}
+
+async function creationOptions(token: string, typed = password) {
+  const answer = await site.call('account', 'passkeyOptions', { password: typed }, token);
+  return { answer, options: answer.result as PublicKeyCredentialCreationOptionsJSON };
+}
+
+async function add(token: string, authenticator = new SoftwareAuthenticator(), name = 'My phone') {
+  const { options } = await creationOptions(token);
+  const response = authenticator.create(options, { origin });
+  const answer = await site.call('account', 'addPasskey', { name, response }, token);
+  return { authenticator, options, response, answer, passkey: answer.result as PasskeyInfo };
+}
+
+/** An account with one passkey. */
+async function holder(counter?: number) {
+  const account = await newAccount();
+  return { ...account, ...(await add(account.token, new SoftwareAuthenticator(counter))) };
+}
+
+async function question() {
+  const { result } = await site.callPublic('security', 'passkeyLoginOptions');
+  return result as { id: string; options: PublicKeyCredentialRequestOptionsJSON };
+}
+
+const answer = (params: object, from = elsewhere()) =>
+  site.callPublic('security', 'passkeyLogin', params, { from });
+
+async function logIn(
+  authenticator: SoftwareAuthenticator,
+  ceremony: { origin?: string; isVerified?: boolean } = {},
+) {
+  const { id, options } = await question();
+  return answer({ id, response: authenticator.get(options, { origin, ...ceremony }) });
+}
+
+const load = async (token: string) => (await site.call('account', 'load', {}, token)).result as AccountInfo;
+
+const loggedIn = { status: true, role: { name: 'Member' }, token: expect.stringMatching(/^[\w-]{43}$/) };
+const refused = {
+  code: -32003,
+  message: 'This passkey does not log in here. Log in with your account name and password instead.',
+};
+const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
+
+const auditOf = (name: string, action: string) =>
+  site.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `account ${name}`))
+    .then((entries) => entries.filter((entry) => entry.action === action));
+
+describe('adding', () => {
+  test('a passkey is added, listed, audited and told of by mail', async () => {
+    const { answer: added, token, name, email, options, accountId } = await holder();
+    expect(options).toMatchObject({
+      rp: { id: 'www.example.com', name: 'Energy Compliance Reports' },
+      user: { name, displayName: name },
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(Buffer.from(options.user.id, 'base64url').toString('hex')).toBe(accountId.replaceAll('-', ''));
+    const info = {
+      id: expect.any(String),
+      name: 'My phone',
+      createdAt: expect.stringMatching(/Z$/),
+      lastUsedAt: null,
+    };
+    expect(added.result).toEqual(info);
+    expect((await load(token)).passkeys).toEqual([info]);
+    expect(await auditOf(name, 'account.addPasskey')).toMatchObject([
+      { by: name, after: { passkey: 'My phone' } },
+    ]);
+    const [mail] = await site.mailsTo(email);
+    expect(mail?.subject).toMatch(/^A passkey was added/);
+    expect(mail?.text).toContain(`The account ${name} has a new passkey: My phone.`);
+  });
+
+  test('the password is asked for, and cannot be guessed', async () => {
+    const { token } = await newAccount();
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push((await creationOptions(token, 'wrong wrong wrong')).answer);
+    expect(answers[0]?.error).toMatchObject({ code: -32602, data: [{ path: 'password' }] });
+    expect(answers[5]?.status).toBe(429);
+  });
+
+  test('own passkeys are excluded, and no account has more than ten', async () => {
+    const { token, accountId, authenticator, options: first } = await holder();
+    const { options } = await creationOptions(token);
+    expect(options.excludeCredentials).toEqual([
+      { id: authenticator.create(first, { origin }).id, transports: ['internal'], type: 'public-key' },
+    ]);
+    for (let n = 2; n <= 9; n++) await add(token);
+    // A question of before the tenth is answered after it.
+    const { options: late } = await creationOptions(token);
+    await site.database
+      .update(passkeyChallenges)
+      .set({ accountId: null })
+      .where(eq(passkeyChallenges.challenge, late.challenge));
+    expect((await add(token)).answer.result).toMatchObject({ name: 'My phone' });
+    await site.database
+      .update(passkeyChallenges)
+      .set({ accountId })
+      .where(eq(passkeyChallenges.challenge, late.challenge));
+    const response = new SoftwareAuthenticator().create(late, { origin });
+    const eleventh = await site.call('account', 'addPasskey', { name: 'Late', response }, token);
+    expect(eleventh.error).toMatchObject({ code: -32003, message: expect.stringMatching(/^You have 10/) });
+    expect((await creationOptions(token)).answer.error).toEqual(eleventh.error);
+    expect((await load(token)).passkeys).toHaveLength(10);
+  });
+
+  test.each([
+    ['on a page of another origin', { origin: 'https://evil.example' }],
+    ['on another port of this host', { origin: 'https://www.example.com:8443' }],
+    ['without making sure of its holder', { origin, isVerified: false }],
+  ])('one that was made %s is refused', async (_, ceremony) => {
+    const { token } = await newAccount();
+    const { options } = await creationOptions(token);
+    const response = new SoftwareAuthenticator().create(options, ceremony);
+    const added = await site.call('account', 'addPasskey', { name: 'x', response }, token);
+    expect(added.error).toEqual(notAccepted);
+    expect((await load(token)).passkeys).toEqual([]);
+  });
+
+  test('one that was made for another host is refused', async () => {
+    const { token } = await newAccount();
+    const { options } = await creationOptions(token);
+    const elsewheres = { ...options, rp: { ...options.rp, id: 'evil.example' } };
+    const response = new SoftwareAuthenticator().create(elsewheres, { origin });
+    const added = await site.call('account', 'addPasskey', { name: 'x', response }, token);
+    expect(added.error).toEqual(notAccepted);
+  });
+
+  test('a challenge is for the account that it was given to', async () => {
+    const one = await newAccount();
+    const other = await newAccount();
+    const { options } = await creationOptions(one.token);
+    const response = new SoftwareAuthenticator().create(options, { origin });
+    const params = { name: 'x', response };
+    expect((await site.call('account', 'addPasskey', params, other.token)).error).toEqual(notAccepted);
+    const login = await question();
+    const byLogin = new SoftwareAuthenticator().create(
+      { ...options, challenge: login.options.challenge },
+      { origin },
+    );
+    expect(
+      (await site.call('account', 'addPasskey', { name: 'x', response: byLogin }, other.token)).error,
+    ).toEqual(notAccepted);
+    expect((await site.call('account', 'addPasskey', params, one.token)).result).toMatchObject({ name: 'x' });
+  });
+
+  test('an answer serves once, in time, and for the newest question only', async () => {
+    const { token, response } = await holder();
+    const again = () => site.call('account', 'addPasskey', { name: 'x', response }, token);
+    expect((await again()).error).toEqual(notAccepted);
+    const { options: first } = await creationOptions(token);
+    const { options: second } = await creationOptions(token);
+    const authenticator = new SoftwareAuthenticator();
+    const addBy = (options: PublicKeyCredentialCreationOptionsJSON) =>
+      site.call(
+        'account',
+        'addPasskey',
+        { name: 'x', response: authenticator.create(options, { origin }) },
+        token,
+      );
+    expect((await addBy(first)).error).toEqual(notAccepted);
+    await site.database
+      .update(passkeyChallenges)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(passkeyChallenges.challenge, second.challenge));
+    expect((await addBy(second)).error).toEqual(notAccepted);
+    expect((await load(token)).passkeys).toHaveLength(1);
+  });
+
+  test("another account's passkey is not taken over", async () => {
+    const { authenticator } = await holder();
+    const { token } = await newAccount();
+    const { answer: added } = await add(token, authenticator);
+    expect(added.error).toEqual(notAccepted);
+  });
+
+  test.each([
+    [{ name: ' ', response: {} }, ['name', 'response.id']],
+    [{ name: 'x'.repeat(61) }, ['name', 'response']],
+  ])('the params %j are refused', async (params, paths) => {
+    const { token } = await newAccount();
+    const { error } = await site.call('account', 'addPasskey', params, token);
+    expect(error?.code).toBe(-32602);
+    expect(error?.data).toEqual(
+      expect.arrayContaining(paths.map((path) => ({ path, message: expect.any(String) }))),
+    );
+  });
+});
+
+describe('logging in', () => {
+  test('the question names no passkey and asks to make sure of the holder', async () => {
+    const { options } = await question();
+    expect(options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
+    expect(options.allowCredentials).toBeUndefined();
+  });
+
+  test('a passkey logs in, and its last use is seen', async () => {
+    const { authenticator, token, name } = await holder();
+    const { result } = await logIn(authenticator);
+    expect(result).toMatchObject(loggedIn);
+    const own = await load((result as { token: string }).token);
+    expect(own.accountName).toBe(name);
+    expect((await load(token)).passkeys).toMatchObject([{ lastUsedAt: expect.stringMatching(/Z$/) }]);
+    // One that does not count is not taken for a copy.
+    expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
+  });
+
+  test('it is two factors: no code is asked for', async () => {
+    const { authenticator, token } = await holder();
+    const { result } = await site.call('account', 'startTotp', { password }, token);
+    const { secret } = result as { secret: string };
+    await site.call('account', 'confirmTotp', { code: totpCode(secret) }, token);
+    expect((await load(token)).totpEnabled).toBe(true);
+    expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['plain HTTP', { origin: 'http://www.example.com' }],
+    ['a device that has not made sure of its holder', { isVerified: false }],
+  ])('from %s it is refused', async (_, ceremony) => {
+    const { authenticator } = await holder();
+    expect((await logIn(authenticator, ceremony)).error).toEqual(refused);
+    expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
+  });
+
+  test('an answer for another host is refused', async () => {
+    const { authenticator } = await holder();
+    const { id, options } = await question();
+    const response = authenticator.get({ ...options, rpId: 'evil.example' }, { origin });
+    expect((await answer({ id, response })).error).toEqual(refused);
+  });
+
+  test('a challenge is taken once, also by an answer that is refused', async () => {
+    const { authenticator } = await holder();
+    const { id, options } = await question();
+    const response = authenticator.get(options, { origin });
+    expect((await answer({ id, response })).result).toMatchObject(loggedIn);
+    expect((await answer({ id, response })).error).toEqual(refused);
+    const other = await question();
+    expect((await answer({ id: other.id, response })).error).toEqual(refused);
+    const right = authenticator.get(other.options, { origin });
+    expect((await answer({ id: other.id, response: right })).error).toEqual(refused);
+  });
+
+  test('of two answers at the same moment one logs in', async () => {
+    const { authenticator } = await holder();
+    const { id, options } = await question();
+    const response = authenticator.get(options, { origin });
+    const answers = await Promise.all([answer({ id, response }), answer({ id, response })]);
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    expect(answers.find(({ error }) => error)?.error).toEqual(refused);
+  });
+
+  test('a challenge ends after five minutes', async () => {
+    const { authenticator } = await holder();
+    const { id, options } = await question();
+    const [row] = await site.database.select().from(passkeyChallenges).where(eq(passkeyChallenges.id, id));
+    const left = (row?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(left).toBeGreaterThan(4.5 * 60_000);
+    expect(left).toBeLessThanOrEqual(5 * 60_000);
+    const past = new Date(Date.now() - 1);
+    await site.database
+      .update(passkeyChallenges)
+      .set({ expiresAt: past })
+      .where(eq(passkeyChallenges.id, id));
+    const response = authenticator.get(options, { origin });
+    expect((await answer({ id, response })).error).toEqual(refused);
+    const store = new ChallengeStore(site.database);
+    await store.sweep();
+    expect(await site.database.select().from(passkeyChallenges).where(eq(passkeyChallenges.id, id))).toEqual(
+      [],
+    );
+  });
+
+  test("an account's own challenge logs nobody in", async () => {
+    const { authenticator, token } = await holder();
+    const { options } = await creationOptions(token);
+    const [row] = await site.database
+      .select()
+      .from(passkeyChallenges)
+      .where(eq(passkeyChallenges.challenge, options.challenge));
+    const response = authenticator.get({ challenge: options.challenge, rpId: 'www.example.com' }, { origin });
+    expect((await answer({ id: row?.id ?? '', response })).error).toEqual(refused);
+  });
+
+  test('a signature by another key is refused', async () => {
+    const { authenticator } = await holder();
+    authenticator.loseKey();
+    expect((await logIn(authenticator)).error).toEqual(refused);
+  });
+
+  test("a passkey does not log in to another's account", async () => {
+    const other = await holder();
+    const { authenticator } = await holder();
+    authenticator.claimToBe(other.authenticator.userHandle);
+    expect((await logIn(authenticator)).error).toEqual(refused);
+  });
+
+  test('an unknown passkey is refused', async () => {
+    const { token } = await newAccount();
+    const { options } = await creationOptions(token);
+    const stranger = new SoftwareAuthenticator();
+    stranger.create(options, { origin });
+    expect((await logIn(stranger)).error).toEqual(refused);
+  });
+
+  test('a counter that does not go up is refused and written down', async () => {
+    const { authenticator, name } = await holder(5);
+    expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
+    expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
+    // A copy that was made before.
+    authenticator.counter = 5;
+    expect((await logIn(authenticator)).error).toEqual(refused);
+    expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
+      { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
+    ]);
+    // Whoever has no key writes nothing.
+    authenticator.counter = 1;
+    authenticator.loseKey();
+    expect((await logIn(authenticator)).error).toEqual(refused);
+    expect(await auditOf(name, 'security.passkeyCopied')).toHaveLength(1);
+  });
+
+  test.each([
+    ['disabled', { enabled: false }],
+    ['not confirmed', { emailVerified: false }],
+  ])('an account that is %s does not log in', async (_, change) => {
+    const { authenticator, accountId } = await holder();
+    await site.database.update(accounts).set(change).where(eq(accounts.id, accountId));
+    expect((await logIn(authenticator)).error).toEqual(refused);
+  });
+
+  test('too many refusals hold the client up, and nobody else; right ones do not count', async () => {
+    const { authenticator } = await holder();
+    const from = elsewhere();
+    const right = async (client: string) => {
+      const { id, options } = await question();
+      return answer({ id, response: authenticator.get(options, { origin }) }, client);
+    };
+    const wrong = async () => {
+      const { id, options } = await question();
+      return answer({ id, response: authenticator.get(options, { origin: 'https://evil.example' }) }, from);
+    };
+    const statuses = [];
+    for (let n = 0; n < 101; n++) {
+      if (n % 10 === 5) expect((await right(from)).result).toMatchObject(loggedIn);
+      statuses.push((await wrong()).status);
+    }
+    expect(statuses.indexOf(429)).toBe(100);
+    expect((await right(from)).status).toBe(429);
+    // Passwords are held up with it,
+    expect((await site.logIn('nobody', { from })).status).toBe(429);
+    // and others are not.
+    expect((await right(elsewhere())).result).toMatchObject(loggedIn);
+  });
+
+  test.each([
+    [{}, ['id', 'response']],
+    [{ id: 'x', response: { id: '+', type: 'password' } }, ['id', 'response.id', 'response.type']],
+  ])('the params %j are refused', async (params, paths) => {
+    const { error } = await answer(params);
+    expect(error?.code).toBe(-32602);
+    expect(error?.data).toEqual(
+      expect.arrayContaining(paths.map((path) => ({ path, message: expect.any(String) }))),
+    );
+  });
+});
+
+describe('removing', () => {
+  test('a passkey is removed by the password, and logs in no more', async () => {
+    const { authenticator, token, passkey, name, email } = await holder();
+    const remove = (typed: string) =>
+      site.call('account', 'removePasskey', { id: passkey.id, password: typed }, token);
+    expect((await remove('wrong wrong wrong')).error).toMatchObject({
+      code: -32602,
+      data: [{ path: 'password' }],
+    });
+    expect((await remove(password)).result).toEqual({});
+    expect((await load(token)).passkeys).toEqual([]);
+    expect((await logIn(authenticator)).error).toEqual(refused);
+    expect(await auditOf(name, 'account.removePasskey')).toMatchObject([{ before: { passkey: 'My phone' } }]);
+    expect((await site.mailsTo(email)).map(({ subject }) => subject.split(' – ')[0])).toEqual([
+      'A passkey was removed',
+      'A passkey was added',
+    ]);
+    expect((await remove(password)).error).toMatchObject({ code: -32001 });
+  });
+
+  test("nobody removes another's", async () => {
+    const { passkey } = await holder();
+    const { token } = await newAccount();
+    const { error } = await site.call('account', 'removePasskey', { id: passkey.id, password }, token);
+    expect(error?.code).toBe(-32001);
+    expect(await site.database.select().from(passkeys).where(eq(passkeys.id, passkey.id))).toHaveLength(1);
+  });
+});
+
+test('without a public address the site is localhost, whatever a request says', () => {
+  expect(relyingParty('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
+});

@@ -1,0 +1,39 @@
+import type { Client } from '../../../platform/http/client.ts';
+import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import type { AccountMailer } from '../emails/account-mailer.ts';
+import { resetPassword } from '../emails/letters.ts';
+import type { DoAccountWork } from '../engine/account-work.ts';
+import { issueLink } from '../links/mailed-link.ts';
+import { findAccount } from '../login/find-account.ts';
+import { withMinimumDuration } from '../registration/answer-floor.ts';
+
+export type RequestPasswordReset = (email: string, client: Client) => Promise<void>;
+
+interface Dependencies {
+  readonly work: DoAccountWork;
+  readonly counter: TryCounter;
+  readonly mailer: AccountMailer;
+}
+
+const clientLimit = { free: 10, firstWait: 60 };
+const addressLimit = { free: 5, firstWait: 300 };
+
+/**
+ * Mails a link to choose a new password, where the address has an account; else nothing. Takes the same time either way.
+ * Rejects with TooManyTriesError.
+ */
+export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
+  return async (email, client) => {
+    await counter.count(['reset', client.key], clientLimit);
+    await counter.count(['mail', email], addressLimit);
+    await withMinimumDuration(() =>
+      work(async ({ transaction }) => {
+        const account = await findAccount(transaction, email);
+        if (!account) return;
+        const token = await issueLink(transaction, 'reset-password', { accountId: account.id, email });
+        await mailer.queue(transaction, email, resetPassword(account.name, token));
+      }),
+    );
+    mailer.wake();
+  };
+}

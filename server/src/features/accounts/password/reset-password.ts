@@ -1,0 +1,52 @@
+import { passwordProblem } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AccountMailer } from '../emails/account-mailer.ts';
+import { passwordChanged } from '../emails/letters.ts';
+import type { DoAccountWork } from '../engine/account-work.ts';
+import { findLink } from '../links/mailed-link.ts';
+import { renewSecurityStamp } from '../links/security-stamp.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { accounts } from '../tables/accounts.table.ts';
+
+/** What is wrong with which field, or null if the password is changed. */
+export type ResetPassword = (
+  token: string,
+  password: string,
+) => Promise<{ readonly path: 'token' | 'password'; readonly message: string } | null>;
+
+interface Dependencies {
+  readonly work: DoAccountWork;
+  readonly sessions: SessionStore;
+  readonly mailer: AccountMailer;
+}
+
+const spent = 'This link has been used or is too old. Ask for a new one';
+
+/** Sets a new password by a mailed token, which is used up, and ends all sessions. A password that breaks the rule leaves the token. */
+export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
+  return async (token, password) => {
+    const problem = await work(async ({ transaction, engine }) => {
+      const link = await findLink(transaction, 'reset-password', token);
+      if (!link) return { path: 'token', message: spent } as const;
+      const { id, name, email } = link.account;
+      const message = passwordProblem(password, name, email);
+      if (message) return { path: 'password', message } as const;
+      const { internalAdapter, password: hashing } = await engine.$context;
+      await internalAdapter.updatePassword(id, await hashing.hash(password));
+      // The link came by mail, so the address is the holder's.
+      await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
+      await renewSecurityStamp(transaction, id);
+      await sessions.endAll(transaction, id);
+      await recordChange(
+        transaction,
+        { accountId: id, accountName: name },
+        { action: 'security.resetPassword', subject: `account ${name}` },
+      );
+      await mailer.queue(transaction, email, passwordChanged(name));
+      return null;
+    });
+    mailer.wake();
+    return problem;
+  };
+}

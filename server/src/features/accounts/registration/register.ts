@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Client } from '../../../platform/http/client.ts';
+import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AccountMailer, Letter } from '../emails/account-mailer.ts';
+import { accountExists, accountNameTaken, confirmRegistration } from '../emails/letters.ts';
+import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import { issueLink } from '../links/mailed-link.ts';
+import { type AccountRow, findAccount } from '../login/find-account.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { createAccount } from './create-account.ts';
+import { isUnconfirmedTooLong } from './unconfirmed.ts';
+
+/** What was typed into the registration form, checked. */
+export interface Registration {
+  readonly accountName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export type Register = (registration: Registration, client: Client) => Promise<void>;
+
+interface Dependencies {
+  readonly work: DoAccountWork;
+  readonly counter: TryCounter;
+  readonly mailer: AccountMailer;
+}
+
+/** Registrations of one client before it has to wait. */
+const clientLimit = { free: 10, firstWait: 60 };
+/** Mails to one address before it has to wait: nobody's mailbox can be flooded from here. */
+const addressLimit = { free: 5, firstWait: 300 };
+
+/**
+ * Registers a member. Whatever name and address exist, it costs one password hash and one mail, and only the mail tells
+ * its reader what became of it. An account counts for nothing until its address is confirmed: registering again with the
+ * same address replaces it, and with it the password and the links that were mailed before, so that nobody can prepare
+ * an account for somebody else to confirm.
+ * Rejects with TooManyTriesError.
+ */
+export function register({ work, counter, mailer }: Dependencies): Register {
+  return async (registration, client) => {
+    await counter.count(['register', client.key], clientLimit);
+    await counter.count(['mail', registration.email], addressLimit);
+    await work(async (inWork) => {
+      await takeTurn(inWork, registration);
+      const letter = await decide(inWork, registration);
+      await mailer.queue(inWork.transaction, registration.email, letter);
+    });
+    mailer.wake();
+  };
+}
+
+/** Two registrations for one name or one address wait for each other. */
+async function takeTurn({ transaction }: AccountWork, { accountName, email }: Registration): Promise<void> {
+  for (const key of [`email:${email}`, `name:${accountName.toLowerCase()}`]) {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+}
+
+async function decide(inWork: AccountWork, registration: Registration): Promise<Letter> {
+  const { transaction } = inWork;
+  const { accountName, email } = registration;
+  const byEmail = await findAccount(transaction, email);
+  if (byEmail?.emailVerified) return refuse(inWork, registration, accountExists(byEmail.name));
+  const byName = await findAccount(transaction, accountName);
+  if (byName && byName.id !== byEmail?.id && !isUnconfirmedTooLong(byName)) {
+    return refuse(inWork, registration, accountNameTaken(accountName));
+  }
+  for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(inWork, unconfirmed);
+  const accountId = await createAccount(inWork, {
+    ...registration,
+    roleName: 'Member',
+    emailVerified: false,
+  });
+  await recordChange(
+    transaction,
+    { accountId, accountName },
+    { action: 'security.register', subject: `account ${accountName}`, after: { accountName, email } },
+  );
+  return confirmRegistration(
+    accountName,
+    await issueLink(transaction, 'confirm-email', { accountId, email }),
+  );
+}
+
+async function refuse({ engine }: AccountWork, { password }: Registration, letter: Letter): Promise<Letter> {
+  const context = await engine.$context;
+  await context.password.hash(password);
+  return letter;
+}
+
+async function remove({ transaction }: AccountWork, { id }: AccountRow): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, id));
+}

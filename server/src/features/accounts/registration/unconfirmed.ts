@@ -1,0 +1,20 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import type { AccountRow } from '../login/find-account.ts';
+import { accounts } from '../tables/accounts.table.ts';
+
+/** As long as the link that confirms an account works. */
+const confirmationWindowMs = 24 * 60 * 60_000;
+
+/** Whether an account was registered and not confirmed in time: its name is free again. */
+export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
+  return !emailVerified && createdAt.getTime() < Date.now() - confirmationWindowMs;
+}
+
+/** Removes the accounts that nobody confirmed in time. */
+export async function removeUnconfirmed(database: Database): Promise<void> {
+  const before = new Date(Date.now() - confirmationWindowMs);
+  await database
+    .delete(accounts)
+    .where(and(eq(accounts.emailVerified, false), lt(accounts.createdAt, before)));
+}

@@ -1,0 +1,32 @@
+import { Role, siteContexts, siteResources } from '@title24/shared-domain';
+import type { roles } from '../tables/roles.table.ts';
+
+type RoleRow = typeof roles.$inferSelect;
+
+/** A stored role in the site's contexts. A mask that its context does not know grants nothing. */
+export function toRole({ permissions, ...definition }: RoleRow): Role {
+  const role = new Role(definition);
+  for (const resource of siteResources) {
+    const mask = permissions[resource];
+    if (mask !== undefined) role.grant(siteContexts[resource], BigInt(mask) & siteContexts[resource].maximum);
+  }
+  return role;
+}
+
+/** What an account with these roles may do, as one role: all that any of the enabled ones allows. Null for none. */
+export function effectiveRole(rows: readonly RoleRow[]): Role | null {
+  const given = rows
+    .filter(({ enabled }) => enabled)
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+    .map(toRole);
+  const [first, ...others] = given;
+  if (!first || others.length === 0) return first ?? null;
+  const all = new Role({
+    name: given.map(({ name }) => name).join(', '),
+    description: given.map(({ description }) => description).join('; '),
+    sortOrder: Math.max(...given.map(({ sortOrder }) => sortOrder)),
+    isAlmighty: given.some(({ isAlmighty }) => isAlmighty),
+  });
+  for (const role of given) for (const { context, mask } of role.grants) all.grant(context, mask);
+  return all;
+}

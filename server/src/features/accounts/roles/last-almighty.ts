@@ -1,0 +1,31 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { accountRoles, roles } from '../tables/roles.table.ts';
+
+/** Changes of roles and accounts happen one after the other, so that two cannot each take the other one's last almighty role. */
+export async function takeTurnAtRoles(transaction: Transaction): Promise<void> {
+  await transaction.execute('lock table account_roles in share row exclusive mode');
+}
+
+/** Rejects with RpcFault if nobody but this account can do everything. Needs the turn of {@link takeTurnAtRoles}. */
+export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
+  const others = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(accountRoles, eq(accountRoles.accountId, accounts.id))
+    .innerJoin(roles, eq(roles.name, accountRoles.roleName))
+    .where(
+      and(
+        ne(accounts.id, accountId),
+        eq(accounts.enabled, true),
+        eq(accounts.emailVerified, true),
+        eq(roles.isAlmighty, true),
+        eq(roles.enabled, true),
+      ),
+    )
+    .limit(1);
+  if (others.length === 0)
+    throw forbidden('The site needs at least one administrator. Appoint another first.');
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientOf } from '../../../platform/http/client.ts';
+import { bearerToken } from '../../../platform/rpc/bearer-token.ts';
+import { jsonRpcRoute } from '../../../platform/rpc/json-rpc-route.ts';
+import { methodNotFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { answerRequestErrors } from '../../../platform/rpc/request-error-handler.ts';
+import type { SecurityService } from './security-service.ts';
+
+interface Options {
+  readonly service: SecurityService;
+  readonly requestsPerMinute: number;
+}
+
+/** POST /rpc/public/security (H8). Its requests are not logged one by one: see login/login-alarm.ts. */
+export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { service, requestsPerMinute } = options;
+  answerRequestErrors(app);
+  app.addHook('onRoute', (route) => {
+    route.logLevel = 'warn';
+  });
+  await jsonRpcRoute(app, {
+    url: '/security',
+    callsPerMinute: requestsPerMinute,
+    callsOf: (request) => async (name, params) => {
+      const method = service.get(name);
+      if (!method) throw methodNotFound();
+      return method.run(params, { client: clientOf(request), token: tokenOf(request) });
+    },
+  });
+}
+
+/** A header that holds no token is a bad token, and not none. */
+function tokenOf(request: FastifyRequest): string | null {
+  return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
+}

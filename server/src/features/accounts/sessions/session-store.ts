@@ -1,0 +1,188 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
+import { rolesOf } from '../roles/account-role-store.ts';
+import { effectiveRole } from '../roles/effective-role.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { sessions, sessionTokens, type tokenPurposes } from '../tables/sessions.table.ts';
+import { lifetimes } from './lifetimes.ts';
+
+type Purpose = (typeof tokenPurposes)[number];
+type TokenRow = typeof sessionTokens.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
+
+const longestUserAgent = 300;
+
+/** Where accounts are logged in, and the tokens that show it. */
+export class SessionStore {
+  readonly #database: Database;
+  readonly #onReuse: (sessionId: string) => void;
+
+  /** `onReuse` is told of a token that was used after it had been exchanged, which is what a stolen one looks like. */
+  constructor(database: Database, onReuse: (sessionId: string) => void) {
+    this.#database = database;
+    this.#onReuse = onReuse;
+  }
+
+  /** Logs an account in. @returns the session's first token */
+  async start(
+    database: Database | Transaction,
+    accountId: string,
+    userAgent: string,
+    purpose: Purpose,
+  ): Promise<string> {
+    const expiresAt = new Date(Date.now() + lifetimes.session);
+    const [session] = await database
+      .insert(sessions)
+      .values({ accountId, userAgent: userAgent.slice(0, longestUserAgent), expiresAt })
+      .returning({ id: sessions.id });
+    if (!session) throw new Error('The session was not stored.');
+    return issue(database, session.id, purpose, null);
+  }
+
+  /**
+   * The account that a token stands for, or null. A call token whose time is up is refused here and can still be
+   * exchanged by {@link renew}.
+   */
+  async find(token: string, purpose: Purpose): Promise<Caller | null> {
+    const found = await this.#read(token, purpose);
+    if (!found || found.token.expiresAt.getTime() <= Date.now()) return null;
+    return this.#toCaller(found);
+  }
+
+  /** As {@link find} for a call token, with a fresh token where the present one is past half of its time. */
+  async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
+    const found = await this.#read(token, 'call');
+    if (!found) return null;
+    const caller = await this.#toCaller(found);
+    const left = found.token.expiresAt.getTime() - Date.now();
+    const isFresh = left > lifetimes.callToken / 2;
+    const next = isFresh ? token : await issue(this.#database, found.session.id, 'call', found.token.hash);
+    return { caller, token: next };
+  }
+
+  /** The account that a session belongs to, or null if it has ended. */
+  async callerOf(sessionId: string): Promise<Caller | null> {
+    const [found] = await this.#database
+      .select({ session: sessions, account: accounts })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
+    return found?.account.enabled ? this.#toCaller(found) : null;
+  }
+
+  /** Ends a session at once; `ofAccount` makes sure that it is that account's. @returns whether there was one */
+  async end(sessionId: string, ofAccount: string, database: Database | Transaction = this.#database) {
+    const ended = await database
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, ofAccount)));
+    return ended.rowCount === 1;
+  }
+
+  /** Ends the session of a token at once, also where the token's time is over. */
+  async endByToken(token: string): Promise<void> {
+    if (!isTokenShaped(token)) return;
+    const ofToken = this.#database
+      .select({ id: sessionTokens.sessionId })
+      .from(sessionTokens)
+      .where(eq(sessionTokens.hash, tokenHash(token)));
+    await this.#database.delete(sessions).where(inArray(sessions.id, ofToken));
+  }
+
+  /** Ends all sessions of an account, but for `except`. */
+  async endAll(database: Database | Transaction, accountId: string, except?: string): Promise<void> {
+    const ofAccount = eq(sessions.accountId, accountId);
+    await database.delete(sessions).where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount);
+  }
+
+  /** The sessions of an account, the one used last first. */
+  list(accountId: string): Promise<SessionRow[]> {
+    return this.#database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, new Date())))
+      .orderBy(desc(sessions.lastUsedAt));
+  }
+
+  async #read(token: string, purpose: Purpose) {
+    if (!isTokenShaped(token)) return null;
+    const [found] = await this.#database
+      .select({ token: sessionTokens, session: sessions, account: accounts })
+      .from(sessionTokens)
+      .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessionTokens.hash, tokenHash(token)), eq(sessionTokens.purpose, purpose)));
+    if (!found?.account.enabled || found.session.expiresAt.getTime() <= Date.now()) return null;
+    if (isSpent(found.token)) {
+      await this.end(found.session.id, found.account.id);
+      this.#onReuse(found.session.id);
+      return null;
+    }
+    if (found.token.replaces) await this.#supersede(found.token.hash, found.token.replaces);
+    await this.#recordUse(found.session);
+    return found;
+  }
+
+  async #toCaller(found: { account: typeof accounts.$inferSelect; session: SessionRow }): Promise<Caller> {
+    const { id, name, email, emailVerified } = found.account;
+    const roles = await rolesOf(this.#database, id);
+    return {
+      accountId: id,
+      accountName: name,
+      email,
+      emailVerified,
+      sessionId: found.session.id,
+      roleNames: roles.map((role) => role.name),
+      role: effectiveRole(roles),
+    };
+  }
+
+  /** The first use of a token shows that it has arrived: from here on its predecessor's time runs out. */
+  async #supersede(hash: string, predecessor: string): Promise<void> {
+    await this.#database.transaction(async (transaction) => {
+      await transaction
+        .update(sessionTokens)
+        .set({ supersededAt: new Date() })
+        .where(and(eq(sessionTokens.hash, predecessor), isNull(sessionTokens.supersededAt)));
+      await transaction.update(sessionTokens).set({ replaces: null }).where(eq(sessionTokens.hash, hash));
+    });
+  }
+
+  async #recordUse({ id, lastUsedAt }: SessionRow): Promise<void> {
+    const now = Date.now();
+    if (now - lastUsedAt.getTime() < lifetimes.lastUse) return;
+    await this.#database
+      .update(sessions)
+      .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
+      .where(eq(sessions.id, id));
+    // Kept a day after their time, so that the use of one that was stolen is still seen.
+    await this.#database
+      .delete(sessionTokens)
+      .where(
+        and(
+          eq(sessionTokens.sessionId, id),
+          lt(sessionTokens.supersededAt, new Date(now - 24 * 60 * 60_000)),
+        ),
+      );
+  }
+}
+
+function isSpent({ supersededAt }: TokenRow): boolean {
+  return supersededAt !== null && Date.now() - supersededAt.getTime() > lifetimes.exchangedToken;
+}
+
+async function issue(
+  database: Database | Transaction,
+  sessionId: string,
+  purpose: Purpose,
+  replaces: string | null,
+): Promise<string> {
+  const token = newToken();
+  const lifetime = purpose === 'call' ? lifetimes.callToken : lifetimes.session;
+  const expiresAt = new Date(Date.now() + lifetime);
+  await database
+    .insert(sessionTokens)
+    .values({ hash: tokenHash(token), sessionId, purpose, replaces, expiresAt });
+  return token;
+}

@@ -1,0 +1,204 @@
+import type { AccountInfo, LoginStatus } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import { tokenHash } from '../../../platform/tokens/random-token.ts';
+import { accounts } from '../tables/accounts.table.ts';
+import { accountRoles } from '../tables/roles.table.ts';
+import { sessions, sessionTokens } from '../tables/sessions.table.ts';
+import { AccountSite, password } from '../testing/account-site.ts';
+
+jest.setTimeout(120_000);
+
+let site: AccountSite;
+let id: string;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  id = await site.addAccount('ana', 'Admin');
+});
+afterAll(() => site.close());
+
+const status = (token: string | null) => site.callPublic('security', 'loginStatus', {}, { token });
+const load = (token: string) => site.call('account', 'load', {}, token);
+const invalid = { status: 401, text: 'invalid token' };
+
+async function renew(token: string): Promise<string> {
+  const next = ((await status(token)).result as LoginStatus).token;
+  if (!next) throw new Error('There is no token.');
+  return next;
+}
+
+/** As if the token had been issued that many minutes earlier. */
+async function age(token: string, minutes: number): Promise<void> {
+  const [row] = await site.database
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, tokenHash(token)));
+  const earlier = (moment: Date | null) => moment && new Date(moment.getTime() - minutes * 60_000);
+  await site.database
+    .update(sessionTokens)
+    .set({
+      expiresAt: earlier(row?.expiresAt ?? null) as Date,
+      supersededAt: earlier(row?.supersededAt ?? null),
+    })
+    .where(eq(sessionTokens.hash, tokenHash(token)));
+}
+
+test('login status answers who is logged in, by the same token while it is young', async () => {
+  const token = await site.tokenOf('ana');
+  expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
+});
+
+test('without a token there is no login', async () => {
+  expect(await status(null)).toMatchObject({
+    status: 200,
+    result: { status: false, role: null, token: null },
+  });
+  expect(await load('')).toMatchObject(invalid);
+});
+
+test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
+  '%j is no token',
+  async (token) => {
+    expect(await status(token)).toMatchObject(invalid);
+    expect(await load(token)).toMatchObject(invalid);
+  },
+);
+
+test('tokens are stored as hashes only', async () => {
+  const token = await site.tokenOf('ana');
+  const { rows } = await site.database.$client.query('select * from session_tokens');
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(JSON.stringify(rows)).toContain(tokenHash(token));
+});
+
+test('past half of its time a token is exchanged, and serves a minute beside the new one', async () => {
+  const token = await site.tokenOf('ana');
+  await age(token, 8);
+  const next = await renew(token);
+  expect(next).not.toBe(token);
+  // The answer may be lost on its way: until the new one is used, the old one does everything.
+  await age(token, 2);
+  expect((await load(token)).status).toBe(200);
+  expect((await load(next)).status).toBe(200);
+  expect((await load(token)).status).toBe(200);
+});
+
+test('a token that is used after it was exchanged ends the session: somebody has a copy', async () => {
+  const token = await site.tokenOf('ana');
+  await age(token, 8);
+  const next = await renew(token);
+  expect((await load(next)).status).toBe(200);
+  await age(token, 2);
+  expect(await load(token)).toMatchObject(invalid);
+  expect(await load(next)).toMatchObject(invalid);
+  expect(site.log.join('')).toContain('used after it had been exchanged');
+});
+
+test('a token whose time is up opens nothing but its exchange', async () => {
+  const token = await site.tokenOf('ana');
+  await age(token, 16);
+  expect(await load(token)).toMatchObject(invalid);
+  const next = await renew(token);
+  expect((await load(next)).status).toBe(200);
+});
+
+test('a session that nobody used for 30 days is over', async () => {
+  const token = await site.tokenOf('ana');
+  const [row] = await site.database
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, tokenHash(token)));
+  await site.database
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.id, row?.sessionId ?? ''));
+  expect(await status(token)).toMatchObject(invalid);
+});
+
+test('a copied token is refused after logout', async () => {
+  const token = await site.tokenOf('ana');
+  const copy = token;
+  expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
+  expect(await load(copy)).toMatchObject(invalid);
+  expect(await status(copy)).toMatchObject(invalid);
+  // Logging out twice is no error.
+  expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
+});
+
+test('sessions are listed and ended one by one, or all at once', async () => {
+  await site.addAccount('bea', 'Member');
+  const [first, second, third] = [
+    await site.tokenOf('bea'),
+    await site.tokenOf('bea'),
+    await site.tokenOf('bea'),
+  ];
+  const { sessions: list } = (await load(first)).result as AccountInfo;
+  expect(list).toHaveLength(3);
+  expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+
+  const own = ((await load(second)).result as AccountInfo).sessions.find(({ isCurrent }) => isCurrent)?.id;
+  expect((await site.call('account', 'endSession', { id: own }, first)).result).toEqual({});
+  expect(await load(second)).toMatchObject(invalid);
+  expect((await site.call('account', 'endSession', { id: own }, first)).error?.code).toBe(-32001);
+
+  expect((await site.call('account', 'logoutEverywhere', {}, first)).result).toEqual({});
+  for (const token of [first, third]) expect(await load(token)).toMatchObject(invalid);
+});
+
+test("nobody ends somebody else's session", async () => {
+  await site.addAccount('eve', 'Member');
+  const victim = await site.tokenOf('ana');
+  const { sessions: list } = (await load(victim)).result as AccountInfo;
+  const answer = await site.call('account', 'endSession', { id: list[0]?.id }, await site.tokenOf('eve'));
+  expect(answer.error?.code).toBe(-32001);
+  expect((await load(victim)).status).toBe(200);
+});
+
+test('a role that is taken away is gone at the next call', async () => {
+  const token = await site.tokenOf('ana');
+  const call = () => site.call('config', 'loadForEdit', {}, token);
+  expect((await call()).result).toBeDefined();
+  await site.database.delete(accountRoles).where(eq(accountRoles.accountId, id));
+  expect((await call()).error).toMatchObject({ code: -32003 });
+  expect((await status(token)).result).toMatchObject({ status: true, role: null });
+  await site.database.insert(accountRoles).values({ accountId: id, roleName: 'Admin' });
+  expect((await call()).result).toBeDefined();
+});
+
+test('an account that is disabled is out at the next call', async () => {
+  await site.addAccount('cleo', 'Member');
+  const token = await site.tokenOf('cleo');
+  await site.database.update(accounts).set({ enabled: false }).where(eq(accounts.name, 'cleo'));
+  expect(await load(token)).toMatchObject(invalid);
+});
+
+test('a changed password ends all other sessions', async () => {
+  await site.addAccount('dora', 'Member');
+  const [here, elsewhere] = [await site.tokenOf('dora'), await site.tokenOf('dora')];
+  const change = (typed: string, newPassword: string) =>
+    site.call('account', 'changePassword', { password: typed, newPassword }, here);
+  expect((await change('not the password', 'another four words')).error?.data).toEqual([
+    { path: 'password', message: 'The password is incorrect' },
+  ]);
+  expect((await change(password, 'dora@example.com')).error?.data).toMatchObject([{ path: 'newPassword' }]);
+  expect((await change(password, 'another four words')).result).toEqual({});
+  expect(await load(elsewhere)).toMatchObject(invalid);
+  expect((await load(here)).status).toBe(200);
+  expect((await site.logIn('dora')).error?.code).toBe(-32003);
+  expect((await site.logIn('dora', { password: 'another four words' })).result).toMatchObject({
+    status: true,
+  });
+  expect((await site.mailsTo('dora@example.com'))[0]?.subject).toMatch(/password was changed/);
+});
+
+test('a stolen token cannot be used to guess the password', async () => {
+  await site.addAccount('fay', 'Member');
+  const token = await site.tokenOf('fay');
+  const statuses = [];
+  for (let n = 0; n < 6; n++) {
+    statuses.push((await site.call('account', 'startTotp', { password: `guess number ${n}` }, token)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  // The owner logs in all the same.
+  expect((await site.logIn('fay')).result).toMatchObject({ status: true });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.table.ts';
+
+export const linkPurposes = ['confirm-email', 'reset-password'] as const;
+
+/** Links that were mailed and not used yet. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    /** SHA-256 of the link's token: a copy of the database opens nothing. */
+    hash: text().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    /** Where the link was mailed to: the address that it confirms. */
+    email: text().notNull(),
+    /** The account's at the time of the mail. */
+    securityStamp: uuid('security_stamp').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('mailed_links_account').on(table.accountId),
+    index('mailed_links_expires').on(table.expiresAt),
+    check('mailed_links_purpose_known', sql`${table.purpose} in ('confirm-email', 'reset-password')`),
+  ],
+);

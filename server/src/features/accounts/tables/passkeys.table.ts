@@ -1,0 +1,43 @@
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.table.ts';
+
+/** Passkeys of accounts (WebAuthn Level 3). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What its holder calls it. */
+    name: text().notNull(),
+    /** Base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The authenticator's signature counter; stays 0 if it keeps none. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<readonly string[]>().notNull(),
+    /** Whether it is synced between devices. */
+    backedUp: boolean('backed_up').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+);
+
+/** Challenges of WebAuthn ceremonies that have begun; each is taken once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    challenge: text().notNull(),
+    /** Who adds a passkey; null at a login, if nobody is known yet. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_account').on(table.accountId),
+    index('passkey_challenges_expires').on(table.expiresAt),
+  ],
+);

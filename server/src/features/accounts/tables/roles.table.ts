@@ -1,0 +1,41 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.table.ts';
+
+/** What accounts may do (H6). */
+export const roles = pgTable('roles', {
+  name: text().primaryKey(),
+  description: text().notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  enabled: boolean().notNull().default(true),
+  isAlmighty: boolean('is_almighty').notNull().default(false),
+  /** The granted bitmask by context, as decimal text; bits stand at the positions of `siteContexts`. */
+  permissions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+});
+
+/** Which account has which role. */
+export const accountRoles = pgTable(
+  'account_roles',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    roleName: text('role_name')
+      .notNull()
+      .references(() => roles.name),
+    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.roleName] }),
+    index('account_roles_role').on(table.roleName),
+  ],
+);

@@ -1,0 +1,41 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.table.ts';
+
+/** Where accounts are logged in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Moves on as long as the session is used. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expires').on(table.expiresAt)],
+);
+
+export const tokenPurposes = ['call', 'page'] as const;
+
+/** The tokens of a session, as SHA-256: a copy of the database opens nothing. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** `call` authorises JSON-RPC, `page` (the cookie) only what pages without JavaScript show. */
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The token that this one was given in exchange for. */
+    replaces: text(),
+    /** When its successor was first used. */
+    supersededAt: timestamp('superseded_at', { withTimezone: true }),
+  },
+  (table) => [index('session_tokens_session').on(table.sessionId)],
+);

@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { LoginResult } from '@title24/shared-domain';
+import { desc, eq } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
+import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
+import errors from '../../../platform/http/errors.ts';
+import requestLog from '../../../platform/http/request-log.ts';
+import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
+import { createLogger } from '../../../platform/logging/logger.ts';
+import { mailPlugin } from '../../../platform/mail/mail.plugin.ts';
+import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
+import rpc from '../../../platform/rpc/rpc.plugin.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
+import { openSiteDatabase } from '../../../site-database.ts';
+import { auditPlugin } from '../../audit/audit.plugin.ts';
+import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
+import { submissionServices } from '../../submissions/submission-services.ts';
+import { registerContentFeatures } from '../../testing/content-features.ts';
+import { accountsPlugin } from '../accounts.plugin.ts';
+import { accountWork } from '../engine/account-work.ts';
+import { readSiteSecrets } from '../engine/site-secrets.ts';
+import { createAccount } from '../registration/create-account.ts';
+
+interface RpcAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+  readonly retryAfter: string | null;
+}
+
+interface CallOptions {
+  readonly token?: string | null;
+  /** Address that the request comes from, as a proxy tells it. */
+  readonly from?: string;
+}
+
+/** A password that passes the rule. */
+export const password = 'four plain words here';
+
+/** A server with accounts, mail and content over HTTP on a real PostgreSQL, with a data folder that goes with it. */
+export class AccountSite {
+  readonly #folder: TemporaryDataDir;
+  readonly #changes: ChangeFeed;
+  readonly database: OpenDatabase;
+  readonly app: FastifyInstance;
+  /** Everything that was logged, one JSON text a line. */
+  readonly log: string[];
+
+  private constructor(
+    folder: TemporaryDataDir,
+    database: OpenDatabase,
+    changes: ChangeFeed,
+    app: FastifyInstance,
+    log: string[],
+  ) {
+    this.#folder = folder;
+    this.database = database;
+    this.#changes = changes;
+    this.app = app;
+    this.log = log;
+  }
+
+  static async open(
+    env: NodeJS.ProcessEnv = {},
+    extend: (app: FastifyInstance) => Promise<void> = async () => {},
+    extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
+  ): Promise<AccountSite> {
+    const folder = await temporaryDataDir();
+    const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
+    const settings = readSettings({
+      DATA_DIR: folder.dataDir,
+      TRUST_PROXY: 'loopback',
+      RPC_REQUESTS_PER_MINUTE: '100000',
+      ...env,
+    });
+    const log: string[] = [];
+    const logger = createLogger({ logLevel: 'info' }, { write: (line) => void log.push(line) });
+    const app: FastifyInstance = Fastify({
+      loggerInstance: logger as FastifyBaseLogger,
+      trustProxy: settings.trustProxy,
+    });
+    const dependencies = { settings, database, changes, logger };
+    await app.register(requestLog);
+    await app.register(errors);
+    await app.register(rpc, dependencies);
+    await app.register(jobsPlugin, dependencies);
+    await app.register(mailPlugin, dependencies);
+    await registerContentFeatures(app, dependencies);
+    await app.register(auditPlugin, dependencies);
+    await app.register(parkedMailPlugin, dependencies);
+    await extend(app);
+    await app.register(accountsPlugin, dependencies);
+    await app.register(submissionServices, dependencies);
+    await extendLast(app, dependencies);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return new AccountSite(folder, database, changes, app, log);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#changes.close();
+    await this.database.close();
+    await this.#folder.remove();
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
+  }
+
+  /** Adds an account that can log in. @returns its id */
+  async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
+    const work = accountWork(this.database, await readSiteSecrets(this.database, null));
+    const email = `${accountName}@example.com`;
+    return work((inWork) =>
+      createAccount(inWork, { accountName, email, password: secret, roleName, emailVerified: true }),
+    );
+  }
+
+  /** POST /rpc/public/{service} */
+  callPublic(service: string, method: string, params: object = {}, options: CallOptions = {}) {
+    return this.#post(`/rpc/public/${service}`, method, params, options);
+  }
+
+  /** POST /rpc/2.0/{service} */
+  call(service: string, method: string, params: object, token: string): Promise<RpcAnswer> {
+    return this.#post(`/rpc/2.0/${service}`, method, params, { token });
+  }
+
+  logIn(accountName: string, options: CallOptions & { password?: string; code?: string } = {}) {
+    const { code, from, password: typed = password } = options;
+    const params = { accountName, password: typed, ...(code && { code }) };
+    return this.callPublic('security', 'login', params, from ? { from } : {});
+  }
+
+  /** Logs in and gives the token. */
+  async tokenOf(accountName: string, secret = password): Promise<string> {
+    const { result, text } = await this.logIn(accountName, { password: secret });
+    const { token } = (result ?? {}) as Partial<LoginResult>;
+    if (!token) throw new Error(`The login failed: ${text}`);
+    return token;
+  }
+
+  /** The mails to an address, the newest first. */
+  mailsTo(address: string) {
+    return this.database
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.toAddress, address))
+      .orderBy(desc(mailOutbox.createdAt));
+  }
+
+  /** The token in the newest mail to an address. */
+  async mailedToken(address: string): Promise<string> {
+    const [mail] = await this.mailsTo(address);
+    const token = /(?:token|verify)=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    if (!token) throw new Error(`The newest mail to ${address} holds no token: ${mail?.text}`);
+    return token;
+  }
+
+  async #post(
+    path: string,
+    method: string,
+    params: object,
+    { token, from }: CallOptions,
+  ): Promise<RpcAnswer> {
+    const response = await fetch(this.url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(from && { 'x-forwarded-for': from }),
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const { result, error } = isJson ? (JSON.parse(text) as Partial<RpcAnswer>) : {};
+    return {
+      status: response.status,
+      text,
+      retryAfter: response.headers.get('retry-after'),
+      ...(result !== undefined && { result }),
+      ...(typeof error === 'object' && { error }),
+    };
+  }
+}
+
+/** The code that an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
+export function totpCode(base32: string, steps = 0): string {
+  const bits = [...base32].map((digit) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,26 @@
+import type { AuditAction } from '@title24/shared-domain';
+import type { Transaction } from '../../platform/db/database.ts';
+import { auditEntries } from './audit-entries.table.ts';
+
+/** Who makes a change: an account, or something else by its name. */
+export interface Actor {
+  readonly accountId: string | null;
+  /** The account name, or where the change comes from. */
+  readonly accountName: string;
+}
+
+/** A change for the audit log. `before` and `after` hold no password, token or code. */
+export interface Change {
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Writes a change to the audit log, in the transaction that makes it. */
+export async function recordChange(transaction: Transaction, by: Actor, change: Change): Promise<void> {
+  const { action, subject, before = null, after = null } = change;
+  await transaction
+    .insert(auditEntries)
+    .values({ accountId: by.accountId, by: by.accountName, action, subject, before, after });
+}

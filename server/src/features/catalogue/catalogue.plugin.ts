@@ -1,0 +1,16 @@
+import { products, publicProducts } from '@title24/shared-config/rpc';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { productsEditing } from './products-editing.ts';
+import { productsService } from './products-service.ts';
+
+type Options = Pick<AppDependencies, 'database'>;
+
+/** The catalogue: what is for sale for everyone, all products for staff. */
+export const cataloguePlugin = fp<Options>(
+  async (app, { database }) => {
+    app.rpc.implementPublic(publicProducts, productsService(database));
+    app.rpc.implement(products, productsEditing(database));
+  },
+  { name: 'catalogue', dependencies: ['rpc'] },
+);

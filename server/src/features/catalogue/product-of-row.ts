@@ -1,0 +1,17 @@
+import type { Product } from '@title24/shared-domain';
+import type { products } from './products.table.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+
+/** A catalogue item as it leaves the server. */
+export function productOfRow(row: typeof products.$inferSelect): Product {
+  return {
+    _id: row.id,
+    sku: row.sku,
+    name: row.name,
+    description: sanitizeDescription(row.description),
+    price: row.price,
+    isActive: row.isActive,
+    dateCreated: row.dateCreated.toISOString(),
+    lastUpdate: row.lastUpdate.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@title24/shared-domain';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { productOfRow } from './product-of-row.ts';
+import { products } from './products.table.ts';
+
+/** The whole catalogue by SKU, items that are not sold included (`isActive`). */
+export async function findAllProducts(database: Database): Promise<Product[]> {
+  const rows = await database.select().from(products).orderBy(asc(products.sku));
+  return rows.map(productOfRow);
+}
+
+/** What is for sale, by SKU. */
+export async function findActiveProducts(database: Database): Promise<Product[]> {
+  const rows = await database
+    .select()
+    .from(products)
+    .where(eq(products.isActive, true))
+    .orderBy(asc(products.sku));
+  return rows.map(productOfRow);
+}

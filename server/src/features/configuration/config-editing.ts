@@ -1,0 +1,89 @@
+import type { config } from '@title24/shared-config/rpc';
+import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
+import { noParams } from '../../platform/rpc/method.ts';
+import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { configurationMembers } from './configuration-schema.ts';
+import { estimatorPrices } from './estimator-prices.table.ts';
+import { estimatorPricesSchema } from './estimator-prices-schema.ts';
+import { siteConfiguration } from './site-configuration.table.ts';
+
+const update = v.intersect([v.object({ lastUpdate: optionalLastUpdate }), configurationMembers]);
+
+/** POST /rpc/2.0/config (H2): company, links, announcement and estimator prices, for staff. */
+export function configEditing(database: Database): MemberMethodsOf<typeof config> {
+  return {
+    loadForEdit: memberMethod(noParams, async () => toConfiguration(await readConfiguration(database))),
+
+    update: memberMethod(v.strictObject({ config: update }), ({ config }, caller) =>
+      database.transaction(async (transaction) => {
+        const row = await readConfiguration(transaction);
+        const { lastUpdate: startedFrom, ...members } = config;
+        requireUnchanged(row.lastUpdate, startedFrom, () => toConfiguration(row));
+        const document = { ...row.document, ...members };
+        const moment = changeMoment(row.lastUpdate);
+        await transaction
+          .update(siteConfiguration)
+          .set({ document, revision: row.revision + 1, lastUpdate: moment });
+        await recordChange(transaction, caller, {
+          action: 'config.update',
+          subject: 'site configuration',
+          before: row.document,
+          after: document,
+        });
+        return toConfiguration({ document, lastUpdate: moment });
+      }),
+    ),
+
+    loadEstimatorPrices: memberMethod(noParams, async () => toPrices(await readPrices(database))),
+
+    updateEstimatorPrices: memberMethod(
+      v.strictObject({ prices: estimatorPricesSchema, lastUpdate: optionalLastUpdate }),
+      ({ prices, lastUpdate: startedFrom }, caller) =>
+        database.transaction(async (transaction) => {
+          const row = await readPrices(transaction);
+          requireUnchanged(row.lastUpdate, startedFrom, () => toPrices(row));
+          const moment = changeMoment(row.lastUpdate);
+          await transaction
+            .update(estimatorPrices)
+            .set({ document: prices, revision: row.revision + 1, lastUpdate: moment });
+          await recordChange(transaction, caller, {
+            action: 'config.updateEstimatorPrices',
+            subject: 'estimator prices',
+            before: row.document,
+            after: prices,
+          });
+          return toPrices({ document: prices, lastUpdate: moment });
+        }),
+    ),
+  };
+}
+
+type ConfigurationRow = Pick<typeof siteConfiguration.$inferSelect, 'document' | 'lastUpdate'>;
+type PricesRow = Pick<typeof estimatorPrices.$inferSelect, 'document' | 'lastUpdate'>;
+
+/** Locks the row until the transaction's end. */
+async function readConfiguration(database: Database | Transaction) {
+  const [row] = await database.select().from(siteConfiguration).for('update');
+  if (!row) throw new Error('The site has no configuration.');
+  return row;
+}
+
+/** Locks the row until the transaction's end. */
+async function readPrices(database: Database | Transaction) {
+  const [row] = await database.select().from(estimatorPrices).for('update');
+  if (!row) throw new Error('The site has no estimator prices.');
+  return row;
+}
+
+function toConfiguration({ document, lastUpdate }: ConfigurationRow): ConfigurationForEdit {
+  return { config: document, lastUpdate: lastUpdate.toISOString() };
+}
+
+function toPrices({ document, lastUpdate }: PricesRow): EstimatorPricesForEdit {
+  return { prices: document, lastUpdate: lastUpdate.toISOString() };
+}

@@ -1,0 +1,16 @@
+import { config, publicConfig } from '@title24/shared-config/rpc';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { configEditing } from './config-editing.ts';
+import { configService } from './config-service.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
+
+/** The site configuration and the estimator's prices: for everyone, and for staff. */
+export const configurationPlugin = fp<Options>(
+  async (app, { database, settings }) => {
+    app.rpc.implementPublic(publicConfig, configService(database, settings));
+    app.rpc.implement(config, configEditing(database));
+  },
+  { name: 'configuration', dependencies: ['rpc'] },
+);

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { contentDate, helpSheetPdfs, type Product, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  additionSheet,
+  commercialSheet,
+  type HelpSheet,
+  mandatoryMeasuresSheet,
+  residentialSheet,
+  sheetPrices,
+} from '@title24/shared-domain/help-sheets';
+import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { ChangeFeed } from '../../platform/db/change-feed.ts';
+import type { CallPublic } from '../../platform/rpc/public-caller.ts';
+import type { PrintedSheet } from './pdf/sheet-pdf.ts';
+
+interface HelpSheetOptions {
+  readonly callPublic: CallPublic;
+  readonly changes: Pick<ChangeFeed, 'revision'>;
+  readonly settings: {
+    /** The site's public origin; null takes that of the request. */ readonly publicUrl: string | null;
+  };
+}
+
+interface Sheet {
+  readonly sheet: HelpSheet;
+  /** What kind of sheet it is, above its title; null if the title says it all. */
+  readonly series: string | null;
+}
+
+const series = 'What you need to know';
+
+const sheets: Readonly<Record<string, Sheet>> = {
+  [helpSheetPdfs.residential]: { sheet: residentialSheet, series },
+  [helpSheetPdfs.addition]: { sheet: additionSheet, series },
+  [helpSheetPdfs.commercial]: { sheet: commercialSheet, series },
+  [helpSheetPdfs['mandatory-measures']]: { sheet: mandatoryMeasuresSheet, series: null },
+};
+
+interface MadePdf {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Enough for every sheet under a handful of host names; more are only ever asked for by somebody who makes them up. */
+const keptPdfs = 16;
+
+/** How long a sheet may take to be typeset, on a busy machine, in milliseconds. */
+const renderTimeoutMs = 30_000;
+
+/** How long the thread that typesets waits for another sheet, in milliseconds. */
+const idleMs = 60_000;
+
+/**
+ * The help sheets as PDFs, at the paths of C3. They carry the company, the prices and the web address that
+ * the configuration has when they are asked for, so they are made here and kept until the content changes.
+ */
+export const helpSheetsPlugin = fp<HelpSheetOptions>(
+  async (app, { callPublic, changes, settings }) => {
+    const kept = new LRUCache<string, Promise<MadePdf>>({ max: keptPdfs });
+    const typesetters = new Piscina<PrintedSheet, Uint8Array>({
+      filename: fileURLToPath(new URL('./pdf/sheet-worker.ts', import.meta.url)),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      env: {},
+    });
+    app.addHook('onClose', () => typesetters.close({ force: true }));
+
+    async function make({ sheet, series: above }: Sheet, origin: string): Promise<MadePdf> {
+      const config = (await callPublic('config', 'load')) as SiteConfiguration;
+      const products = (await callPublic('products', 'findAll')) as readonly Product[];
+      const printed: PrintedSheet = {
+        sheet,
+        series: above,
+        company: config.company,
+        prices: sheetPrices(sheet, products),
+        origin: config.baseUrl.site || origin,
+        reviewed: contentDate(config, 'regulations')?.words ?? null,
+      };
+      const bytes = Buffer.from(
+        await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }),
+      );
+      return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+    }
+
+    function pdfOf(path: string, sheet: Sheet, origin: string): Promise<MadePdf> {
+      const revision = changes.revision();
+      if (revision === null) return make(sheet, origin);
+      const key = JSON.stringify([revision, origin, path]);
+      const found = kept.get(key);
+      if (found) return found;
+      const making = make(sheet, origin);
+      kept.set(key, making);
+      // The caller gets the rejection; here it only must not stay.
+      making.catch(() => kept.delete(key));
+      return making;
+    }
+
+    for (const [path, sheet] of Object.entries(sheets)) {
+      app.get(path, async (request, reply) => {
+        const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
+        const { bytes, etag } = await pdfOf(path, sheet, origin);
+        reply.header('cache-control', 'no-cache').header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.type('application/pdf').send(bytes);
+      });
+    }
+  },
+  { name: 'help-sheets' },
+);

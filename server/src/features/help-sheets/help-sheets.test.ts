@@ -1,0 +1,186 @@
+import { doItYourself, helpSheetPdfs, type Product, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  additionSheet,
+  commercialSheet,
+  mandatoryMeasuresSheet,
+  residentialSheet,
+} from '@title24/shared-domain/help-sheets';
+import Fastify from 'fastify';
+import { productSeeds } from '../catalogue/products.seed.ts';
+import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
+import { helpSheetsPlugin } from './help-sheets.plugin.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const sheets = [
+  [helpSheetPdfs.residential, residentialSheet],
+  [helpSheetPdfs.addition, additionSheet],
+  [helpSheetPdfs.commercial, commercialSheet],
+  [helpSheetPdfs['mandatory-measures'], mandatoryMeasuresSheet],
+] as const;
+
+const moment = '2026-01-01T00:00:00.000Z';
+const seededProducts: readonly Product[] = productSeeds.map((seed) => ({
+  ...seed,
+  _id: seed.sku,
+  isActive: true,
+  dateCreated: moment,
+  lastUpdate: moment,
+}));
+
+/** Typesetting is done in a thread that has to start first, on machines that are busy with other tests. */
+jest.setTimeout(60_000);
+
+const content = {
+  revision: 1,
+  config: siteConfigurationSeed as SiteConfiguration,
+  products: seededProducts,
+  loads: 0,
+};
+const app = Fastify();
+
+beforeAll(async () => {
+  await app.register(helpSheetsPlugin, {
+    callPublic: async (service: string) => {
+      content.loads += 1;
+      return service === 'config' ? content.config : content.products;
+    },
+    changes: { revision: () => content.revision },
+    settings: { publicUrl: 'https://www.example.com' },
+  });
+});
+beforeEach(() => change({ config: siteConfigurationSeed, products: seededProducts }));
+afterAll(() => app.close());
+
+/** Changes the content, as an editor would. */
+function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): void {
+  Object.assign(content, changed, { revision: content.revision + 1 });
+}
+
+const pdf = async (path: string) => (await app.inject(path)).rawPayload;
+
+/** Lines break where they may, also after a hyphen. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+const { company } = siteConfigurationSeed;
+
+test('C3 C12: the sheets are at their published paths', () => {
+  expect(Object.values(helpSheetPdfs)).toEqual([
+    '/static/pdf/what_you_need_to_know_residential.pdf',
+    '/static/pdf/what_you_need_to_know_addition.pdf',
+    '/static/pdf/what_you_need_to_know_commercial.pdf',
+    '/static/pdf/residential_mandatory_measures_summary.pdf',
+  ]);
+});
+
+test.each(sheets)(
+  'C12: %s is a tagged PDF with a title, a language, bookmarks and embedded fonts',
+  async (path, sheet) => {
+    const raw = (await pdf(path)).toString('latin1');
+    expect(raw.startsWith('%PDF-1.7')).toBe(true);
+    expect(raw).toContain('/StructTreeRoot');
+    expect(raw).toContain('/Marked true');
+    expect(raw).toContain('/Lang (en-US)');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('/Author ');
+    expect(raw).toContain(sheet.title);
+    for (const { heading } of sheet.sections) expect(raw).toContain(`/Title (${heading})`);
+    const fonts = [...raw.matchAll(/\/Type \/FontDescriptor[\s\S]*?endobj/g)].map(
+      ([descriptor]) => descriptor,
+    );
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const font of fonts) expect(font).toContain('/FontFile2');
+    // The standard faces, which a file names without bringing them.
+    expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
+  },
+);
+
+test.each(sheets)('C12: %s holds all that the dialog shows', async (path, sheet) => {
+  const words = withoutSpaces(pdfText(await pdf(path)));
+  for (const { heading, blocks } of sheet.sections) {
+    expect(words).toContain(withoutSpaces(heading));
+    for (const block of blocks) {
+      const texts =
+        block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : block.rows.flat();
+      for (const text of texts) expect(words).toContain(withoutSpaces(text));
+    }
+  }
+  expect(words).toContain('EnergyCode2025');
+  expect(words).toMatch(/Page1of\d/);
+});
+
+test.each(sheets)(
+  'C12: %s says whose it is, what it costs, and links to the estimator and the contacts',
+  async (path) => {
+    const bytes = await pdf(path);
+    const text = pdfText(bytes);
+    for (const words of [
+      company.name,
+      '(510) 555-0100',
+      company.email.address,
+      '100 Example Street, Oakland, CA 94612',
+    ]) {
+      expect(text).toContain(words);
+    }
+    const raw = bytes.toString('latin1');
+    for (const address of [
+      'https://www.example.com/cost-estimator',
+      'https://www.example.com/prices',
+      'tel:+15105550100',
+      `mailto:${company.email.address}`,
+    ]) {
+      expect(raw).toContain(`/URI (${address})`);
+    }
+    expect(raw).toContain('/S /Link');
+  },
+);
+
+test('C12: the home sheets state their prices, and whether Do It Yourself is open', async () => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
+  const text = async (path: string) => withoutSpaces(pdfText(await pdf(path)));
+  expect(await text(helpSheetPdfs.residential)).toContain('newhome(openssoon):$149.');
+  const addition = await text(helpSheetPdfs.addition);
+  expect(addition).toContain('existinghouseplusaddition(openssoon):$189.');
+  expect(addition).toContain('filledinbyus:$295.');
+  switched.replaceValue(true);
+  change({});
+  expect(await text(helpSheetPdfs.residential)).toContain('newhome:$149.');
+  switched.restore();
+});
+
+test('C12: the served file follows the configuration and the catalogue, and is kept until they change', async () => {
+  const path = helpSheetPdfs.residential;
+  const first = await app.inject(path);
+  expect(first.headers['content-type']).toBe('application/pdf');
+  const { loads } = content;
+  const again = await app.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([again.statusCode, content.loads]).toEqual([304, loads]);
+
+  const company = {
+    ...content.config.company,
+    name: 'Bay Energy Reports',
+    phone: { areaCode: '415', number: '555-0177' },
+  };
+  change({
+    config: {
+      ...content.config,
+      company,
+      contentDates: { privacyPolicy: '', terms: '', regulations: '2027-01-15' },
+    },
+    products: seededProducts.map((product) => ({ ...product, price: product.sku === '1001' ? 151 : 1 })),
+  });
+  const text = pdfText(await pdf(path));
+  for (const words of ['Bay Energy Reports', '(415) 555-0177', '$151', 'reviewed January 15, 2027']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain(siteConfigurationSeed.company.name);
+});
+
+test('C12: no review is claimed until somebody has entered its date', async () => {
+  expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
+});
+
+test('C12: the same content makes the same bytes, so that two servers answer the same', async () => {
+  const first = await pdf(helpSheetPdfs.commercial);
+  change({});
+  expect(await pdf(helpSheetPdfs.commercial)).toEqual(first);
+});

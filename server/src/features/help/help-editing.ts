@@ -1,0 +1,151 @@
+import type { help } from '@title24/shared-config/rpc';
+import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
+import { count, desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import { memberMethod } from '../../platform/rpc/member-method.ts';
+import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
+import { noParams } from '../../platform/rpc/method.ts';
+import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
+import { filledText, text } from '../../platform/rpc/params/param-schemas.ts';
+import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { helpItemOfRow } from './help-item-of-row.ts';
+import { helpItems } from './help-items.table.ts';
+import { findHelp, findHelpByCategory, helpCategory, helpId, helpNotFound } from './help-reading.ts';
+import { helpRevisions } from './help-revisions.table.ts';
+import { sanitizeHelpText } from './sanitize-help-text.ts';
+
+/** Whole help items are taken; only the wording changes, since ids and places are what links lead to. */
+const editedHelp = v.object({
+  id: helpId,
+  question: filledText(500, 'Write the question'),
+  helpText: v.pipe(
+    text(50_000),
+    v.transform(sanitizeHelpText),
+    v.check((html) => html.replace(/<[^>]*>|\s|&nbsp;/g, '') !== '', 'Write the answer'),
+  ),
+  lastUpdate: optionalLastUpdate,
+});
+
+interface Wording {
+  readonly question: string;
+  readonly helpText: string;
+}
+
+type HelpRow = typeof helpItems.$inferSelect;
+
+/** Who wrote what the site came with. */
+const firstAuthor = 'the first version';
+
+/** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with every wording they ever had. */
+export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
+  return {
+    loadFaqCategories: memberMethod(noParams, async () => {
+      const rows = await database
+        .select({ category: helpItems.category, count: count() })
+        .from(helpItems)
+        .groupBy(helpItems.category);
+      const counts = new Map(rows.map((row) => [row.category, row.count]));
+      return faqLetters.map((category) => ({
+        category,
+        title: faqTitles[category],
+        count: counts.get(category) ?? 0,
+      }));
+    }),
+
+    loadFaqCatHelp: memberMethod(v.strictObject({ category: helpCategory }), ({ category }) =>
+      findHelpByCategory(database, category),
+    ),
+
+    findById: memberMethod(v.strictObject({ id: helpId }), ({ id }) => findHelp(database, id)),
+
+    update: memberMethod(v.strictObject({ help: editedHelp }), ({ help }, caller) =>
+      database.transaction(async (transaction) => {
+        const row = await lockHelp(transaction, help.id);
+        requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
+        return reword(transaction, row, help, caller, 'help.update');
+      }),
+    ),
+
+    history: memberMethod(v.strictObject({ id: helpId }), async ({ id }): Promise<HelpRevision[]> => {
+      const current = await findHelp(database, id);
+      const rows = await database
+        .select()
+        .from(helpRevisions)
+        .where(eq(helpRevisions.helpId, id))
+        .orderBy(desc(helpRevisions.revision));
+      if (rows.length > 0) return rows.map(toRevision);
+      const { question, helpText, lastUpdate: changedAt } = current;
+      return [{ revision: 1, question, helpText, changedAt, changedBy: firstAuthor }];
+    }),
+
+    restore: memberMethod(
+      v.strictObject({ id: helpId, revision: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+      ({ id, revision }, caller) =>
+        database.transaction(async (transaction) => {
+          const row = await lockHelp(transaction, id);
+          const kept = await transaction.select().from(helpRevisions).where(eq(helpRevisions.helpId, id));
+          const wording = kept.find((each) => each.revision === revision);
+          if (wording) {
+            const helpText = sanitizeHelpText(wording.helpText);
+            return reword(transaction, row, { ...wording, helpText }, caller, 'help.restore');
+          }
+          if (kept.length === 0 && revision === 1) return helpItemOfRow(row);
+          throw notFound(`Help text ${id} has no revision ${revision}.`);
+        }),
+    ),
+  };
+}
+
+async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> {
+  const [row] = await transaction.select().from(helpItems).where(eq(helpItems.id, id)).for('update');
+  if (!row) throw helpNotFound(id);
+  return row;
+}
+
+/** Gives a locked item another wording and keeps it, and the very first one, in the history. */
+async function reword(
+  transaction: Transaction,
+  row: HelpRow,
+  { question, helpText }: Wording,
+  caller: Caller,
+  action: AuditAction,
+) {
+  const { id } = row;
+  const [stored] = await transaction
+    .update(helpItems)
+    .set({ question, helpText, lastUpdate: changeMoment(row.lastUpdate) })
+    .where(eq(helpItems.id, id))
+    .returning();
+  if (!stored) throw new Error('The help text was not stored.');
+  const kept = await transaction.$count(helpRevisions, eq(helpRevisions.helpId, id));
+  const revisions = [
+    ...(kept === 0 ? [{ ...row, changedAt: row.lastUpdate, changedBy: firstAuthor }] : []),
+    { ...stored, changedAt: stored.lastUpdate, changedBy: caller.accountName },
+  ];
+  await transaction.insert(helpRevisions).values(
+    revisions.map((each, index) => ({
+      helpId: id,
+      revision: kept + index + 1,
+      question: each.question,
+      helpText: each.helpText,
+      changedAt: each.changedAt,
+      changedBy: each.changedBy,
+    })),
+  );
+  await recordChange(transaction, caller, {
+    action,
+    subject: `help text ${id}`,
+    before: { question: row.question, helpText: row.helpText },
+    after: { question, helpText },
+  });
+  return helpItemOfRow(stored);
+}
+
+function toRevision(row: typeof helpRevisions.$inferSelect): HelpRevision {
+  const { revision, question, changedAt, changedBy } = row;
+  const helpText = sanitizeHelpText(row.helpText);
+  return { revision, question, helpText, changedAt: changedAt.toISOString(), changedBy };
+}

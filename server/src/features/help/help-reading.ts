@@ -1,0 +1,31 @@
+import { type FaqLetter, faqLetters, type HelpItem } from '@title24/shared-domain';
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { helpItemOfRow } from './help-item-of-row.ts';
+import { helpItems } from './help-items.table.ts';
+
+/** PostgreSQL's text cannot hold U+0000. */
+export const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
+export const helpCategory = v.picklist(faqLetters);
+
+/** What is said of a help item that does not exist (H1). */
+export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);
+
+/** @throws RpcFault -32001 */
+export async function findHelp(database: Database, id: string): Promise<HelpItem> {
+  const [row] = await database.select().from(helpItems).where(eq(helpItems.id, id));
+  if (!row) throw helpNotFound(id);
+  return helpItemOfRow(row);
+}
+
+/** A category's items in order. */
+export async function findHelpByCategory(database: Database, category: FaqLetter): Promise<HelpItem[]> {
+  const rows = await database
+    .select()
+    .from(helpItems)
+    .where(eq(helpItems.category, category))
+    .orderBy(asc(helpItems.sortOrder), asc(helpItems.id));
+  return rows.map(helpItemOfRow);
+}

@@ -1,0 +1,16 @@
+import { help, publicHelp } from '@title24/shared-config/rpc';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { helpEditing } from './help-editing.ts';
+import { helpService } from './help-service.ts';
+
+type Options = Pick<AppDependencies, 'database'>;
+
+/** Help texts and FAQ answers: ready to show for everyone, as they are written for staff. */
+export const helpPlugin = fp<Options>(
+  async (app, { database }) => {
+    app.rpc.implementPublic(publicHelp, helpService(database));
+    app.rpc.implement(help, helpEditing(database));
+  },
+  { name: 'help', dependencies: ['rpc'] },
+);

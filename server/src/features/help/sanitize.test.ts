@@ -1,0 +1,53 @@
+import { productSeeds } from '../catalogue/products.seed.ts';
+import { sanitizeDescription } from '../catalogue/sanitize-description.ts';
+import { sanitizeHelpText } from './sanitize-help-text.ts';
+import { helpSeeds } from './seeds/index.ts';
+
+describe('help texts', () => {
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p style="color:red" class="x">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="JaVa\tscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<iframe src="https://x.example"></iframe>', ''],
+    ['<form action="/x"><input name=a></form>', ''],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<style>*{display:none}</style>', ''],
+  ])('%s becomes %s', (html, safe) => {
+    expect(sanitizeHelpText(html)).toBe(safe);
+  });
+
+  test('links keep what they need, and one that opens a tab is made safe', () => {
+    expect(sanitizeHelpText('<a href="/prices" rel="opener">a</a>')).toBe('<a href="/prices">a</a>');
+    expect(sanitizeHelpText('<a href="https://x.example" target="_blank">a</a>')).toBe(
+      '<a href="https://x.example" target="_blank" rel="noopener noreferrer">a</a>',
+    );
+    expect(sanitizeHelpText('<a href="{link:newProject}">a</a>')).toBe('<a href="{link:newProject}">a</a>');
+  });
+
+  test('the seeds come through unchanged', () => {
+    for (const { id, helpText } of helpSeeds)
+      expect([id, sanitizeHelpText(helpText)]).toEqual([id, helpText]);
+  });
+});
+
+describe('product descriptions', () => {
+  test('keep line breaks and entities, and nothing that acts', () => {
+    expect(sanitizeDescription('a<br>b &ndash; c &amp; d<script>x()</script><b onclick="x()">e</b>')).toBe(
+      'a<br />b &ndash; c &amp; d<b>e</b>',
+    );
+    expect(sanitizeDescription('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+    );
+  });
+
+  test('the seeds hold line breaks and entities (H3)', () => {
+    const all = productSeeds.map(({ description }) => sanitizeDescription(description)).join();
+    expect(all).toContain('<br />');
+    expect(all).toContain('&ndash;');
+  });
+});

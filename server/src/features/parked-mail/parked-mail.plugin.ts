@@ -1,0 +1,17 @@
+import { mail } from '@title24/shared-config/rpc';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { mailService } from './mail-service.ts';
+
+type Options = Pick<AppDependencies, 'database'>;
+
+/** Mail that could not be delivered, for staff: a list, and another try. */
+export const parkedMailPlugin = fp<Options>(
+  async (app, { database }) => {
+    app.rpc.implement(
+      mail,
+      mailService(database, () => app.jobs),
+    );
+  },
+  { name: 'parked-mail', dependencies: ['rpc', 'jobs'] },
+);

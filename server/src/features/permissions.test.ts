@@ -1,0 +1,197 @@
+import type { RpcMethod } from '@title24/shared-config/rpc';
+import * as contract from '@title24/shared-config/rpc';
+import { Role, siteRoles } from '@title24/shared-domain';
+import type { Caller } from '../platform/rpc/caller.ts';
+import { memberMethod } from '../platform/rpc/member-method.ts';
+import { MemberMethods, UndeclaredMethodError } from '../platform/rpc/member-methods.ts';
+import { noParams } from '../platform/rpc/method.ts';
+import { AccountSite } from './accounts/testing/account-site.ts';
+
+jest.setTimeout(120_000);
+
+const everybody = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
+const admin = ['Admin'];
+const staff = ['Analyst', 'Customer Service', 'Admin'];
+
+/** Who may call what (H7), written down here once more. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'account.load': everybody,
+  'account.submissions': everybody,
+  'account.exportData': everybody,
+  'account.deleteAccount': everybody,
+  'account.changeEmail': everybody,
+  'account.changePassword': everybody,
+  'account.endSession': everybody,
+  'account.startTotp': everybody,
+  'account.confirmTotp': everybody,
+  'account.stopTotp': everybody,
+  'account.passkeyOptions': everybody,
+  'account.addPasskey': everybody,
+  'account.removePasskey': everybody,
+  'config.loadForEdit': admin,
+  'config.update': admin,
+  'config.loadEstimatorPrices': admin,
+  'config.updateEstimatorPrices': admin,
+  'products.findAll': admin,
+  'products.findBySKU': admin,
+  'products.insert': admin,
+  'products.update': admin,
+  'help.loadFaqCategories': admin,
+  'help.loadFaqCatHelp': admin,
+  'help.findById': admin,
+  'help.update': admin,
+  'help.history': admin,
+  'help.restore': admin,
+  'accounts.find': admin,
+  'accounts.roles': admin,
+  'accounts.grantRole': admin,
+  'accounts.revokeRole': admin,
+  'accounts.setEnabled': admin,
+  'submissions.find': staff,
+  'submissions.load': staff,
+  'submissions.openFile': staff,
+  'submissions.openAll': staff,
+  'submissions.setStatus': staff,
+  'submissions.addNote': staff,
+  'submissions.delete': admin,
+  'mail.findParked': admin,
+  'mail.retry': admin,
+  'audit.find': admin,
+  // Last, since it ends the session that the others are called with.
+  'account.logoutEverywhere': everybody,
+};
+
+let site: AccountSite;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  for (const { name } of siteRoles) await site.addAccount(nameOf(name), name);
+  await site.addAccount(nameOf('no role'), 'Member');
+  await site.database.$client.query(
+    "delete from account_roles using accounts where id = account_id and accounts.name = 'no-role'",
+  );
+});
+afterAll(() => site.close());
+
+const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
+
+test('every method under /rpc/2.0 is in this table, and no other', () => {
+  expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
+});
+
+test('every method that the contract declares is served', () => {
+  const isMemberMethod = (value: unknown): value is RpcMethod => {
+    const { access } = value as Partial<RpcMethod>;
+    return access === 'self' || typeof access === 'object';
+  };
+  const memberMethods = Object.values(contract)
+    .flatMap((exported): unknown[] => Object.values(exported))
+    .filter(isMemberMethod)
+    .map(({ service, method }) => `${service}.${method}`);
+  expect([...site.app.rpc.memberMethods].sort()).toEqual(memberMethods.sort());
+});
+
+test.each([...siteRoles.map(({ name }) => name), 'no role'])(
+  '%s may call what the table says (H7)',
+  async (role) => {
+    const token = await site.tokenOf(nameOf(role));
+    const allowed: string[] = [];
+    for (const call of Object.keys(expected)) {
+      const [service = '', method = ''] = call.split('.');
+      const { status, error } = await site.call(service, method, {}, token);
+      expect([call, status]).toEqual([call, 200]);
+      expect([call, error?.code]).not.toEqual([call, -32601]);
+      if (error?.code !== -32003) allowed.push(call);
+    }
+    expect(allowed).toEqual(Object.keys(expected).filter((call) => expected[call]?.includes(role)));
+  },
+);
+
+test.each(Object.keys(expected))('%s needs a login', async (call) => {
+  const [service = '', method = ''] = call.split('.');
+  for (const token of ['', 'A'.repeat(43)]) {
+    expect(await site.call(service, method, {}, token)).toMatchObject({ status: 401, text: 'invalid token' });
+  }
+});
+
+test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor', 'config.__proto__'])(
+  '%s is no method',
+  async (call) => {
+    const [service = '', method = ''] = call.split('.');
+    const token = await site.tokenOf('admin');
+    expect((await site.call(service, method, {}, token)).error?.code).toBe(-32601);
+  },
+);
+
+test('a role that may only read content reads it', async () => {
+  await site.database.$client.query(
+    `insert into roles (name, description, sort_order, permissions) values ('Reader', '', 9, '{"HELP": "2", "PRODUCT": "2"}')`,
+  );
+  await site.addAccount('reader', 'Reader');
+  const token = await site.tokenOf('reader');
+  const codeOf = async (service: string, method: string) =>
+    (await site.call(service, method, {}, token)).error?.code;
+  expect(await codeOf('help', 'loadFaqCategories')).toBeUndefined();
+  expect(await codeOf('products', 'findAll')).toBeUndefined();
+  expect(await codeOf('help', 'update')).toBe(-32003);
+  expect(await codeOf('products', 'update')).toBe(-32003);
+  expect(await codeOf('config', 'loadForEdit')).toBe(-32003);
+  await site.database.$client.query("update roles set enabled = false where name = 'Reader'");
+  expect(await codeOf('products', 'findAll')).toBe(-32003);
+});
+
+test('a change is answered once caches know of it; a read waits for nothing', async () => {
+  const steps: string[] = [];
+  const method = (name: string) =>
+    memberMethod(noParams, async () => {
+      steps.push(name);
+      return {};
+    });
+  const { update, findAll } = contract.products;
+  const methods = new MemberMethods(async () => {
+    await Promise.resolve();
+    steps.push('caught up');
+  });
+  methods.add({ update, findAll }, { update: method('update'), findAll: method('findAll') });
+  const { call } = methods;
+  const role = new Role({ name: 'Admin', isAlmighty: true });
+  const caller = { role } as Caller;
+  await call('products', 'findAll', undefined, caller);
+  await call('products', 'update', undefined, caller);
+  steps.push('answered');
+  expect(steps).toEqual(['findAll', 'update', 'caught up', 'answered']);
+});
+
+test('a method that the contract does not declare stops the start, as does one that nobody serves', () => {
+  const method = memberMethod(noParams, async () => ({}));
+  const methods = new MemberMethods();
+  const { findAll, update } = contract.products;
+  expect(() => methods.add({}, { drop: method })).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({}, { constructor: method })).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({ findAll, update }, { findAll: method } as never)).toThrow('products.update');
+  expect(() => methods.add({ load: contract.publicConfig.load }, { load: method })).toThrow(
+    UndeclaredMethodError,
+  );
+  methods.add({ update }, { update: method });
+  expect(() => methods.add({ update }, { update: method })).toThrow('products.update');
+});
+
+test('what is not JSON, not known or not POST is answered 401 before it is read', async () => {
+  for (const [method, path, body] of [
+    ['POST', '/rpc/2.0/config', '{malformed'],
+    ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],
+    ['POST', '/rpc/2.0/a/b', '{}'],
+    ['GET', '/rpc/2.0/config', undefined],
+  ] as const) {
+    for (const authorization of ['', 'Bearer abc', 'Basic abc', 'Bearer ']) {
+      const response = await site.app.inject({
+        method,
+        url: path,
+        headers: { 'content-type': 'text/plain', ...(authorization && { authorization }) },
+        ...(body && { payload: body }),
+      });
+      expect([response.statusCode, response.body]).toEqual([401, 'invalid token']);
+      expect(response.headers['content-type']).toMatch(/^text\/plain/);
+    }
+  }
+});

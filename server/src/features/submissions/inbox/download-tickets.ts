@@ -1,0 +1,54 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
+import { downloadTickets } from '../download-tickets.table.ts';
+import { submissionFiles, submissions } from '../submissions.table.ts';
+
+/** How long an address is good for: a download that was interrupted can be taken up again within it, in milliseconds. */
+const lifetime = 10 * 60_000;
+
+type NewTicket = Omit<typeof downloadTickets.$inferInsert, 'hash' | 'expiresAt'>;
+
+/** What a ticket gives. */
+export interface OpenedFiles {
+  readonly sessionId: string;
+  readonly purpose: (typeof downloadTickets.$inferSelect)['purpose'];
+  readonly reference: string;
+  readonly receivedAt: Date;
+  /** Null: all of them. */
+  readonly fileId: string | null;
+  /** All files of the submission, released or not. */
+  readonly files: readonly (typeof submissionFiles.$inferSelect)[];
+}
+
+/**
+ * Makes an address for files that the caller may have. A link cannot carry the token of a login, which lies in browser
+ * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
+ */
+export async function issueTicket(transaction: Transaction, given: NewTicket): Promise<string> {
+  const now = Date.now();
+  await transaction.delete(downloadTickets).where(lt(downloadTickets.expiresAt, new Date(now)));
+  const ticket = newToken();
+  const expiresAt = new Date(now + lifetime);
+  await transaction.insert(downloadTickets).values({ ...given, hash: tokenHash(ticket), expiresAt });
+  return ticket;
+}
+
+/** What a ticket is good for, or null if it is none, or its time is over. */
+export async function findTicket(database: Database, ticket: string): Promise<OpenedFiles | null> {
+  if (!isTokenShaped(ticket)) return null;
+  const [found] = await database
+    .select({ ticket: downloadTickets, submission: submissions })
+    .from(downloadTickets)
+    .innerJoin(submissions, eq(submissions.id, downloadTickets.submissionId))
+    .where(eq(downloadTickets.hash, tokenHash(ticket)));
+  if (!found || found.ticket.expiresAt.getTime() <= Date.now()) return null;
+  const files = await database
+    .select()
+    .from(submissionFiles)
+    .where(eq(submissionFiles.submissionId, found.submission.id))
+    .orderBy(submissionFiles.position);
+  const { sessionId, purpose, fileId } = found.ticket;
+  const { reference, receivedAt } = found.submission;
+  return { sessionId, purpose, reference, receivedAt, fileId, files };
+}

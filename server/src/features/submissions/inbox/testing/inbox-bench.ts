@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:inbox`: the analysts' list with 100,000 submissions: calls of submissions.find over HTTP, login and
+ * permission included, beside a query of one row by its primary key in the same run. Exits 1 where the target is missed.
+ */
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { AccountSite } from '../../../accounts/testing/account-site.ts';
+import { hasSearchIndex } from '../../search-index.ts';
+
+const rows = 100_000;
+const rounds = 30;
+const targetMs = 50;
+
+const site = await AccountSite.open();
+try {
+  const { $client } = site.database;
+  await $client.query(
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, status)
+     select gen_random_uuid(), 'FS-20260101-' || lpad(upper(to_hex(n)), 8, '0'), 'House ' || n || ' ' || md5(n::text),
+       (array['New Residential Construction', 'A Residential Addition', 'Commercial or Non-Residential'])[1 + n % 3],
+       'Sender ' || md5((n % 40000)::text), 'sender' || (n % 40000) || '@example.com', '(510) 555-0177', repeat('comment ', 10), n % 9 = 0,
+       now() - n * interval '7 minutes', (array['closed', 'closed', 'closed', 'closed', 'quoted', 'in-review', 'new'])[1 + n % 7]
+     from generate_series(1, $1::int) n`,
+    [rows],
+  );
+  await $client.query(
+    `insert into submission_files (id, submission_id, position, name, stored_name, media_type, size, sha256)
+     select gen_random_uuid(), id, p, 'plans ' || p || '.pdf', gen_random_uuid()::text, 'application/pdf', 1000000, repeat('ab', 32)
+     from submissions, generate_series(0, 1) p`,
+  );
+  await $client.query('vacuum analyze');
+  const { rows: sample } = await $client.query(
+    `select id, reference, email, ((extract(epoch from received_at) * 1000000)::bigint || '-' || id) as position
+     from submissions order by received_at desc offset $1 limit 1`,
+    [Math.floor(rows * 0.9)],
+  );
+  const [{ id, reference, email, position }] = sample;
+  await site.addAccount('ada', 'Analyst');
+  const token = await site.tokenOf('ada');
+
+  const find = (params: object) => async () => {
+    const { error } = await site.call('submissions', 'find', params, token);
+    if (error) throw new Error(error.message);
+  };
+  const since = new Date(Date.now() - rows * 7 * 60_000).toISOString().slice(0, 10);
+  const cases: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+    ['one row by primary key', () => $client.query('select * from submissions where id = $1', [id])],
+    ['first page', find({})],
+    ['page 1,800 of 2,000', find({ after: position })],
+    ['the page before it', find({ before: position })],
+    ['status closed', find({ status: 'closed' })],
+    ['type and status', find({ status: 'new', projectType: 'A Residential Addition' })],
+    ['since the first', find({ since })],
+    ['search: a reference', find({ search: reference })],
+    ['search: an address', find({ search: email })],
+    ['search: fits all', find({ search: 'example.com' })],
+    ['search: fits none', find({ search: randomUUID() })],
+    ['search: fits none, of one status', find({ search: randomUUID(), status: 'new' })],
+    ['search: two letters', find({ search: 'zz' })],
+    ['search: every fourth, a late page', find({ search: 'sender1', after: position })],
+  ];
+  const isIndexed = await hasSearchIndex(site.database);
+  console.log(`${rows} submissions, two files each; index for searches: ${isIndexed ? 'yes' : 'no'}`);
+  const medians: number[] = [];
+  for (const [name, run] of cases) {
+    for (let i = 0; i < 5; i += 1) await run();
+    const times: number[] = [];
+    for (let i = 0; i < rounds; i += 1) {
+      const start = performance.now();
+      await run();
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(rounds / 2)] ?? 0;
+    medians.push(median);
+    const shown = [median, times[Math.floor(rounds * 0.95)] ?? 0, median / (medians[0] ?? 1)];
+    const [middle, slow, ratio] = shown.map((figure) => figure.toFixed(1).padStart(7));
+    console.log(`${name.padEnd(34)} ${middle} ms, 95 of 100 within ${slow} ms, ${ratio} times one row`);
+  }
+  const slowest = Math.max(...medians);
+  const isMet = slowest <= targetMs;
+  console.log(`slowest ${slowest.toFixed(1)} ms; target ${targetMs} ms: ${isMet ? 'met' : 'MISSED'}`);
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await site.close();
+}

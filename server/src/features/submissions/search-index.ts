@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { submissions } from './submissions.table.ts';
+
+const { reference, projectName, sender, email } = submissions;
+
+/** What a search in the submissions looks into: in small letters, with a space in front of each word. */
+export const searchedText: SQL = sql`lower(' ' || ${reference} || ' ' || ${projectName} || ' ' || ${sender} || ' ' || ${email})`;
+
+const indexName = 'submissions_search';
+
+/** Privilege, file or feature that is missing; the extension's operators not being there. */
+const notToBeHad = ['42501', '58P01', '0A000', '42704'];
+
+/**
+ * Makes the index for searches by any part of a text, if there is none. It takes the extension pg_trgm, which a database
+ * may not have and its user may not be allowed to add: then searches work without it, and {@link hasSearchIndex} tells.
+ */
+export async function prepareSearchIndex(database: Pick<Database, 'execute'>): Promise<void> {
+  try {
+    await database.execute(sql`create extension if not exists pg_trgm`);
+    await database.execute(
+      sql.raw(
+        `create index if not exists ${indexName} on submissions using gin
+         (lower(' ' || reference || ' ' || project_name || ' ' || sender || ' ' || email) gin_trgm_ops)`,
+      ),
+    );
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (!notToBeHad.includes(code ?? '')) throw error;
+  }
+}
+
+export async function hasSearchIndex(database: Pick<Database, 'execute'>): Promise<boolean> {
+  const { rows } = await database.execute(sql`select 1 from pg_indexes where indexname = ${indexName}`);
+  return rows.length > 0;
+}

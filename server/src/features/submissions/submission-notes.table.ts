@@ -1,0 +1,19 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { submissions } from './submissions.table.ts';
+
+/** What analysts wrote down on a submission for each other. Notes outlive the accounts that wrote them. */
+export const submissionNotes = pgTable(
+  'submission_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    accountId: uuid('account_id').notNull(),
+    /** The account name at that time. */
+    by: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('submission_notes_submission').on(table.submissionId, table.at)],
+);

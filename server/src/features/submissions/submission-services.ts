@@ -1,0 +1,30 @@
+import { account, submissions, uploads } from '@title24/shared-config/rpc';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { memberMethod } from '../../platform/rpc/member-method.ts';
+import { noParams } from '../../platform/rpc/method.ts';
+import { exportedSubmissions } from './exported-submissions.ts';
+import { guardFileRoutes } from './guard-file-routes.ts';
+import { submissionsService } from './inbox/submissions-service.ts';
+import { ownSubmissions } from './own-submissions.ts';
+import { uploadsService } from './uploads/uploads-service.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'settings'>;
+
+/** Submissions by call: limits for everyone, what an account sent for its holder, all of them for analysts. */
+export const submissionServices = fp<Options>(
+  async (app, { database, settings }) => {
+    guardFileRoutes(app);
+    app.rpc.implementPublic(uploads, uploadsService(settings));
+    app.rpc.implement(
+      submissions,
+      submissionsService(database, () => app.jobs),
+    );
+    app.rpc.implement(
+      { submissions: account.submissions },
+      { submissions: memberMethod(noParams, (_, caller) => ownSubmissions(database, caller)) },
+    );
+    app.accountExports.set('submissions', (caller) => exportedSubmissions(database, caller));
+  },
+  { name: 'submission-services', dependencies: ['accounts'] },
+);

@@ -1,0 +1,54 @@
+import { uploadAttemptData } from '@title24/shared-config/contract';
+import type { SubmissionReceipt, UploadAttempt } from '@title24/shared-domain/full-service';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
+import type { UploadError } from '../receive/upload-error.ts';
+import { plainPage } from './plain-page.ts';
+import type { RenderPage } from './render-page.ts';
+
+/** Whether the sender is a browser without our script, which wants a page; everything else gets JSON. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+}
+
+/** Answers a submission that is committed: 201. */
+export async function answerReceipt(
+  renderPage: RenderPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  receipt: SubmissionReceipt,
+): Promise<FastifyReply> {
+  return answer(renderPage, request, reply, 201, { outcome: 'sent', receipt }, receipt);
+}
+
+/** Answers a submission that was refused, with its reasons and, on a page, what had been typed. */
+export async function answerRefusal(
+  renderPage: RenderPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, errors, values }: UploadError,
+): Promise<FastifyReply> {
+  return answer(renderPage, request, reply, status, { outcome: 'refused', errors, values }, { errors });
+}
+
+async function answer(
+  renderPage: RenderPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  attempt: UploadAttempt,
+  json: object,
+): Promise<FastifyReply> {
+  reply.code(status).header('cache-control', 'no-store').header('vary', 'accept');
+  if (!wantsPage(request)) return reply.send(json);
+  const page = { url: request.url, data: { [uploadAttemptData.key]: attempt } };
+  const html = await renderPage(request, page).catch((error: unknown) => {
+    request.log.error(
+      { reason: innermostReason(error) },
+      'The answer to an upload could not be rendered as a page',
+    );
+    return plainPage(attempt);
+  });
+  return reply.type('text/html; charset=utf-8').send(html);
+}

@@ -1,0 +1,22 @@
+import type { UploadAttempt } from '@title24/shared-domain/full-service';
+import { escapeHtml } from '../../../../platform/mail/mail-html.ts';
+
+/** What became of a submission, without the site around it, for when its page cannot be made. */
+export function plainPage(attempt: UploadAttempt): string {
+  const [title, lines] =
+    attempt.outcome === 'sent'
+      ? ['Your files have been sent', [`Your reference is ${attempt.receipt.reference}.`]]
+      : ['Your files have not been sent', attempt.errors.map(({ message }) => message)];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body>
+<main>
+<h1>${title}</h1>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+<p><a href="/full-service/upload">Back to the form</a></p>
+</main>
+</body>
+</html>
+`;
+}

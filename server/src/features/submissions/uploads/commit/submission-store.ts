@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../../platform/db/database.ts';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import { submissionFiles, submissions } from '../../submissions.table.ts';
+import { scanQueue } from '../scan/scan-queue.ts';
+import type { Submission } from './submission.ts';
+
+/** Submissions in the database. */
+export class SubmissionStore {
+  readonly #database: Database;
+  readonly #jobs: JobQueue;
+
+  constructor(database: Database, jobs: JobQueue) {
+    this.#database = database;
+    this.#jobs = jobs;
+  }
+
+  /**
+   * Adds a submission with its files, its mail and the jobs that deliver it and scan them, all or nothing. Answers false, and adds
+   * nothing, where a submission with its idempotency key exists; one that is being added at the same time is waited for.
+   */
+  async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
+    const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;
+    const added = await this.#database.transaction(async (transaction) => {
+      const id = randomUUID();
+      const { from: sender, ...others } = fields;
+      const rows = await transaction
+        .insert(submissions)
+        .values({ id, reference, idempotencyKey, receivedAt, sender, ...others })
+        .onConflictDoNothing({ target: submissions.idempotencyKey })
+        .returning({ id: submissions.id });
+      if (rows.length === 0) return false;
+      const fileRows = files.map((file, position) => ({
+        id: randomUUID(),
+        submissionId: id,
+        position,
+        scanState,
+        ...file,
+      }));
+      await transaction.insert(submissionFiles).values(fileRows);
+      if (scanState === 'waiting') {
+        for (const row of fileRows) await this.#jobs.send(transaction, scanQueue, row.id);
+      }
+      for (const mail of mails) await queueMail(transaction, this.#jobs, mail);
+      return true;
+    });
+    if (added) {
+      this.#jobs.wake(deliveryQueue);
+      this.#jobs.wake(scanQueue);
+    }
+    return added;
+  }
+
+  /** The receipt of the submission with this idempotency key, or null. */
+  async findByKey(idempotencyKey: string): Promise<SubmissionReceipt | null> {
+    const [found] = await this.#database
+      .select({ id: submissions.id, reference: submissions.reference })
+      .from(submissions)
+      .where(eq(submissions.idempotencyKey, idempotencyKey));
+    if (!found) return null;
+    const files = await this.#database
+      .select({ name: submissionFiles.name, size: submissionFiles.size, sha256: submissionFiles.sha256 })
+      .from(submissionFiles)
+      .where(eq(submissionFiles.submissionId, found.id))
+      .orderBy(asc(submissionFiles.position));
+    return { reference: found.reference, files };
+  }
+
+  async exists(reference: string): Promise<boolean> {
+    const found = await this.#database
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(eq(submissions.reference, reference));
+    return found.length > 0;
+  }
+}

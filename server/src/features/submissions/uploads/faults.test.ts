@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { LocalStorage } from './storage/local-storage.ts';
+import { S3Peer } from './testing/s3-peer.ts';
+import { sampleForm, samplePdf } from './testing/sample-form.ts';
+import { TusClient } from './testing/tus-client.ts';
+import { UploadSite } from './testing/upload-site.ts';
+
+/** Holds the database; each test has a server of its own, on a folder of its own. */
+let home: UploadSite;
+let dataDir: string;
+beforeAll(async () => {
+  home = await UploadSite.open();
+}, 60_000);
+afterAll(() => home.close());
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'upload-faults-'));
+  await home.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function dying(point: string): Promise<{ readonly server: ChildProcess; readonly port: number }> {
+  const program = fileURLToPath(new URL('./testing/dying-server.ts', import.meta.url));
+  const server = spawn(process.execPath, [program, dataDir, home.database.connectionString, point], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+  });
+  const [line] = await once(server.stdout, 'data');
+  return { server, port: Number(String(line)) };
+}
+
+/** The server that comes after the killed one, until `use` is done. */
+async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
+  const site = new UploadSite(dataDir, home.database);
+  await site.start();
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+const send = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/project-upload`, {
+    method: 'POST',
+    body: sampleForm(),
+    headers: { accept: 'application/json' },
+  });
+
+describe('a server that is killed', () => {
+  test('while it receives: nothing of it is kept', async () => {
+    const { server, port } = await dying('from outside');
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /project-upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 90000\r\n\r\n' +
+        `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}`,
+    );
+    const incoming = path.join(dataDir, 'uploads', 'incoming');
+    await eventually(async () => ((await readdir(incoming, { recursive: true })).length > 1 ? true : null));
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await afterwards(async (site) => {
+      expect(await site.uploadedFiles()).toEqual([]);
+      expect(await site.count('submissions')).toBe(0);
+    });
+  }, 60_000);
+
+  test('between rename and commit: nothing was acknowledged, and nothing is kept', async () => {
+    const { server, port } = await dying('between rename and commit');
+    await expect(send(port)).rejects.toThrow();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    const names = await readdir(path.join(dataDir, 'uploads'));
+    expect(names.filter((name) => name.startsWith('FS-'))).toHaveLength(1);
+    await afterwards(async (site) => {
+      expect(await site.uploadedFiles()).toEqual([]);
+      expect(await site.count('submissions')).toBe(0);
+      expect(await site.count('mail_outbox')).toBe(0);
+    });
+  }, 60_000);
+
+  test('between commit and mail: the submission is kept, and its mail goes out', async () => {
+    const { port } = await dying('between commit and mail');
+    await expect(send(port)).rejects.toThrow();
+    await afterwards(async (site) => {
+      expect(await site.count('submissions')).toBe(1);
+      expect((await site.uploadedFiles()).map((file) => path.basename(file))).toEqual([
+        expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ]);
+      await eventually(async () => {
+        const { rows } = await site.database.$client.query(
+          `select 1 from mail_outbox where state = 'delivered'`,
+        );
+        return rows.length === 2 ? true : null;
+      });
+    });
+  }, 60_000);
+});
+
+test('a content-length that lies keeps nothing, whichever way', async () => {
+  await afterwards(async (site) => {
+    const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
+    for (const length of [body.length + 5_000, body.length - 20]) {
+      const socket = await site.connect();
+      socket.on('error', () => undefined).resume();
+      socket.end(
+        `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${body}`,
+      );
+      await once(socket, 'close');
+    }
+    await eventually(async () => ((await site.uploadedFiles()).length === 0 ? true : null));
+    expect(await site.count('submissions')).toBe(0);
+  });
+});
+
+test('a storage that fills up while it takes the files keeps nothing, and the next try succeeds', async () => {
+  class FullStorage extends LocalStorage {
+    full = true;
+    override async submit(...given: Parameters<LocalStorage['submit']>): Promise<void> {
+      if (this.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      await super.submit(...given);
+    }
+  }
+  const storage = new FullStorage(path.join(dataDir, 'uploads'));
+  const site = new UploadSite(dataDir, home.database);
+  await site.start({}, { storage });
+  const tus = new TusClient(site.url);
+  const uploads = await tus.upload('plans.pdf', samplePdf);
+  const refused = await site.post(sampleForm({ uploads }, []));
+  expect(refused.status).toBe(507);
+  expect(await site.count('submissions')).toBe(0);
+  storage.full = false;
+  expect((await site.post(sampleForm({ uploads }, []))).status).toBe(201);
+  await site.stop();
+});
+
+const asRoot = (command: string, args: readonly string[]) => spawnSync(command, args);
+const isRoot = process.getuid?.() === 0;
+(isRoot ? test : test.skip)('a real disk that fills up keeps nothing, and serves on', async () => {
+  const uploads = path.join(dataDir, 'uploads');
+  await mkdir(uploads);
+  const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
+  // A container may forbid it; the injected fault above holds there.
+  if (mounted.status !== 0) return;
+  try {
+    await afterwards(async (site) => {
+      const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
+      const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
+      // Without a length, so that only the disk itself can refuse it.
+      const response = await fetch(`${site.url}/project-upload`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: new ReadableStream({
+          start(controller) {
+            controller.enqueue(Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')]));
+            controller.close();
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit);
+      expect(response.status).toBe(507);
+      expect(await site.uploadedFiles()).toEqual([]);
+      expect((await new TusClient(site.url).create('a.pdf', 150_000)).status).toBe(507);
+      expect((await site.post(sampleForm())).status).toBe(201);
+    });
+  } finally {
+    asRoot('umount', [uploads]);
+  }
+});
+
+test('an object store that is away does not keep the site from starting; uploads say so and recover', async () => {
+  const first = await S3Peer.start();
+  const { settings } = first;
+  await first.stop();
+  const site = new UploadSite(dataDir, home.database);
+  const readiness = new Set<() => string | null>();
+  await site.start({ s3: settings }, { readiness });
+  let second: S3Peer | undefined;
+  try {
+    expect([...readiness].map((tell) => tell())).toEqual(['uploads unavailable']);
+    const refused = await site.post(sampleForm());
+    expect(refused.status).toBe(503);
+    expect((await refused.json()).errors).toEqual([
+      {
+        path: '',
+        message: 'We could not save your files just now, and kept nothing. Please send them again',
+      },
+    ]);
+    expect(await site.count('submissions')).toBe(0);
+    second = await S3Peer.start(Number(new URL(settings.endpoint ?? '').port));
+    expect((await site.post(sampleForm())).status).toBe(201);
+  } finally {
+    await site.stop();
+    await second?.stop();
+  }
+}, 60_000);
+
+test('an object store without the bucket of the settings ends the start, with what to do', async () => {
+  const peer = await S3Peer.start();
+  const site = new UploadSite(dataDir, home.database);
+  try {
+    await expect(site.start({ s3: { ...peer.settings, bucket: 'no-such-bucket' } })).rejects.toThrow(
+      /no bucket of the name in S3_BUCKET\. Create it/,
+    );
+  } finally {
+    await site.stop();
+    await peer.stop();
+  }
+}, 60_000);

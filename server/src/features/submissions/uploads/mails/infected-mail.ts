@@ -1,0 +1,37 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
+import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { analystAddress } from './analyst-mail.ts';
+import { linesAsHtml, linesAsText } from './submission-lines.ts';
+
+interface Infected {
+  readonly reference: string;
+  readonly fileName: string;
+  /** The scanner's name for what it found. */
+  readonly finding: string;
+}
+
+/** Tells the analysts that a customer's file is infected and kept apart. */
+export function infectedMail(
+  configuration: SiteConfiguration,
+  { reference, fileName, finding }: Infected,
+): Mail {
+  const { company } = configuration;
+  const title = `A file is infected (${reference})`;
+  const what =
+    'The virus scanner found something in a file that a customer sent. The file is kept apart and cannot be opened. Ask the customer for a clean one.';
+  const lines = [
+    ['Reference', reference],
+    ['File', fileName],
+    ['Found', finding],
+  ] as const;
+  return composeMail({
+    fromName: company.name,
+    fromAddress: company.email.address,
+    toAddress: analystAddress(configuration),
+    replyTo: null,
+    subject: title,
+    text: `${what}\n\n${linesAsText(lines)}\n`,
+    html: mailDocument(title, `<p>${escapeHtml(what)}</p>\n${linesAsHtml(lines)}`),
+  });
+}

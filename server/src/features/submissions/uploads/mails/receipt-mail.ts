@@ -1,0 +1,43 @@
+import { quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
+import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
+import { isMailAddress } from '../../../../platform/mail/mail-address.ts';
+import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import type { Submission } from '../commit/submission.ts';
+import { plainFileName, plainWords } from './plain-words.ts';
+import { fileLines, listAsHtml } from './submission-lines.ts';
+
+/** Characters of the sender's own words, which may not be the reader's. */
+const maxNameLength = 60;
+
+/**
+ * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
+ * address: what was typed stands in it cut, and without links.
+ */
+export function receiptMail({ company, navLinks }: SiteConfiguration, submission: Submission): Mail {
+  const { reference, fields, files } = submission;
+  const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, maxNameLength) }));
+  const { customerMail, supportPhone1, supportPhone2 } = navLinks;
+  const title = `Your files have been sent (${reference})`;
+  const greeting = `Hello ${plainWords(fields.from, maxNameLength, 'there')},`;
+  const arrived = `Your files for ${plainWords(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
+  const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
+  const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
+  return composeMail({
+    fromName: company.name,
+    fromAddress: company.email.address,
+    toAddress: fields.email,
+    replyTo: isMailAddress(customerMail) ? customerMail : null,
+    subject: title,
+    text: `${greeting}\n\n${arrived}\n\n${fileLines(shownFiles)
+      .map((line) => `- ${line}`)
+      .join('\n')}\n\n${next}\n\n${questions}\n\n${company.name}\n`,
+    html: mailDocument(
+      title,
+      `${[greeting, arrived].map(paragraph).join('\n')}\n${listAsHtml(fileLines(shownFiles))}\n${[next, questions, company.name].map(paragraph).join('\n')}`,
+    ),
+  });
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}

@@ -1,0 +1,29 @@
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { escapeHtml } from '../../../../platform/mail/mail-html.ts';
+import type { StoredFile } from '../commit/submission.ts';
+
+type Line = readonly [label: string, value: string];
+
+/** Labelled lines as text: 'Phone: (510) 555-0100'. */
+export function linesAsText(lines: readonly Line[]): string {
+  return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+/** Labelled lines as an HTML table; line breaks of a value stay. */
+export function linesAsHtml(lines: readonly Line[]): string {
+  const rows = lines.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
+}
+
+/** 'plans.pdf (2.3 MB)' a file. */
+export function fileLines(files: readonly StoredFile[]): string[] {
+  return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
+}
+
+/** A list of texts as HTML. */
+export function listAsHtml(items: readonly string[]): string {
+  return `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
+}

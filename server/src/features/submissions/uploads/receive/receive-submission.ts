@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import type { SubmissionReceipt, UploadLimits } from '@title24/shared-domain/full-service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TryCounter } from '../../../../platform/limits/try-counter.ts';
+import { wantsPage } from '../answer/answers.ts';
+import { commitSubmission } from '../commit/commit-submission.ts';
+import { newReference } from '../commit/reference.ts';
+import type { SubmissionStore } from '../commit/submission-store.ts';
+import { analystMail } from '../mails/analyst-mail.ts';
+import { mayMailReceipt } from '../mails/receipt-allowance.ts';
+import { receiptMail } from '../mails/receipt-mail.ts';
+import type { ResumableStore } from '../resumable/resumable-store.ts';
+import { parseUploadIds, takeUploads } from '../resumable/take-uploads.ts';
+import type { UploadLocks } from '../resumable/upload-locks.ts';
+import type { FreeSpace } from '../space/free-space.ts';
+import type { IncomingFolders } from '../storage/incoming-folders.ts';
+import type { SubmissionStorage } from '../storage/submission-storage.ts';
+import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
+import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
+import { readForm } from './read-form.ts';
+import type { ReceivedParts } from './received-parts.ts';
+import { toServerError } from './upload-error.ts';
+import type { Pace } from './watch-pace.ts';
+
+/** What it takes to receive a submission. */
+export interface Receiving {
+  readonly incoming: IncomingFolders;
+  readonly storage: SubmissionStorage;
+  readonly store: SubmissionStore;
+  readonly resumable: ResumableStore;
+  readonly locks: UploadLocks;
+  /** Counts receipts by address. */
+  readonly counter: TryCounter;
+  readonly space: FreeSpace;
+  readonly limits: UploadLimits;
+  readonly pace: Pace;
+  /** What files start with; see the database's scan states. */
+  readonly scanState: 'not-scanned' | 'waiting';
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+}
+
+/**
+ * Receives one submission: the form with files in it, files that went up before and are named in its field `uploads`, or
+ * both. Answers only when all of it is on the disk and in the database.
+ * @throws UploadError with nothing kept; files that went up before stay for the next try.
+ */
+export async function receiveSubmission(
+  receiving: Receiving,
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SubmissionReceipt> {
+  const { store, resumable, incoming } = receiving;
+  const headerKey = readKey(request.headers['idempotency-key']);
+  const first = headerKey && (await store.findByKey(headerKey));
+  if (first) {
+    const { fields } = await readForm(app, request, reply, null, receiving);
+    await resumable.discard(parseUploadIds(fields.get('uploads')));
+    return first;
+  }
+  return incoming.using(async (folder) => {
+    const parts = await readInto(folder);
+    const ids = parseUploadIds(parts.fields.get('uploads'));
+    // The answer may be long in coming; a silent connection is not ended meanwhile.
+    request.raw.setTimeout(0);
+    const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
+    const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
+    const receipt = await commit(receiving, request, folder, form, key).catch((cause: unknown) => {
+      throw toServerError(cause, typedValues(parts.fields));
+    });
+    await resumable.discard(ids);
+    return receipt;
+  });
+
+  async function readInto(folder: string): Promise<ReceivedParts> {
+    const announced = Math.min(
+      Number(request.headers['content-length'] ?? 0),
+      receiving.limits.maxSubmissionBytes,
+    );
+    const reservation = await receiving.space.reserve(announced).catch((error: Error) => error);
+    if (reservation instanceof Error) return readForm(app, request, reply, reservation, receiving);
+    try {
+      return await readForm(app, request, reply, { folder, reservation }, receiving);
+    } finally {
+      reservation.release();
+    }
+  }
+}
+
+/** The form's parts with the files that went up before behind them. */
+async function withUploads(
+  { resumable, locks, limits }: Receiving,
+  parts: ReceivedParts,
+  ids: readonly string[],
+  folder: string,
+): Promise<ReceivedParts> {
+  if (ids.length === 0 || parts.failure !== undefined) return parts;
+  const wanted = ids.slice(0, limits.maxFiles + 1);
+  const files = [...parts.files, ...(await takeUploads({ store: resumable, locks }, wanted, folder))];
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const isOverLimit = files.length > limits.maxFiles || bytes > limits.maxSubmissionBytes;
+  return { ...parts, files, isOverLimit: parts.isOverLimit || isOverLimit };
+}
+
+async function commit(
+  { storage, store, counter, scanState, loadConfiguration }: Receiving,
+  request: FastifyRequest,
+  folder: string,
+  { fields, files }: CheckedForm,
+  clientKey: string | null,
+): Promise<SubmissionReceipt> {
+  const receivedAt = new Date();
+  const ownKey = wantsPage(request) ? contentKey(fields, files, receivedAt) : `once:${randomUUID()}`;
+  const submission = {
+    reference: newReference(receivedAt),
+    fields,
+    files,
+    idempotencyKey: clientKey ?? ownKey,
+    scanState,
+    receivedAt,
+  };
+  const configuration = await loadConfiguration();
+  const mails = [analystMail(configuration, submission)];
+  if (await mayMailReceipt(counter, fields.email)) mails.push(receiptMail(configuration, submission));
+  else {
+    const { reference } = submission;
+    request.log.warn({ reference }, 'A receipt was withheld: its address had several within the hour');
+  }
+  return commitSubmission({ storage, store, log: request.log }, folder, submission, mails);
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
+import { StartupError } from '../../../../platform/process/startup-error.ts';
+import { StorageSettingsError, type SubmissionStorage } from './submission-storage.ts';
+
+const everyMs = 30_000;
+/** What a start waits for a store at most, to learn whether its settings are good. */
+const startMs = 3_000;
+
+/** Whether the store of submitted files answers: asked at the start and twice a minute. */
+export class StorageWatch {
+  readonly #storage: Pick<SubmissionStorage, 'check'>;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  #isAvailable = true;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(storage: Pick<SubmissionStorage, 'check'>, log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  get isAvailable(): boolean {
+    return this.#isAvailable;
+  }
+
+  /**
+   * Begins to watch. A store that is away holds nothing up.
+   * @throws StartupError where the store refuses the settings
+   */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
+    await Promise.race([this.#ask(), patience]);
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  /** Rejects with StartupError where the settings are to blame. */
+  async #ask(): Promise<void> {
+    try {
+      await this.#storage.check();
+      if (!this.#isAvailable) this.#log.info('The store of submitted files is responding again');
+      this.#isAvailable = true;
+    } catch (error) {
+      if (this.#isAvailable)
+        this.#log.error({ reason: innermostReason(error) }, 'The store of submitted files is not responding');
+      this.#isAvailable = false;
+      if (error instanceof StorageSettingsError) throw new StartupError(error.message, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromThisSite } from '../../../platform/http/same-site.ts';
+import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
+import { answerReceipt, answerRefusal } from './answer/answers.ts';
+import type { RenderPage } from './answer/render-page.ts';
+import { type Receiving, receiveSubmission } from './receive/receive-submission.ts';
+import { formError, toServerError, UploadError } from './receive/upload-error.ts';
+
+interface Options {
+  readonly receiving: Receiving;
+  readonly renderPage: RenderPage;
+  readonly publicUrl: string | null;
+  readonly formsPerHour: number;
+}
+
+/** POST /project-upload: one submission, answered as JSON or as a page. */
+export async function submissionRoute(app: FastifyInstance, options: Options): Promise<void> {
+  const { receiving, renderPage, publicUrl, formsPerHour } = options;
+  const config = {
+    rateLimit: { max: formsPerHour, timeWindow: 3_600_000, errorResponseBuilder: () => tooManyForms() },
+  };
+
+  app.post('/project-upload', { config, onRequest: refuseAtOnce }, async (request, reply) =>
+    answerReceipt(renderPage, request, reply, await receiveSubmission(receiving, app, request, reply)),
+  );
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = error instanceof UploadError ? error : toServerError(error);
+    if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'An upload failed');
+    return answerRefusal(renderPage, request, reply, refusal);
+  });
+
+  async function refuseAtOnce(request: FastifyRequest): Promise<void> {
+    if (!isFromThisSite(request, publicUrl)) {
+      throw new UploadError(403, formError('Files can only be sent from the form of this site'));
+    }
+    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+      throw new UploadError(415, formError('Send the form as multipart/form-data'));
+    }
+  }
+}
+
+function tooManyForms(): UploadError {
+  return new UploadError(
+    429,
+    formError('Too many forms came from your network. Please try again in an hour'),
+  );
+}

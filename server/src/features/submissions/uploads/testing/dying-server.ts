@@ -1,0 +1,30 @@
+/**
+ * A server that is killed as by `kill -9` at a given point of a submission: `node dying-server.ts <data folder>
+ * <database> <point>`. Prints its port.
+ */
+import { openSiteDatabase } from '../../../../site-database.ts';
+import { LocalStorage } from '../storage/local-storage.ts';
+import type { StoredSubmission } from '../storage/submission-storage.ts';
+import { UploadSite } from './upload-site.ts';
+
+const [dataDir = '', databaseUrl = '', point = ''] = process.argv.slice(2);
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+class DyingStorage extends LocalStorage {
+  override async submit(folder: string, submission: StoredSubmission): Promise<void> {
+    await super.submit(folder, submission);
+    if (point === 'between rename and commit') die();
+  }
+
+  override async commit(reference: string): Promise<void> {
+    if (point === 'between commit and mail') die();
+    await super.commit(reference);
+  }
+}
+
+const site = new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl }, 'server'));
+await site.start({}, { storage: new DyingStorage(`${dataDir}/uploads`) });
+process.stdout.write(`${site.port}\n`);

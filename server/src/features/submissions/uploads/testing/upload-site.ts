@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../../../platform/db/database.ts';
+import type { RetryPolicy } from '../../../../platform/jobs/job-queue.ts';
+import { jobsPlugin } from '../../../../platform/jobs/jobs.plugin.ts';
+import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import { openSiteDatabase } from '../../../../site-database.ts';
+import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
+import type { PageRequest } from '../answer/render-page.ts';
+import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
+
+interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
+  readonly mailRetry?: RetryPolicy;
+}
+
+/** A server with the upload, its mail and its jobs, on a port of its own, with a data folder that goes with it. */
+export class UploadSite {
+  readonly dataDir: string;
+  readonly database: OpenDatabase;
+  /** Pages that were asked for, the newest last. */
+  readonly pages: PageRequest[] = [];
+  /** Everything that was logged, one JSON text a line. */
+  readonly log: string[] = [];
+  failPages = false;
+  #app: FastifyInstance | null = null;
+
+  constructor(dataDir: string, database: OpenDatabase) {
+    this.dataDir = dataDir;
+    this.database = database;
+  }
+
+  static async open(): Promise<UploadSite> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'upload-site-'));
+    return new UploadSite(dataDir, await openSiteDatabase({ dataDir, databaseUrl: null }, 'server'));
+  }
+
+  async start(settings: Partial<Settings> = {}, given: GivenOptions = {}): Promise<void> {
+    const { mailRetry: retry, ...others } = given;
+    const { database, dataDir } = this;
+    const all = {
+      dataDir,
+      smtpUrl: null,
+      sendsMail: true,
+      siteEnv: 'development' as const,
+      publicUrl: null,
+      upload: { maxFiles: 3, maxFileBytes: 200_000, maxSubmissionBytes: 300_000 },
+      uploadFormsPerHour: 10_000,
+      uploadRequestsPerMinute: 10_000,
+      uploadKeepFree: 0,
+      uploadUnfinishedPerClient: 10_000_000,
+      s3: null,
+      clamdUrl: null,
+      ...settings,
+    };
+    const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void this.log.push(line) } } });
+    await app.register(jobsPlugin, { database });
+    await app.register(mailPlugin, { database, settings: all, ...(retry ? { retry } : {}) });
+    await app.register(uploadsPlugin, {
+      database,
+      settings: all,
+      loadConfiguration: async () => siteConfigurationSeed,
+      renderPage: async (_, page) => {
+        if (this.failPages) throw new Error('The page cannot be made');
+        this.pages.push(page);
+        return '<!doctype html><title>page</title>';
+      },
+      ...others,
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    this.#app = app;
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close();
+    this.#app = null;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.database.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get port(): number {
+    if (!this.#app) throw new Error('The site is not started');
+    return (this.#app.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  post(body: BodyInit, headers: Record<string, string> = {}, query = ''): Promise<Response> {
+    return fetch(`${this.url}/project-upload${query}`, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json', ...headers },
+    });
+  }
+
+  /** A connection on which a request can be sent byte by byte. */
+  async connect(): Promise<Socket> {
+    const socket = connect(this.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  /** Paths of all files below uploads/, without the folder itself. */
+  async uploadedFiles(): Promise<string[]> {
+    const folder = path.join(this.dataDir, 'uploads');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return null;
+      },
+    );
+    // A folder below it went while it was read.
+    if (!entries) return this.uploadedFiles();
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  }
+
+  async count(table: 'submissions' | 'submission_files' | 'mail_outbox'): Promise<number> {
+    const { rows } = await this.database.$client.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+}

@@ -1,0 +1,522 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
+import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';
+import { UploadSite } from './testing/upload-site.ts';
+
+let site: UploadSite;
+beforeAll(async () => {
+  site = await UploadSite.open();
+  await site.start();
+}, 60_000);
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.$client.query('truncate submissions, mail_outbox, login_failures cascade');
+});
+
+const receipt = (response: Response) => response.json() as Promise<SubmissionReceipt>;
+const refusal = (response: Response) => response.json() as Promise<SubmissionRefusal>;
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const pdfOf = (size: number) => Buffer.concat([samplePdf, Buffer.alloc(size - samplePdf.length, 'x')]);
+
+async function nothingKept(before: readonly string[]): Promise<void> {
+  expect(await site.count('submissions')).toBe(0);
+  expect(await site.count('mail_outbox')).toBe(0);
+  await eventually(async () => ((await site.uploadedFiles()).length === before.length ? true : null));
+}
+
+describe('a submission', () => {
+  test('is on disk, in the database and in the mailbox of analysts and sender (U5)', async () => {
+    const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
+    const response = await site.post(
+      sampleForm({ hasDropbox: 'on' }, [
+        ['plans.pdf', samplePdf],
+        ['site.dwg', drawing],
+      ]),
+    );
+    expect(response.status).toBe(201);
+    const { reference, files } = await receipt(response);
+    expect(reference).toMatch(/^FS-\d{8}-[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(files).toEqual([
+      { name: 'plans.pdf', size: samplePdf.length, sha256: sha256(samplePdf) },
+      { name: 'site.dwg', size: drawing.length, sha256: sha256(drawing) },
+    ]);
+
+    const { rows } = await site.database.$client.query(
+      `select s.*, f.stored_name, f.name, f.media_type, f.sha256 from submissions s
+       join submission_files f on f.submission_id = s.id order by f.position`,
+    );
+    expect(rows).toMatchObject([
+      {
+        reference,
+        project_name: 'Oak Street house',
+        project_type: 'A Residential Addition',
+        sender: 'Ana Ruiz',
+        email: 'ana.ruiz@example.org',
+        phone: '(510) 555-0177',
+        comment: 'Two stories.\nPlease hurry.',
+        has_dropbox: true,
+        name: 'plans.pdf',
+        media_type: 'application/pdf',
+      },
+      { name: 'site.dwg', media_type: 'image/vnd.dwg', sha256: sha256(drawing) },
+    ]);
+    const stored = path.join(site.dataDir, 'uploads', reference, rows[1].stored_name);
+    expect(await readFile(stored)).toEqual(drawing);
+
+    const mails = await eventually(async () => {
+      const { rows: delivered } = await site.database.$client.query(
+        `select id, to_address, reply_to, subject, text from mail_outbox where state = 'delivered' order by to_address`,
+      );
+      return delivered.length === 2 ? delivered : null;
+    });
+    expect(mails).toMatchObject([
+      {
+        to_address: 'ana.ruiz@example.org',
+        reply_to: 'service@example.com',
+        subject: `Your files have been sent (${reference})`,
+      },
+      {
+        to_address: 'service@example.com',
+        reply_to: 'ana.ruiz@example.org',
+        subject: expect.stringContaining(reference),
+      },
+    ]);
+    const message = await readFile(path.join(site.dataDir, 'mailbox', `${mails[1].id}.eml`), 'utf8');
+    expect(message).toMatch(/^To: service@example\.com\r$/m);
+    expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
+
+    const list = await (await fetch(`${site.url}/dev/mail`)).text();
+    expect(list).toContain(`href="/dev/mail/${mails[1].id}"`);
+    const shown = await (await fetch(`${site.url}/dev/mail/${mails[1].id}`)).text();
+    expect(shown).toContain('Phone: (510) 555-0177');
+    expect(shown).toContain(sha256(drawing));
+  });
+
+  test('is answered with a page where a browser without JavaScript sent it', async () => {
+    const response = await site.post(sampleForm(), { accept: 'text/html,*/*;q=0.8' }, '?type=b&area=900');
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(site.pages.at(-1)).toEqual({
+      url: '/project-upload?type=b&area=900',
+      data: {
+        'upload.attempt': {
+          outcome: 'sent',
+          receipt: {
+            reference: expect.stringMatching(/^FS-/),
+            files: [expect.objectContaining({ name: 'plans.pdf' })],
+          },
+        },
+      },
+    });
+  });
+
+  test('is told as done even where its page cannot be made', async () => {
+    site.failPages = true;
+    const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
+    site.failPages = false;
+    expect(response.status).toBe(201);
+    expect(await response.text()).toMatch(
+      /<h1>Your files have been sent<\/h1>\n<p>Your reference is FS-\d{8}-/,
+    );
+    expect(await site.count('submissions')).toBe(1);
+  });
+
+  test('leaves no name, address, phone or file name in the log', async () => {
+    await site.post(sampleForm());
+    await site.post(sampleForm({ phone: '' }, [['secret-house.exe', samplePdf]]));
+    const log = site.log.join('');
+    expect(log).toContain('/project-upload');
+    for (const secret of ['Ana', 'ana.ruiz', '555-0177', 'Oak Street', 'secret-house', 'Two stories']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('a repeated submission', () => {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+
+  test('with the same Idempotency-Key answers the first result', async () => {
+    const headers = key();
+    const first = await receipt(await site.post(sampleForm(), headers));
+    const second = await site.post(sampleForm({ projectName: 'Another' }), headers);
+    expect(second.status).toBe(201);
+    expect(await receipt(second)).toEqual(first);
+    expect(await site.count('submissions')).toBe(1);
+    expect(await site.count('mail_outbox')).toBe(2);
+  });
+
+  test('that arrives at the same time answers the same result, and only one is kept', async () => {
+    const headers = key();
+    const before = await site.uploadedFiles();
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => receipt(await site.post(sampleForm(), headers))),
+    );
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await site.count('submissions')).toBe(1);
+    expect(await site.count('submission_files')).toBe(1);
+    expect(await site.count('mail_outbox')).toBe(2);
+    expect(await site.uploadedFiles()).toHaveLength(before.length + 1);
+  });
+
+  test('with the key in a form field is recognised too', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await receipt(await site.post(sampleForm({ idempotencyKey })));
+    expect(await receipt(await site.post(sampleForm({ idempotencyKey })))).toEqual(first);
+  });
+
+  test('from a browser without JavaScript is recognised by its content', async () => {
+    const page = { accept: 'text/html' };
+    await Promise.all([site.post(sampleForm(), page), site.post(sampleForm(), page)]);
+    expect(await site.count('submissions')).toBe(1);
+    await site.post(sampleForm({ comment: 'Now with the roof plan.' }), page);
+    expect(await site.count('submissions')).toBe(2);
+  });
+
+  test('without a key is a new submission for programs', async () => {
+    const first = await receipt(await site.post(sampleForm()));
+    expect((await receipt(await site.post(sampleForm()))).reference).not.toBe(first.reference);
+  });
+
+  test('with a malformed key is refused', async () => {
+    expect((await site.post(sampleForm(), { 'idempotency-key': 'short' })).status).toBe(400);
+    await nothingKept(await site.uploadedFiles());
+  });
+});
+
+describe('refused, with nothing kept', () => {
+  let before: string[];
+  beforeEach(async () => {
+    before = await site.uploadedFiles();
+  });
+  afterEach(() => nothingKept(before));
+
+  test('every wrong field is named at once (422)', async () => {
+    const response = await site.post(
+      sampleForm({ projectName: 'ab', projectType: 'Garage', from: '', email: 'ana@', phone: '123' }, []),
+    );
+    expect(response.status).toBe(422);
+    expect(await refusal(response)).toEqual({
+      errors: [
+        { path: 'projectFiles', message: 'Choose at least one file' },
+        { path: 'projectName', message: 'Project name is required' },
+        { path: 'projectType', message: 'Project type is required' },
+        { path: 'from', message: 'From field is required' },
+        { path: 'email', message: 'Email is required' },
+        { path: 'phone', message: 'Phone is required' },
+      ],
+    });
+  });
+
+  test('the page shows what was typed', async () => {
+    const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
+    expect(response.status).toBe(422);
+    expect(site.pages.at(-1)).toEqual({
+      url: '/project-upload',
+      data: {
+        'upload.attempt': {
+          outcome: 'refused',
+          errors: [{ path: 'phone', message: 'Phone is required' }],
+          values: { ...sampleFields, comment: 'Two stories.\r\nPlease hurry.', phone: '1' },
+        },
+      },
+    });
+  });
+
+  test('an empty file field of a browser is no file', async () => {
+    const boundary = 'plain-boundary';
+    const fields = Object.entries(sampleFields).map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n`;
+    const response = await site.post(`${fields.join('')}${file}--${boundary}--\r\n`, {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    });
+    expect(await refusal(response)).toEqual({
+      errors: [{ path: 'projectFiles', message: 'Choose at least one file' }],
+    });
+  });
+
+  test.each([
+    ['plans.exe', samplePdf, /^plans\.exe is not a kind of file that we can read/],
+    ['plans.pdf', Buffer.from('MZ\x90\0\x03 this is a program'), /^plans\.pdf is not a PDF file inside/],
+    ['plans.png', samplePdf, /^plans\.png is not a PNG file inside/],
+    ['notes.txt', Buffer.from('\x7fELF\x02\x01\x01\0'), /^notes\.txt is not a TXT file inside/],
+    ['plans.pdf', Buffer.alloc(0), /^plans\.pdf is empty$/],
+  ])('%s that cannot be accepted (case %#)', async (name, content, message) => {
+    const response = await site.post(sampleForm({}, [[name, content]]));
+    expect(response.status).toBe(422);
+    expect((await refusal(response)).errors).toEqual([
+      { path: 'projectFiles', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  test.each([
+    [
+      'a file too large',
+      [['big.pdf', pdfOf(200_001)]],
+      /^big\.pdf is 195 KB\. Send files of at most 195 KB$/,
+    ],
+    [
+      'files too large together',
+      [
+        ['a.pdf', pdfOf(160_000)],
+        ['b.pdf', pdfOf(160_000)],
+      ],
+      /together/,
+    ],
+    [
+      'too many files',
+      ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, samplePdf] as const),
+      /at most 3 files/,
+    ],
+  ] as const)('%s (413), with the other problems and what was typed', async (_, files, message) => {
+    const response = await site.post(sampleForm({ phone: '1' }, files), { accept: 'application/json' });
+    expect(response.status).toBe(413);
+    expect(await refusal(response)).toEqual({
+      errors: [
+        { path: 'projectFiles', message: expect.stringMatching(message) },
+        { path: 'phone', message: 'Phone is required' },
+      ],
+    });
+  });
+
+  test('far beyond the limits: not even read, whether the length is told or not', async () => {
+    const told = await site.post(sampleForm({}, [['big.pdf', pdfOf(700_000)]]));
+    expect(told.status).toBe(413);
+    const boundary = 'b';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="big.pdf"\r\n\r\n`;
+    const untold = await fetch(`${site.url}/project-upload`, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.from(head));
+          controller.enqueue(pdfOf(700_000));
+          controller.enqueue(Buffer.from(`\r\n--${boundary}--\r\n`));
+          controller.close();
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit);
+    expect(untold.status).toBe(413);
+  });
+
+  test('1,001 parts (413)', async () => {
+    const form = new FormData();
+    for (let i = 0; i < 1001; i++) form.append(`field${i}`, 'x');
+    expect((await site.post(form)).status).toBe(413);
+    const files = new FormData();
+    for (let i = 0; i < 1001; i++) files.append('other', new Blob(['x']), 'x.txt');
+    expect((await site.post(files)).status).toBe(413);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('a field named %s (400)', async (name) => {
+    expect((await site.post(sampleForm({ [name]: 'x' }))).status).toBe(400);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  test('a file field named __proto__ (400)', async () => {
+    const form = sampleForm();
+    form.append('__proto__', new Blob(['x']), 'x.txt');
+    expect((await site.post(form)).status).toBe(400);
+  });
+
+  test('another kind of body (415)', async () => {
+    const json = await site.post(JSON.stringify(sampleFields), { 'content-type': 'application/json' });
+    expect(json.status).toBe(415);
+    const urlencoded = await site.post(new URLSearchParams(sampleFields));
+    expect(urlencoded.status).toBe(415);
+  });
+
+  test('a body without a boundary, or without its end (400)', async () => {
+    const none = await site.post('--b\r\n', { 'content-type': 'multipart/form-data' });
+    expect(none.status).toBe(400);
+    const endless = await site.post(
+      '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n%PDF-1.7 cut',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+    );
+    expect(endless.status).toBe(400);
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ])('a post from another site: %j (403)', async (headers) => {
+    expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(403);
+  });
+
+  test.each([0, 1, 50, 99])('a connection that is cut at %d %%', async (percent) => {
+    const body = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n'),
+      pdfOf(150_000),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const socket = await site.connect();
+    socket.write(
+      `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)));
+    if (percent > 1) {
+      await eventually(async () => ((await site.uploadedFiles()).length > before.length ? true : null));
+    }
+    socket.destroy();
+    await once(socket, 'close');
+  });
+});
+
+describe('a form that is longer, or ends, otherwise than it said leaves nothing behind', () => {
+  const boundary = 'cut-here';
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
+  const head = (length: number | string) =>
+    `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n${
+      typeof length === 'number' ? `Content-Length: ${length}` : length
+    }\r\n\r\n`;
+  const incoming = () => readdir(path.join(site.dataDir, 'uploads', 'incoming'));
+
+  test.each([
+    ['longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
+    ['ends without its last boundary', head(file.length + 100) + file + 'x'.repeat(100)],
+    [
+      'ends in chunks, followed by what is no request',
+      `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
+    ],
+  ])('%s', async (_, bytes) => {
+    const before = await site.uploadedFiles();
+    const socket = await site.connect();
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(bytes);
+    // Not before the form is being read.
+    await eventually(async () => (socket.destroyed || socket.bytesRead > 0 ? true : null));
+    await eventually(async () => ((await incoming()).length === 0 ? true : null));
+    await nothingKept(before);
+    socket.destroy();
+    expect((await site.post(sampleForm())).status).toBe(201);
+  });
+});
+
+describe('accepted from the site itself', () => {
+  test.each([{ 'sec-fetch-site': 'same-origin' }, {}])('%j', async (headers) => {
+    expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(201);
+  });
+
+  test('an Origin that is the host', async () => {
+    expect((await site.post(sampleForm(), { origin: site.url })).status).toBe(201);
+  });
+});
+
+test('hostile names are shown cleaned and never used as paths', async () => {
+  const names = [
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\ana\\Plan [A] (1).pdf', 'Plan [A] (1).pdf'],
+    ['plan\u202efdp.pdf', 'planfdp.pdf'],
+    ['Grundriß Küche 平面图.pdf', 'Grundriß Küche 平面图.pdf'],
+    [`${'é'.repeat(150)}.pdf`, `${'é'.repeat(125)}.pdf`],
+    ['.pdf', '.pdf'],
+  ] as const;
+  for (const [sent, shown] of names) {
+    const response = await site.post(sampleForm({}, [[sent, samplePdf]]));
+    expect([sent, response.status]).toEqual([sent, 201]);
+    const { reference, files } = await receipt(response);
+    expect(files.map(({ name }) => name)).toEqual([shown]);
+    const stored = (await site.uploadedFiles()).filter((file) => file.includes(reference));
+    expect(stored.map((file) => path.basename(file))).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  }
+});
+
+test('the same name twice is two files', async () => {
+  const { files } = await receipt(
+    await site.post(
+      sampleForm({}, [
+        ['plan.txt', Buffer.from('one')],
+        ['plan.txt', Buffer.from('two')],
+      ]),
+    ),
+  );
+  expect(files.map(({ sha256: hash }) => hash)).toEqual([
+    sha256(Buffer.from('one')),
+    sha256(Buffer.from('two')),
+  ]);
+});
+
+test('a disk that refuses keeps nothing and says so', async () => {
+  const before = await site.uploadedFiles();
+  const incoming = path.join(site.dataDir, 'uploads', 'incoming');
+  await rm(incoming, { recursive: true });
+  await writeFile(incoming, 'in the way');
+  try {
+    const response = await site.post(sampleForm());
+    expect(response.status).toBe(503);
+    expect(site.log.join('')).toContain('An upload failed');
+    expect(site.log.join('')).not.toContain('Ana');
+  } finally {
+    await rm(incoming);
+    await mkdir(incoming);
+  }
+  await nothingKept(before);
+});
+
+test('a start clears what a killed server left, and nothing else', async () => {
+  const { reference } = await receipt(await site.post(sampleForm()));
+  await site.stop();
+  const uploads = path.join(site.dataDir, 'uploads');
+  const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
+  // Killed while receiving; between rename and commit; between commit and the end; another database's.
+  for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
+    await mkdir(inUploads(folder), { recursive: true });
+    await writeFile(inUploads(folder, 'file'), 'x');
+  }
+  await writeFile(inUploads('FS-20260101-AAAAAAAA', 'uncommitted'), '');
+  await writeFile(inUploads(reference, 'uncommitted'), '');
+  await site.start();
+  const left = (await site.uploadedFiles()).map((file) => path.relative(uploads, file));
+  expect(left).not.toContain('incoming/half/file');
+  expect(left).not.toContain('FS-20260101-AAAAAAAA/file');
+  expect(left).toContain('FS-20260101-BBBBBBBB/file');
+  expect(left.filter((file) => file.startsWith(reference))).toEqual([
+    expect.stringMatching(/\/[0-9a-f-]{36}$/),
+  ]);
+});
+
+test('one address gets a few receipts an hour; the submissions and the analysts’ mail are all kept', async () => {
+  const email = 'Stranger@example.org';
+  const before = site.log.length;
+  for (let n = 0; n < 7; n++) {
+    // Upper and lower case make no other address.
+    const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
+    expect((await site.post(form)).status).toBe(201);
+  }
+  expect(await site.count('submissions')).toBe(7);
+  const { rows } = await site.database.$client.query<{ receipts: number; others: number }>(
+    `select count(*) filter (where lower(to_address) = lower($1))::int as receipts,
+       count(*) filter (where lower(to_address) <> lower($1))::int as others from mail_outbox`,
+    [email],
+  );
+  expect(rows).toEqual([{ receipts: 5, others: 7 }]);
+  expect(site.log.slice(before).filter((line) => line.includes('A receipt was withheld'))).toHaveLength(2);
+  expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
+});
+
+test('the receipt repeats no link and no long text of its sender', async () => {
+  const form = sampleForm(
+    { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
+    [['go to evil.example.pdf', samplePdf]],
+  );
+  expect((await site.post(form)).status).toBe(201);
+  const { rows } = await site.database.$client.query<{ text: string; html: string }>(
+    'select text, html from mail_outbox where to_address = $1',
+    [sampleFields.email],
+  );
+  expect(rows).toHaveLength(1);
+  for (const body of Object.values(rows[0] ?? {})) {
+    expect(body).not.toContain('evil.example');
+    expect(body).not.toContain('x'.repeat(61));
+  }
+});

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { cataloguePlugin } from '../catalogue/catalogue.plugin.ts';
+import { configurationPlugin } from '../configuration/configuration.plugin.ts';
+import { helpPlugin } from '../help/help.plugin.ts';
+
+/** The features whose public methods answer with the site's content. */
+export async function registerContentFeatures(
+  app: FastifyInstance,
+  dependencies: Pick<AppDependencies, 'database' | 'settings'>,
+): Promise<void> {
+  await app.register(cataloguePlugin, dependencies);
+  await app.register(configurationPlugin, dependencies);
+  await app.register(helpPlugin, dependencies);
+}

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What the application is built from; all of it outlives the application. */
+export interface AppDependencies {
+  readonly settings: Settings;
+  readonly database: OpenDatabase;
+  readonly changes: ChangeFeed;
+  readonly logger: Logger;
+}

@@ -1,0 +1,318 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
+import { openSiteDatabase } from '../../site-database.ts';
+import { type ChangeFeed, startChangeFeed } from '../db/change-feed.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { eventually } from '../db/testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { createLogger } from '../logging/logger.ts';
+import { compositionPlugin } from './composition.plugin.ts';
+import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
+import { byCommand, byStart } from './registry/publish-terms.ts';
+import { remoteReleases } from './registry/remote-releases.table.ts';
+import { remoteVersions } from './registry/remote-versions.table.ts';
+import { RollBackError, rollBack } from './registry/roll-back.ts';
+import { writeSmallBuild } from './testing/small-build.ts';
+
+jest.setTimeout(60_000);
+
+let folder: TemporaryDataDir;
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+let changeFeed: ChangeFeed;
+let app: FastifyInstance;
+let log: string[];
+
+const shell = {
+  name: 'shell',
+  kind: 'host' as const,
+  render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
+};
+const wizard = (text: string) => ({
+  name: 'mf-wizard',
+  paths: ['/wizard'],
+  render: `return { main: "<p>${text}</p>" };`,
+});
+
+const publish = (name: string) =>
+  publishBuild(name, {
+    db,
+    dataDir: folder.dataDir,
+    workspace: workspace.dataDir,
+    mode: 'production',
+    terms: byCommand,
+  });
+const page = (url: string) => app.inject({ url });
+/** The registry's change travels through PostgreSQL. */
+const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
+});
+afterAll(async () => {
+  await changeFeed.close();
+  await db.close();
+  await folder.remove();
+  await workspace.remove();
+});
+beforeEach(async () => {
+  await db.delete(remoteReleases);
+  await db.delete(remoteVersions);
+  await writeSmallBuild(workspace.dataDir, shell);
+  await writeSmallBuild(workspace.dataDir, wizard('first'));
+  log = [];
+  const logger = createLogger({ logLevel: 'info' }, { write: (line) => void log.push(line) });
+  app = Fastify({ loggerInstance: logger as FastifyBaseLogger });
+  await app.register(compositionPlugin, {
+    db,
+    dataDir: folder.dataDir,
+    changeFeed,
+    callPublic: async () => siteConfigurationSeed,
+    publicUrl: 'https://reports.example.com',
+    rendersPerMinute: 10_000,
+    liveReload: null,
+  });
+  await app.ready();
+});
+afterEach(() => app.close());
+
+describe('pages', () => {
+  beforeEach(async () => {
+    await publish('shell');
+    await publish('mf-wizard');
+    await shows('first');
+  });
+
+  test('a document holds both parts, its metadata and no inline code', async () => {
+    const { body, statusCode, headers } = await page('/wizard?a=1');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<div id="shell-top"><b>top</b></div>');
+    expect(body).toContain('<div id="part-mf-wizard"><div><p>first</p></div></div>');
+    expect(body).toContain('<link rel="canonical" href="https://reports.example.com/wizard">');
+    const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)/g)];
+    expect(
+      scripts.every(([, attributes, content]) => attributes?.includes('application/json') || content === ''),
+    ).toBe(true);
+  });
+
+  test('a document carries the paths of the registry, and all of the route that shows alone', async () => {
+    const { body } = await page('/wizard');
+    const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
+    const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
+    const { name, url, metadata, extras } = entry;
+    expect(state.remotes).toEqual([
+      {
+        name,
+        url,
+        metadata: { integrity: metadata.integrity },
+        extras: { container: extras.container, routes: [{ path: '/wizard' }] },
+      },
+    ]);
+    expect(state.route).toEqual(extras.routes[0]);
+    expect(body).not.toContain('"statics"');
+  });
+
+  test('R1 R2 the root leads home, a trailing slash to its clean path, an unknown path to a 404 page', async () => {
+    expect((await page('/')).headers.location).toBe('/services');
+    expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
+    expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
+    const missing = await page('/nowhere');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('<div id="part-not-found"><p>not here</p></div>');
+  });
+
+  test('what is in the page data cannot end its script', async () => {
+    const { html } = await app.renderPage({} as never, {
+      url: '/wizard',
+      data: { attempt: '</script><script>alert(1)</script><!--' },
+    });
+    expect(html).not.toContain('<script>alert');
+    const state = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
+  });
+
+  test.each([
+    ['throws', 'throw new Error("broken");'],
+    ['never ends', 'for (;;) {}'],
+  ])('F4 a part that %s on the server is left to the browser, and the rest is whole', async (_, render) => {
+    await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render });
+    await publish('mf-wizard');
+    await shows('<div id="part-mf-wizard"><div></div></div>');
+    const { statusCode, body } = await page('/wizard');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<b>top</b>');
+    expect(log.join()).toContain('could not be rendered');
+  });
+});
+
+describe('publishing', () => {
+  beforeEach(() => publish('shell'));
+
+  test('F1 F5 a release shows on the next page, and a rollback brings the one before back', async () => {
+    const first = await publish('mf-wizard');
+    await shows('first');
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
+    const second = await publish('mf-wizard');
+    await shows('second');
+    expect(await rollBack(db, 'mf-wizard')).toEqual({ from: second.version, to: first.version });
+    await shows('first');
+  });
+
+  test('the same build is published once', async () => {
+    expect(await publish('mf-wizard')).toMatchObject({ outcome: 'released' });
+    expect(await publish('mf-wizard')).toMatchObject({ outcome: 'unchanged' });
+    expect(await db.select().from(remoteVersions)).toHaveLength(2);
+  });
+
+  test('a start does not bring back what was rolled back; an explicit publish does', async () => {
+    await publish('mf-wizard');
+    await writeSmallBuild(workspace.dataDir, wizard('bad'));
+    await publish('mf-wizard');
+    await rollBack(db, 'mf-wizard');
+    const builds = { workspace: workspace.dataDir, mode: 'production' };
+    const options = { ...builds, db, dataDir: folder.dataDir, terms: byStart };
+    expect(await publishBuilds(['mf-wizard'], options)).toMatchObject([{ outcome: 'withdrawn' }]);
+    await shows('first');
+    expect(await publish('mf-wizard')).toMatchObject({ outcome: 'released' });
+    await shows('bad');
+  });
+
+  test('a rollback of a first version withdraws the part, whose pages are 404 then', async () => {
+    const { version } = await publish('mf-wizard');
+    await shows('first');
+    expect(await rollBack(db, 'mf-wizard')).toEqual({ from: version, to: null });
+    await eventually(async () => (await page('/wizard')).statusCode === 404);
+    await publish('mf-wizard');
+    await shows('first');
+  });
+
+  test('a rollback that leaves no shell, or of what is not there, is refused and changes nothing', async () => {
+    await expect(rollBack(db, 'shell')).rejects.toThrow(/no version before .* which stays live/);
+    await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
+    expect((await page('/nowhere')).body).toContain('not here');
+  });
+
+  test('half a build is refused, and what is live stays', async () => {
+    await publish('mf-wizard');
+    const dist = join(workspace.dataDir, 'mf-wizard/dist/production');
+    await rm(join(dist, 'render'), { recursive: true });
+    await expect(publish('mf-wizard')).rejects.toThrow(/render\.cjs is missing/);
+    await writeSmallBuild(workspace.dataDir, wizard('first'));
+    await writeFile(join(dist, 'remote.json'), JSON.stringify({ name: 'mf-wizard', metadata: {} }));
+    await expect(publish('mf-wizard')).rejects.toThrow(/is not a descriptor/);
+    await shows('first');
+  });
+
+  test('assets of an earlier version stay for pages that are open', async () => {
+    await publish('mf-wizard');
+    const assets = join(folder.dataDir, 'registry/assets/mf-wizard');
+    const [earlier] = await readdir(assets);
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
+    await publish('mf-wizard');
+    const answer = await page(`/assets/mf-wizard/${earlier}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+});
+
+describe('the registry', () => {
+  beforeEach(async () => {
+    await publish('shell');
+    await publish('mf-wizard');
+    await shows('first');
+  });
+
+  const release = async (name: string, descriptor: unknown) => {
+    await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
+    await db.insert(remoteReleases).values({ name, version: '9' });
+  };
+
+  test.each([
+    ['a malformed entry', { nonsense: true }, 'is malformed'],
+    ['no object at all', 'text', 'malformed'],
+  ])('%s is skipped with a line in the log, and the site lives', async (_, descriptor, words) => {
+    await release('mf-broken', descriptor);
+    await eventually(async () => {
+      await page('/wizard');
+      return log.join().includes(words);
+    });
+    expect((await page('/wizard')).statusCode).toBe(200);
+    expect((await app.inject('/registry.json')).json().microFrontends['mf-broken']).toBeUndefined();
+  });
+
+  test('an entry for another contract is skipped', async () => {
+    await writeSmallBuild(workspace.dataDir, { ...wizard('future'), name: 'mf-future', contract: '^99.0.0' });
+    await expect(publish('mf-future')).rejects.toThrow(/needs contract \^99\.0\.0.*update the site first/);
+    const remote = join(workspace.dataDir, 'mf-future/dist/production/remote.json');
+    const descriptor = JSON.parse(await readFile(remote, 'utf8'));
+    descriptor.metadata.version = '9';
+    await release('mf-future', descriptor);
+    await eventually(async () => {
+      await page('/wizard');
+      return log.join().includes('another contract');
+    });
+  });
+
+  test('the feed is kept by browsers, and answered anew once it has changed', async () => {
+    const first = await app.inject('/registry.json');
+    const { etag } = first.headers;
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = () => app.inject({ url: '/registry.json', headers: { 'if-none-match': String(etag) } });
+    const same = await again();
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await writeSmallBuild(workspace.dataDir, wizard('second'));
+    await publish('mf-wizard');
+    await shows('second');
+    const changed = await again();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  test('the feed names the live version of each part', async () => {
+    const { microFrontends } = (await app.inject('/registry.json')).json();
+    expect(Object.keys(microFrontends).sort()).toEqual(['mf-wizard', 'shell']);
+    expect(microFrontends['mf-wizard'][0].metadata.version).toMatch(/^1\.0\.0\+[0-9a-f]{12}$/);
+  });
+});
+
+describe('files', () => {
+  test('a file at a fixed path comes from the live version', async () => {
+    await writeSmallBuild(workspace.dataDir, { ...wizard('x'), statics: { 'sheet.pdf': '%PDF-1.7' } });
+    await publish('shell');
+    await publish('mf-wizard');
+    await eventually(async () => (await page('/static/sheet.pdf')).body === '%PDF-1.7');
+    expect((await page('/static/sheet.pdf')).headers['content-type']).toBe('application/pdf');
+    expect((await page('/static/other.pdf')).statusCode).toBe(404);
+  });
+
+  test('files in folders and of each published type are served', async () => {
+    const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
+    await writeSmallBuild(workspace.dataDir, { ...wizard('x'), assets });
+    await publish('mf-wizard');
+    const answers = await Promise.all(Object.keys(assets).map((file) => page(`/assets/mf-wizard/${file}`)));
+    expect(answers.map(({ body }) => body)).toEqual(['more()', 'w', 'p']);
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/javascript; charset=utf-8',
+      'font/woff2',
+      'image/webp',
+    ]);
+  });
+
+  test.each([
+    '/assets/mf-wizard/..%2f..%2fdatabase-password',
+    '/assets/..%2f/x.js',
+    '/assets/mf-wizard/none.js',
+  ])('%s is not there', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+});

@@ -1,0 +1,210 @@
+import { dataKey, type RegistryEntry } from '@title24/shared-config/contract';
+import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
+import { SiteBusyError } from '../http/request-error.ts';
+import { methodNotFound } from '../rpc/protocol/rpc-fault.ts';
+import { PageComposer } from './page-composer.ts';
+import type { RegistrySnapshot } from './registry/live-registry.ts';
+
+const products = { service: 'products', method: 'findAll' };
+
+function entry(
+  name: string,
+  kind: 'host' | 'remote',
+  version: string,
+  paths: readonly string[] = [],
+): RegistryEntry {
+  const routes = paths.map((path) => ({
+    path,
+    title: 'T',
+    heading: 'H',
+    description: 'D',
+    data: [products],
+  }));
+  return {
+    name,
+    url: `/assets/${name}/e.js`,
+    metadata: { version, integrity: '' },
+    extras: { kind, contract: '^1.0.0', container: 'c', routes, statics: {}, styles: [], scripts: [] },
+  };
+}
+
+const snapshotOf = (version: string): RegistrySnapshot => ({
+  remotes: [entry('mf-a', 'remote', version, ['/a', '/b'])],
+  host: entry('shell', 'host', '1'),
+  build: '1',
+  skipped: [],
+  unavailable: [],
+});
+
+/** A composer whose parts, data and database are what `state` says. */
+function siteWith() {
+  const state = {
+    revision: 1 as number | null,
+    snapshot: snapshotOf('1'),
+    renders: 0,
+    main: '<p>content</p>' as string | null,
+    products: async (): Promise<unknown> => [],
+    config: async (): Promise<unknown> => siteConfigurationSeed,
+    busy: false,
+    wait: Promise.resolve(),
+    served: [] as string[][],
+  };
+  const composer = new PageComposer({
+    registry: { current: async () => state.snapshot },
+    renderer: {
+      serve: (entries) => void state.served.push(entries.map(({ metadata }) => metadata.version)),
+      async render({ name }) {
+        await state.wait;
+        if (state.busy) throw new SiteBusyError();
+        if (name === 'shell') return { top: '<b>top</b>', bottom: '', main: '<p>not here</p>' };
+        state.renders += 1;
+        return state.main === null ? null : { main: state.main };
+      },
+    },
+    callPublic: (service) => (service === 'config' ? state.config() : state.products()),
+    dataRevision: () => state.revision,
+    extraScripts: [],
+    log: { warn: () => {} },
+  });
+  const get = async (url = '/a', mayMake?: () => boolean) => {
+    const { body, status, stale } = await composer.common({ url, origin: 'http://x' }, mayMake);
+    return { text: body.text, status, stale };
+  };
+  const fail = () => Promise.reject(new Error('down'));
+  return { state, composer, get, fail };
+}
+
+test('whoever asks while a page is made gets that page', async () => {
+  const { state, get } = siteWith();
+  let go = () => {};
+  state.wait = new Promise((resolve) => {
+    go = resolve;
+  });
+  const pages = Array.from({ length: 200 }, (_, n) => get(n % 2 ? '/a' : '/b'));
+  go();
+  for (const { text, status } of await Promise.all(pages)) {
+    expect([status, text.includes('<p>content</p>')]).toEqual([200, true]);
+  }
+  expect(state.renders).toBe(2);
+  await get();
+  expect(state.renders).toBe(2);
+});
+
+test('a page is made anew where its data or a version has changed, and not kept where it is not whole', async () => {
+  const { state, get } = siteWith();
+  await get();
+  state.revision = 2;
+  await get();
+  state.snapshot = snapshotOf('2');
+  await get();
+  expect(state.renders).toBe(3);
+  expect(state.served).toEqual([
+    ['1', '1'],
+    ['1', '2'],
+  ]);
+  state.main = null;
+  state.revision = 3;
+  await get();
+  await get();
+  expect(state.renders).toBe(5);
+});
+
+describe('while the database is away', () => {
+  test('pages go on from memory, marked, and are current again by themselves', async () => {
+    const { state, get, fail } = siteWith();
+    await get();
+    state.revision = null;
+    state.products = fail;
+    state.config = fail;
+    expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });
+    state.products = async () => [];
+    state.config = async () => siteConfigurationSeed;
+    state.revision = 1;
+    expect(await get()).toMatchObject({ stale: false });
+    expect(state.renders).toBe(1);
+  });
+
+  test('a page that nobody has asked for is made of what is in memory, once, and anew afterwards', async () => {
+    const { state, get } = siteWith();
+    state.revision = null;
+    expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });
+    await get();
+    expect(state.renders).toBe(1);
+    state.revision = 1;
+    expect(await get()).toMatchObject({ stale: false });
+    expect(state.renders).toBe(2);
+  });
+
+  test('where its data is not in memory, it is the site with 503; without the site, 503 in words', async () => {
+    const { state, get, fail } = siteWith();
+    state.revision = null;
+    state.products = fail;
+    expect(await get()).toMatchObject({ status: 503, text: expect.stringContaining('<b>top</b>') });
+    state.config = fail;
+    await expect(get()).rejects.toMatchObject({ statusCode: 503, retryAfter: expect.any(Number) });
+  });
+
+  test('the data of all routes is read ahead', async () => {
+    const { state, get } = siteWith();
+    let calls = 0;
+    state.products = async () => {
+      calls += 1;
+      return [];
+    };
+    await get('/nowhere');
+    await new Promise(setImmediate);
+    expect(calls).toBe(2);
+  });
+});
+
+test.each([
+  ['does not exist', () => Promise.reject(methodNotFound())],
+  ['throws', () => Promise.reject(new TypeError('x'))],
+  [
+    'throws at once',
+    () => {
+      throw new TypeError('x');
+    },
+  ],
+])('a route’s call that %s leaves its part to the browser, and the page is there', async (_, call) => {
+  const { state, get } = siteWith();
+  state.products = call;
+  const { text, status } = await get();
+  expect(status).toBe(200);
+  expect(text).toContain('<b>top</b>');
+  expect(text).toContain('<div id="part-mf-a"><div></div></div>');
+  expect(text).not.toContain(`${dataKey(products)}":`);
+  expect(state.renders).toBe(0);
+});
+
+test('a call that hangs does so for five seconds', async () => {
+  jest.useFakeTimers();
+  try {
+    const { state, get } = siteWith();
+    state.products = () => new Promise(() => {});
+    const page = get();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect((await page).text).toContain('<div id="part-mf-a"><div></div></div>');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('where too much waits, the page before is shown, and else a refusal, never an empty page', async () => {
+  const { state, get } = siteWith();
+  await get();
+  state.busy = true;
+  state.revision = 2;
+  expect(await get()).toMatchObject({ stale: true, text: expect.stringContaining('content') });
+  await expect(get('/b')).rejects.toMatchObject({ statusCode: 503 });
+});
+
+test('who has used up their pages gets those that are kept', async () => {
+  const { state, get } = siteWith();
+  const no = () => false;
+  await expect(get('/a', no)).rejects.toMatchObject({ statusCode: 429 });
+  await get('/a');
+  expect(await get('/a', no)).toMatchObject({ stale: false });
+  state.revision = 2;
+  expect(await get('/a', no)).toMatchObject({ stale: true });
+});

@@ -1,0 +1,146 @@
+import { currentAnnouncement, type SiteConfiguration } from '@title24/shared-domain';
+import { KeptBody } from '../http/kept-body.ts';
+import { RetryLaterError, TooManyTriesError } from '../http/request-error.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
+import {
+  type MadePage,
+  PageMaker,
+  type PageMakerOptions,
+  type PageRequest,
+  type SiteState,
+} from './page-maker.ts';
+import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
+import type { PartRenderer } from './rendering/part-renderer.ts';
+
+interface Options extends PageMakerOptions {
+  readonly registry: RegistryReader;
+  readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
+  /** The revision that kept pages are right for; null while changes could be missed. */
+  readonly dataRevision: () => number | null;
+}
+
+export interface ComposedPage {
+  readonly body: KeptBody;
+  readonly status: 200 | 404 | 503;
+  /** Whether it may be out of date, because the database is away or the site is busy. */
+  readonly stale: boolean;
+}
+
+/** There is no page to show, old or new. */
+class PageUnavailableError extends RetryLaterError {
+  override readonly name = 'PageUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'This page cannot be shown right now. Please try again in a minute.', 30);
+    this.cause = cause;
+  }
+}
+
+/** Pages of the site: those that are the same for everybody are made once and kept (docs/adr/0019, 0020). */
+export class PageComposer {
+  readonly #options: Options;
+  readonly #maker: PageMaker;
+  readonly #kept = new PageCache();
+  /** Pages that are being made, by address and validity: whoever asks meanwhile waits for the same. */
+  readonly #making = new Map<string, Promise<ComposedPage>>();
+  #served: RegistrySnapshot | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#maker = new PageMaker(options);
+  }
+
+  /**
+   * The page that everybody gets at this address. `mayMake` is asked where it is not kept and nobody is making it.
+   * @throws RetryLaterError if there is none, old or new.
+   */
+  async common(
+    page: Pick<PageRequest, 'url' | 'origin'>,
+    mayMake: () => boolean = () => true,
+  ): Promise<ComposedPage> {
+    // Before the data is read: what is kept must not be newer than it says.
+    const revision = this.#options.dataRevision();
+    const kept = this.#kept.get(page.origin, page.url);
+    if (revision === null && kept) return asComposed(kept, true);
+    try {
+      const site = await this.#site();
+      const validity = revision === null ? null : validityOf(revision, site);
+      if (kept && kept.validity === validity) return asComposed(kept, false);
+      return await this.#madeOnce(page, site, validity, kept, mayMake);
+    } catch (error) {
+      if (kept) return asComposed(kept, true);
+      throw revision === null && !(error instanceof RetryLaterError)
+        ? new PageUnavailableError(error)
+        : error;
+    }
+  }
+
+  /** A page for one request alone, which is never kept. */
+  async own(page: PageRequest): Promise<Pick<MadePage, 'html' | 'found'>> {
+    return this.#maker.make(page, await this.#site());
+  }
+
+  #madeOnce(
+    page: PageRequest,
+    site: SiteState,
+    validity: string | null,
+    kept: KeptPage | undefined,
+    mayMake: () => boolean,
+  ): Promise<ComposedPage> {
+    const key = `${page.origin} ${page.url} ${validity}`;
+    const making = this.#making.get(key);
+    if (making) return making;
+    if (!mayMake()) throw new TooManyTriesError(10);
+    const made = this.#make(page, site, validity, kept).finally(() => this.#making.delete(key));
+    this.#making.set(key, made);
+    return made;
+  }
+
+  async #make(
+    page: PageRequest,
+    site: SiteState,
+    validity: string | null,
+    kept: KeptPage | undefined,
+  ): Promise<ComposedPage> {
+    const { html, found, whole, lacksData } = await this.#maker.make(page, site);
+    if (lacksData && kept) return asComposed(kept, true);
+    const fresh = { body: new KeptBody(html), found, validity };
+    if (whole) this.#kept.keep(page.origin, page.url, fresh);
+    if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
+    return asComposed(fresh, validity === null);
+  }
+
+  async #site(): Promise<SiteState> {
+    const snapshot = await this.#options.registry.current();
+    const config = (await this.#options.callPublic('config', 'load')) as SiteConfiguration;
+    if (snapshot !== this.#served) this.#serve(snapshot);
+    return { snapshot, config, now: new Date() };
+  }
+
+  #serve(snapshot: RegistrySnapshot): void {
+    this.#served = snapshot;
+    const { host, remotes } = snapshot;
+    this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
+    // Pages that nobody has asked for yet can be made without the database then.
+    const requests = remotes.flatMap(({ extras }) => extras.routes.flatMap(({ data }) => data ?? []));
+    void this.#maker.warm(requests);
+  }
+}
+
+function asComposed({ body, found }: KeptPage, stale: boolean): ComposedPage {
+  return { body, status: found ? 200 : 404, stale };
+}
+
+const versions = new WeakMap<RegistrySnapshot, string>();
+
+/** All that a page shows of the site besides its address. */
+function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
+  let live = versions.get(snapshot);
+  if (live === undefined) {
+    const { host, remotes, build } = snapshot;
+    live = JSON.stringify([build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])]);
+    versions.set(snapshot, live);
+  }
+  const announcement = currentAnnouncement(config, now);
+  return `${revision} ${now.toISOString().slice(0, 10)} ${announcement ? JSON.stringify(announcement) : ''} ${live}`;
+}

@@ -1,0 +1,158 @@
+import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import { eq, sql } from 'drizzle-orm';
+import semver from 'semver';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { BuiltPart } from './built-part.ts';
+import { sharedPath } from './claims.ts';
+import { integrityOf } from './file-integrity.ts';
+import { compressedSuffix, namedFiles, partFilesSchema, sourceMapSuffix } from './part-files.ts';
+import type { PublishTerms } from './publish-terms.ts';
+import { publishedEntry } from './published-entry.ts';
+import { contentOf, exists, fileProblem, type PublishedFiles } from './published-files.ts';
+import { holdReleases, releasesOf, standingReleases } from './releases.ts';
+import { remoteReleases } from './remote-releases.table.ts';
+import { remoteVersions } from './remote-versions.table.ts';
+
+export type PublishOutcome =
+  | 'released'
+  /** It is live already. Files of it that were lost or damaged are whole again. */
+  | 'unchanged'
+  /** It was rolled back, and only an explicit publish brings it back. */
+  | 'withdrawn'
+  /** The part's latest release was made by command, and a start leaves that alone. */
+  | 'kept';
+
+/** The registry cannot take a build; nothing has changed. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
+}
+
+interface Options {
+  readonly db: Database;
+  readonly files: PublishedFiles;
+  readonly terms: PublishTerms;
+}
+
+/**
+ * Puts a build into the registry and makes it live, for the next page of every visitor. Running pages keep theirs.
+ * @throws PublishError if the site cannot serve it beside what it has.
+ */
+export async function publishPart(part: BuiltPart, { db, files, terms }: Options): Promise<PublishOutcome> {
+  const { name, metadata, extras } = part.entry;
+  const { version } = metadata;
+  if (!semver.satisfies(contractVersion, extras.contract)) {
+    throw new PublishError(
+      `${name} ${version} needs contract ${extras.contract}, and this site has ${contractVersion}. Build the part for that, or update the site first.`,
+    );
+  }
+  return db.transaction(async (transaction) => {
+    await holdReleases(transaction);
+    const versions = await versionsOf(transaction, name);
+    const outcome = await outcomeOf(transaction, part.entry, terms);
+    if (outcome === 'released') {
+      await refuseTakenPaths(transaction, part.entry);
+      await refuseChangedFiles(part, versions, files);
+    } else if (!versions.some((known) => known.version === version)) return outcome;
+
+    // Files first: a page must never name what is not there.
+    const restored = await keepFiles(part, files);
+    await transaction
+      .insert(remoteVersions)
+      .values({ name, version, descriptor: part.entry, files: part.files, renderBundle: true })
+      .onConflictDoUpdate({
+        target: [remoteVersions.name, remoteVersions.version],
+        set: { files: part.files },
+        setWhere: sql`${remoteVersions.files} is null`,
+      });
+    if (outcome === 'released')
+      await transaction.insert(remoteReleases).values({ name, version, origin: terms.origin });
+    // Rows that stay as they are tell nobody that their files are there again.
+    else if (restored) await transaction.execute(sql`select pg_notify('registry_changed', '')`);
+    return outcome;
+  });
+}
+
+function versionsOf(transaction: Transaction, name: string) {
+  const { version, descriptor, files } = remoteVersions;
+  return transaction
+    .select({ version, descriptor, files })
+    .from(remoteVersions)
+    .where(eq(remoteVersions.name, name));
+}
+
+async function outcomeOf(
+  transaction: Transaction,
+  { name, metadata: { version } }: RegistryEntry,
+  { respectsRollback, respectsCommand }: PublishTerms,
+): Promise<PublishOutcome> {
+  const releases = await releasesOf(transaction, name);
+  const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
+  if (live?.version === version) return 'unchanged';
+  const latest = releases.find((release) => release.version === version);
+  if (respectsRollback && latest && latest.withdrawnAt !== null) return 'withdrawn';
+  if (respectsCommand && (live ?? releases[0])?.origin === 'command') return 'kept';
+  return 'released';
+}
+
+/** Files of all versions lie side by side, and browsers keep them for good: a name has one content for ever. */
+async function refuseChangedFiles(
+  { entry, files }: BuiltPart,
+  versions: Awaited<ReturnType<typeof versionsOf>>,
+  published: PublishedFiles,
+): Promise<void> {
+  for (const known of versions) {
+    if (known.version === entry.metadata.version) continue;
+    for (const [file, integrity] of Object.entries(files)) {
+      if (!file.startsWith('browser/')) continue;
+      const recorded = v.is(partFilesSchema, known.files)
+        ? known.files[file]
+        : await unrecorded(known.descriptor, file);
+      if (recorded === undefined || recorded === integrity) continue;
+      throw new PublishError(
+        `${file} of ${entry.name} was published with other content in ${known.version}, and pages that are open rely on it. Give the file a new name, with a hash of its content, and build again.`,
+      );
+    }
+  }
+
+  /** Of a version from before files were recorded: what lies there, if its descriptor names it. */
+  async function unrecorded(descriptor: unknown, file: string): Promise<string | undefined> {
+    const parsed = parseRegistryEntry(descriptor);
+    if ('problem' in parsed || !namedFiles(parsed.entry).includes(file)) return undefined;
+    const content = await contentOf(published.pathOf({ name: entry.name, version: '' }, file));
+    return content ? integrityOf(content) : undefined;
+  }
+}
+
+async function refuseTakenPaths(transaction: Transaction, entry: RegistryEntry): Promise<void> {
+  for (const [name, [live]] of await standingReleases(transaction)) {
+    if (name === entry.name || !live) continue;
+    const other = await publishedEntry(transaction, live);
+    const path = other && sharedPath(entry, other);
+    if (path) {
+      throw new PublishError(
+        `${entry.name} declares ${path}, which belongs to ${name}. Take another path, or publish ${name} without it first.`,
+      );
+    }
+  }
+}
+
+/** @returns whether something was not there, or not as it should be. */
+async function keepFiles({ entry, files, contents }: BuiltPart, published: PublishedFiles): Promise<boolean> {
+  const version = { name: entry.name, version: entry.metadata.version };
+  let restored = false;
+  for (const [file, integrity] of Object.entries(files)) {
+    const path = published.pathOf(version, file);
+    const compressed = contents.get(file + compressedSuffix);
+    const isWhole = !compressed || (await exists(path + compressedSuffix));
+    if (isWhole && (await fileProblem(path, integrity)) === null) continue;
+    restored = true;
+    await published.write(path, contents.get(file) as Buffer);
+    // What is compressed from another content is worse than nothing.
+    await published.remove(path + compressedSuffix);
+    if (compressed) await published.write(path + compressedSuffix, compressed);
+  }
+  for (const [file, content] of contents)
+    if (file.endsWith(sourceMapSuffix)) await published.write(published.pathOf(version, file), content);
+  return restored;
+}

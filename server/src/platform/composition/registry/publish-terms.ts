@@ -1,0 +1,30 @@
+import type { ReleaseOrigin } from './remote-releases.table.ts';
+
+/** Who publishes, and whose decisions they leave alone. */
+export interface PublishTerms {
+  readonly origin: ReleaseOrigin;
+  /** Whether a version that was rolled back stays so. */
+  readonly respectsRollback: boolean;
+  /** Whether a part whose latest release was made by command stays as it is. */
+  readonly respectsCommand: boolean;
+}
+
+/** `npm run publish:remote`: somebody wants exactly this. */
+export const byCommand: PublishTerms = {
+  origin: 'command',
+  respectsRollback: false,
+  respectsCommand: false,
+};
+
+/** `npm start`: seeds, and goes on with what an earlier start released. */
+export const byStart: PublishTerms = {
+  origin: 'workspace',
+  respectsRollback: true,
+  respectsCommand: true,
+};
+
+/** `npm start` with `PUBLISH_BUILDS=always`. */
+export const byStartAlways: PublishTerms = { ...byStart, respectsCommand: false };
+
+/** `npm run dev`: each build that is made. */
+export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, respectsCommand: false };

@@ -1,0 +1,400 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RegistryEntry } from '@title24/shared-config/contract';
+import { sql } from 'drizzle-orm';
+import { openSiteDatabase } from '../../../site-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { type SmallBuild, writeSmallBuild } from '../testing/small-build.ts';
+import { LiveRegistry, toFeed } from './live-registry.ts';
+import { publishBuild, publishBuilds } from './publish-builds.ts';
+import { PublishError } from './publish-part.ts';
+import { byCommand, byStart, byStartAlways, type PublishTerms } from './publish-terms.ts';
+import { PublishedFiles } from './published-files.ts';
+import { remoteReleases } from './remote-releases.table.ts';
+import { remoteVersions } from './remote-versions.table.ts';
+import { RollBackError, rollBack } from './roll-back.ts';
+
+jest.setTimeout(60_000);
+
+let folder: TemporaryDataDir;
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+let registry: LiveRegistry;
+let log: { level: string; details: Record<string, unknown> }[];
+
+const published = () => join(folder.dataDir, 'registry');
+
+/** Builds a part whose content is told apart by `text`. */
+const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
+  writeSmallBuild(workspace.dataDir, {
+    name,
+    kind: name === 'shell' ? 'host' : 'remote',
+    paths: name === 'shell' ? [] : [`/${name}`],
+    render: `return { main: '${text}' };`,
+    assets: { [`chunk.${text}.js`]: `chunk('${text}')`, 'shared.0123.js': 'shared()' },
+    ...more,
+  });
+const options = (terms: PublishTerms) => {
+  return { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production', terms };
+};
+const publish = (name: string, terms: PublishTerms = byCommand) => publishBuild(name, options(terms));
+const release = async (name: string, text: string, more: Partial<SmallBuild> = {}) => {
+  await build(name, text, more);
+  return (await publish(name)).version;
+};
+/** The registry as it is found now. */
+const live = () => {
+  registry.forget();
+  return registry.current();
+};
+const liveVersion = async (name: string) => {
+  const { remotes, host } = await live();
+  return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
+};
+/** A version that nothing checked on its way in, as one that another product release or a hand put there. */
+async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
+  const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);
+  const descriptor = structuredClone(row?.descriptor) as RegistryEntry;
+  Object.assign(descriptor, { name, metadata: { ...descriptor.metadata, version: '9' } });
+  change(descriptor);
+  await db.insert(remoteVersions).values({ name, version: '9', descriptor, renderBundle: false });
+  await db.insert(remoteReleases).values({ name, version: '9' });
+}
+
+/** The same files in another part's folder. */
+const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 'extras'> =>
+  JSON.parse(JSON.stringify({ url, extras }).replaceAll('/mf-wizard/', '/mf-other/'));
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.close();
+  await folder.remove();
+});
+beforeEach(async () => {
+  workspace = await temporaryDataDir();
+  await db.delete(remoteReleases);
+  await db.delete(remoteVersions);
+  await rm(published(), { recursive: true, force: true });
+  log = [];
+  const note = (level: string) => (details: object) => void log.push({ level, details: { ...details } });
+  registry = new LiveRegistry({
+    db,
+    files: new PublishedFiles(folder.dataDir),
+    log: { warn: note('warn'), error: note('error') },
+  });
+});
+afterEach(() => workspace.remove());
+
+describe('the release before serves', () => {
+  test('a shell for another contract does not take the pages', async () => {
+    const first = await release('shell', 'first');
+    await build('shell', 'second', { contract: '^9.0.0' });
+    await expect(publish('shell')).rejects.toThrow(PublishError);
+    await insert('shell', 'shell', ({ extras }) => Object.assign(extras, { contract: '^9.0.0' }));
+    expect(await liveVersion('shell')).toBe(first);
+    expect(await live()).toMatchObject({
+      skipped: [
+        { name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^9.0.0') },
+      ],
+      unavailable: [],
+    });
+  });
+
+  test('a remote for another contract does not lose its pages', async () => {
+    await release('shell', 'first');
+    const first = await release('mf-wizard', 'first');
+    await insert('mf-wizard', 'mf-wizard', ({ extras }) => Object.assign(extras, { contract: '^9.0.0' }));
+    expect(await liveVersion('mf-wizard')).toBe(first);
+  });
+
+  test.each<[string, (descriptor: RegistryEntry) => void]>([
+    ['part', (descriptor) => Object.assign(descriptor, { name: 'mf-other', ...elsewhere(descriptor) })],
+    ['version', ({ metadata }) => Object.assign(metadata, { version: '8' })],
+  ])('an entry that names another %s is passed over', async (what, change) => {
+    await release('shell', 'first');
+    const first = await release('mf-wizard', 'first');
+    await insert('mf-wizard', 'mf-wizard', change);
+    expect(await liveVersion('mf-wizard')).toBe(first);
+    expect((await live()).skipped).toMatchObject([
+      { version: '9', problem: expect.stringContaining(`names another ${what}`) },
+    ]);
+  });
+
+  test('a host by another name is not the shell', async () => {
+    const first = await release('shell', 'first');
+    await insert('aaa', 'shell', () => {});
+    expect(await live()).toMatchObject({
+      host: { name: 'shell', metadata: { version: first } },
+      remotes: [],
+      unavailable: [],
+    });
+  });
+
+  test.each<[string, (assets: string) => Promise<unknown>, string]>([
+    [
+      'cut',
+      (assets) => writeFile(join(assets, 'chunk.second.js'), 'chu'),
+      'browser/chunk.second.js is damaged',
+    ],
+    ['gone', (assets) => rm(join(assets, 'chunk.second.js')), 'browser/chunk.second.js is missing'],
+    [
+      'compressed from something else',
+      (assets) => writeFile(join(assets, 'chunk.second.js.br'), brotliCompressSync('evil()')),
+      'browser/chunk.second.js has a damaged compressed copy',
+    ],
+    [
+      'cut, of the server',
+      async () => {
+        const render = join(published(), 'render/mf-wizard');
+        const files = (await readdir(render)).map((file) => join(render, file));
+        const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+        await writeFile(files.find((_, index) => texts[index]?.includes('second')) ?? '', 'exports.');
+      },
+      'render/render.cjs is damaged',
+    ],
+  ])('if a file is %s', async (_, spoil, problem) => {
+    await release('shell', 'first');
+    const first = await release('mf-wizard', 'first');
+    const second = await release('mf-wizard', 'second');
+    expect(await liveVersion('mf-wizard')).toBe(second);
+    await spoil(join(published(), 'assets/mf-wizard'));
+    expect(await liveVersion('mf-wizard')).toBe(first);
+    expect(toFeed(await live()).skipped).toEqual([{ name: 'mf-wizard', version: second, problem }]);
+  });
+
+  test('the log tells of it once, and again when it changes', async () => {
+    const first = await release('shell', 'first');
+    const second = await release('shell', 'second');
+    await writeFile(join(published(), 'assets/shell/chunk.second.js'), 'x');
+    await live();
+    await live();
+    const details = { name: 'shell', version: second, instead: first };
+    expect(log).toEqual([{ level: 'warn', details: expect.objectContaining(details) }]);
+    await rm(join(published(), 'assets/shell/chunk.first.js'));
+    await live();
+    expect(log.slice(1)).toEqual([
+      { level: 'error', details: expect.objectContaining({ version: first, instead: null }) },
+    ]);
+  });
+
+  test('versions from before files were recorded are looked at for what their descriptor names', async () => {
+    const version = await release('shell', 'first');
+    await db.update(remoteVersions).set({ files: null });
+    await writeFile(join(published(), 'assets/shell/chunk.first.js'), 'x');
+    expect(await liveVersion('shell')).toBe(version);
+    await rm(join(published(), 'assets/shell/chunk.first.js'));
+    expect(await liveVersion('shell')).toBeNull();
+  });
+});
+
+describe('what nothing can serve', () => {
+  test('an empty registry has no shell', async () => {
+    expect(await live()).toMatchObject({ host: null, unavailable: ['shell'] });
+  });
+
+  test('the files of a part are gone here: the site says which', async () => {
+    await release('shell', 'first');
+    await release('mf-wizard', 'first');
+    await rm(join(published(), 'assets/mf-wizard'), { recursive: true });
+    expect(await live()).toMatchObject({
+      unavailable: ['mf-wizard'],
+      skipped: [{ name: 'mf-wizard', problem: expect.stringContaining('browser/chunk.first.js is missing') }],
+    });
+  });
+
+  test('a part that no site could serve does not make this one unready', async () => {
+    await release('shell', 'first');
+    await insert('mf-future', 'shell', () => {});
+    expect(await live()).toMatchObject({ unavailable: [], skipped: [{ name: 'mf-future' }] });
+  });
+});
+
+describe('a start', () => {
+  test('restores the files beside a database that was kept', async () => {
+    await build('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': brotliCompressSync('a()') } });
+    await publish('shell', byStart);
+    const before = await readdir(join(published(), 'assets/shell'));
+    await rm(published(), { recursive: true });
+    expect((await live()).unavailable).toEqual(['shell']);
+    expect(await publish('shell', byStart)).toMatchObject({ outcome: 'unchanged' });
+    expect((await live()).unavailable).toEqual([]);
+    expect(await readdir(join(published(), 'assets/shell'))).toEqual(before);
+    expect(await db.select().from(remoteReleases)).toHaveLength(1);
+  });
+
+  test('mends what was damaged, and leaves alone what was not', async () => {
+    const version = await release('shell', 'first');
+    const [shared, chunk] = ['shared.0123.js', 'chunk.first.js'].map((file) =>
+      join(published(), 'assets/shell', file),
+    ) as [string, string];
+    const { ino } = await stat(shared);
+    await writeFile(chunk, 'x');
+    await writeFile(`${shared}.br`, 'x');
+    expect(await liveVersion('shell')).toBeNull();
+    await rm(`${shared}.br`);
+    await publish('shell', byStart);
+    expect(await liveVersion('shell')).toBe(version);
+    expect((await stat(shared)).ino).toBe(ino);
+  });
+
+  test('leaves alone what was released by command, and says so', async () => {
+    const theirs = await release('mf-wizard', 'theirs');
+    await build('mf-wizard', 'ours');
+    expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
+    expect((await rollBack(db, 'mf-wizard')).from).toBe(theirs);
+    expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
+    expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
+  });
+
+  test('goes on with what a start released, until a command takes over', async () => {
+    for (const text of ['first', 'second']) {
+      await build('mf-wizard', text);
+      expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'released' });
+    }
+    await release('mf-wizard', 'third');
+    await build('mf-wizard', 'fourth');
+    expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
+    expect(await publish('mf-wizard', byCommand)).toMatchObject({ outcome: 'released' });
+  });
+
+  test('leaves alone a release that names no origin', async () => {
+    await build('mf-wizard', 'first');
+    const { version } = await publish('mf-wizard', byStart);
+    await db.insert(remoteReleases).values({ name: 'mf-wizard', version });
+    await build('mf-wizard', 'second');
+    expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
+  });
+
+  test('does not bring back what was rolled back, also after another release was', async () => {
+    await build('mf-wizard', 'first');
+    await publish('mf-wizard', byStart);
+    await build('mf-wizard', 'bad');
+    const bad = await publish('mf-wizard', byStart);
+    await rollBack(db, 'mf-wizard', bad.version);
+    const other = await release('mf-wizard', 'other');
+    await rollBack(db, 'mf-wizard', other);
+    await build('mf-wizard', 'bad');
+    expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'withdrawn' });
+  });
+
+  test('publishes the rest if one part is refused', async () => {
+    await build('mf-wizard', 'first');
+    await build('mf-upload', 'first', { contract: '^99.0.0' });
+    expect(await publishBuilds(['mf-upload', 'mf-wizard'], options(byStart))).toMatchObject([
+      { name: 'mf-upload', outcome: 'refused', error: { name: 'PublishError' } },
+      { name: 'mf-wizard', outcome: 'released' },
+    ]);
+  });
+});
+
+describe('a publish is refused, and nothing has changed', () => {
+  const first = { paths: ['/prices'], statics: { 'sheet.pdf': 'one' } };
+
+  beforeEach(() => release('mf-content', 'first', first));
+  afterEach(async () => {
+    expect(await db.select().from(remoteVersions)).toHaveLength(1);
+    expect(await liveVersion('mf-content')).not.toBeNull();
+  });
+
+  test.each([
+    ['a path', { paths: ['/prices'] }, /aaa declares \/prices, which belongs to mf-content\. Take another/],
+    ['a pattern', { paths: ['/*'] }, /aaa declares \/\*, which belongs to mf-content/],
+    ['a fixed path', { statics: { 'sheet.pdf': 'x' } }, /declares \/static\/sheet\.pdf, which belongs to/],
+  ])('for %s of another part', async (_, claim, words) => {
+    await build('aaa', 'first', claim);
+    await expect(publish('aaa')).rejects.toThrow(words);
+    await expect(publish('aaa')).rejects.toThrow(PublishError);
+  });
+
+  test.each([
+    ['whose files were recorded', false],
+    ['from before files were recorded', true],
+  ])('for other content under the name of a file of a version %s', async (_, isOld) => {
+    if (isOld) await db.update(remoteVersions).set({ files: null });
+    await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
+    await expect(publish('mf-content')).rejects.toThrow(
+      /^browser\/sheet\.pdf of mf-content was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
+    );
+    expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
+  });
+
+  test('for a build of another part than the folder says', async () => {
+    await build('mf-other', 'first', { edit: (descriptor) => Object.assign(descriptor, { name: 'aaa' }) });
+    await expect(publish('mf-other')).rejects.toThrow(/not a descriptor|holds a build of aaa/);
+    await expect(publish('mf-nothing')).rejects.toThrow(/mf-nothing.*(missing|cannot be read)/);
+  });
+});
+
+describe('publishing', () => {
+  test('writes over a file that a publish left which did not come to its end', async () => {
+    await new PublishedFiles(folder.dataDir).write(
+      join(published(), 'assets/shell/shared.0123.js'),
+      Buffer.from('half'),
+    );
+    const version = await release('shell', 'first');
+    expect(await liveVersion('shell')).toBe(version);
+  });
+
+  test('a path that its part gave up can be taken by another', async () => {
+    await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
+    const second = await release('mf-content', 'second', { paths: ['/faq'] });
+    await release('mf-prices', 'first', { paths: ['/prices'] });
+    const refused = rollBack(db, 'mf-content', second);
+    await expect(refused).rejects.toThrow(/declares \/prices, which belongs to mf-prices by now/);
+    expect(await liveVersion('mf-content')).toBe(second);
+  });
+
+  test('one build by three at once is one release', async () => {
+    await build('mf-wizard', 'first');
+    const outcomes = await Promise.all([1, 2, 3].map(() => publish('mf-wizard')));
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['released', 'unchanged', 'unchanged']);
+    expect(await db.select().from(remoteReleases)).toHaveLength(1);
+  });
+
+  test('two parts that want one path at once: one gets it', async () => {
+    for (const name of ['mf-a', 'mf-b']) await build(name, 'first', { paths: ['/new'] });
+    const results = await Promise.allSettled(['mf-a', 'mf-b'].map((name) => publish(name)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a roll-back', () => {
+  test('by two people at once goes back one version', async () => {
+    await release('mf-wizard', 'first');
+    const second = await release('mf-wizard', 'second');
+    const third = await release('mf-wizard', 'third');
+    const results = await Promise.allSettled([rollBack(db, 'mf-wizard'), rollBack(db, 'mf-wizard')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await liveVersion('mf-wizard')).toBe(second);
+    await expect(rollBack(db, 'mf-wizard')).rejects.toThrow(
+      `${third} of mf-wizard was rolled back a moment ago, and ${second} is live. To go back further: npm run rollback -- mf-wizard ${second}`,
+    );
+    await expect(rollBack(db, 'mf-wizard', third)).rejects.toThrow(RollBackError);
+    expect(await liveVersion('mf-wizard')).toBe(second);
+  });
+
+  test('goes further at once for who names the version, and for anybody later', async () => {
+    const first = await release('mf-wizard', 'first');
+    const second = await release('mf-wizard', 'second');
+    await release('mf-wizard', 'third');
+    await rollBack(db, 'mf-wizard');
+    expect(await rollBack(db, 'mf-wizard', second)).toEqual({ from: second, to: first });
+    await db.execute(sql`update remote_releases set withdrawn_at = withdrawn_at - interval '2 minutes'`);
+    expect(await rollBack(db, 'mf-wizard')).toEqual({ from: first, to: null });
+    await expect(rollBack(db, 'mf-wizard')).rejects.toThrow(/no live version: all of them were rolled back/);
+    expect((await live()).unavailable).toEqual(['shell']);
+  });
+
+  test('of a release that came after another roll-back needs no name', async () => {
+    const first = await release('mf-wizard', 'first');
+    for (const text of ['second', 'third']) {
+      await release('mf-wizard', text);
+      expect((await rollBack(db, 'mf-wizard')).to).toBe(first);
+    }
+  });
+});

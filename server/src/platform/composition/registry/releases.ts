@@ -1,0 +1,36 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { remoteReleases } from './remote-releases.table.ts';
+
+/** A part's releases, newest first, withdrawn ones too. */
+export function releasesOf(db: Database | Transaction, name: string) {
+  return db
+    .select()
+    .from(remoteReleases)
+    .where(eq(remoteReleases.name, name))
+    .orderBy(desc(remoteReleases.id));
+}
+
+/** The releases that are not withdrawn, by part, newest first. The first of each is its live release. */
+export async function standingReleases(db: Database | Transaction) {
+  const { id, name, version } = remoteReleases;
+  const rows = await db
+    .select({ id, name, version })
+    .from(remoteReleases)
+    .where(isNull(remoteReleases.withdrawnAt))
+    .orderBy(desc(id));
+  const byName = new Map<string, Release[]>();
+  for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  return byName;
+}
+
+export interface Release {
+  readonly id: number;
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Until the transaction ends nobody else publishes or rolls back; pages go on reading. */
+export async function holdReleases(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { remoteVersions } from './remote-versions.table.ts';
+
+const origins = ['workspace', 'command'] as const;
+
+/** Who made a release: `npm start` from its workspace, or somebody by command. */
+export type ReleaseOrigin = (typeof origins)[number];
+
+/** What was made live when. A name's live version is that of its latest release that is not withdrawn. */
+export const remoteReleases = pgTable(
+  'remote_releases',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    version: text().notNull(),
+    origin: text({ enum: origins }).notNull().default('command'),
+    releasedAt: timestamp('released_at', { withTimezone: true }).notNull().defaultNow(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.name, table.version],
+      foreignColumns: [remoteVersions.name, remoteVersions.version],
+    }),
+    check('remote_releases_origin', sql`${table.origin} in ('workspace', 'command')`),
+    index('remote_releases_name').on(table.name, table.id.desc()),
+  ],
+);

@@ -1,0 +1,115 @@
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../../app/app-dependencies.ts';
+import compression from '../../http/compression.ts';
+import errors from '../../http/errors.ts';
+import { KeptBody } from '../../http/kept-body.ts';
+import securityHeaders from '../../http/security-headers.ts';
+import { readSettings } from '../../settings/settings.ts';
+import type { ComposedPage, PageComposer } from '../page-composer.ts';
+import { pageRoutes } from './page.routes.ts';
+
+const text = `<!doctype html>${Array.from({ length: 300 }, (_, n) => `<p>${n * n}</p>`).join('')}`;
+const whole: ComposedPage = { body: new KeptBody(text), status: 200, stale: false };
+
+let app: FastifyInstance;
+let answer: (mayMake: () => boolean) => Promise<ComposedPage>;
+
+beforeEach(async () => {
+  answer = async () => whole;
+  const composer = { common: (_: unknown, mayMake: () => boolean) => answer(mayMake) };
+  app = Fastify();
+  await app.register(errors);
+  await app.register(securityHeaders, { settings: readSettings({}) } as AppDependencies);
+  await app.register(compression);
+  pageRoutes(app, {
+    composer: composer as unknown as PageComposer,
+    origin: () => 'http://x',
+    rendersPerMinute: 4,
+  });
+});
+afterEach(() => app.close());
+
+const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
+
+test('a page is sent from its kept bytes, and answers 304 to who has it', async () => {
+  const page = await get({ 'accept-encoding': 'gzip, br' });
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text);
+  expect(page.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(page.rawPayload.length),
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  const again = await get({ 'accept-encoding': 'gzip, br', 'if-none-match': String(page.headers.etag) });
+  expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([
+    304,
+    0,
+    page.headers.etag,
+  ]);
+  const plain = await get();
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([text, undefined]);
+  expect(plain.headers.etag).not.toBe(page.headers.etag);
+});
+
+test('HEAD answers the headers of GET', async () => {
+  const [page, head] = [await get(), await app.inject({ url: '/prices', method: 'HEAD' })];
+  expect(head.rawPayload).toHaveLength(0);
+  const { date: _, ...headers } = page.headers;
+  expect(head.headers).toMatchObject(headers);
+});
+
+test('a page that may be out of date says so; one that lacks data is 503', async () => {
+  answer = async () => ({ ...whole, stale: true });
+  const stale = await get();
+  expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'site; hit; detail=stale']);
+  expect((await get({ 'if-none-match': String(stale.headers.etag) })).statusCode).toBe(304);
+  answer = async () => ({ ...whole, status: 503, stale: true });
+  const lacking = await get({ 'if-none-match': '*' });
+  expect([lacking.statusCode, lacking.headers['retry-after'], lacking.headers['cache-control']]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+});
+
+test('a client has so many pages made, another one still may', async () => {
+  const granted: boolean[] = [];
+  answer = async (mayMake) => {
+    granted.push(mayMake());
+    return whole;
+  };
+  for (const remoteAddress of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    await app.inject({ url: '/prices', remoteAddress });
+  }
+  expect(granted).toEqual([true, true, false, true]);
+});
+
+/** Sends a request's target as it is, which no client library does. */
+async function send(target: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return (await buffer(socket)).toString();
+}
+
+test('no address is an error of ours, and none leads to another site', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const targets = [
+    '//[',
+    '/\\x|?',
+    '///a%5c..',
+    '//*x|',
+    '/\\evil.example/',
+    '//evil.example/',
+    '/..//evil.example/',
+  ];
+  for (const target of targets) {
+    const head = await send(target);
+    expect([target, head.slice(0, 12)]).toEqual([target, 'HTTP/1.1 301']);
+    const location = /^location: (.*)\r$/im.exec(head)?.[1] ?? '';
+    expect(location).toMatch(/^\/[^/\\]/);
+  }
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientOf } from '../../http/client.ts';
+import { TooManyTriesError } from '../../http/request-error.ts';
+import { sendKeptBody } from '../../http/send-kept-body.ts';
+import { markStale } from '../../http/stale.ts';
+import type { PageComposer } from '../page-composer.ts';
+import type { MadePage, PageRequest } from '../page-maker.ts';
+import { pageAddress } from './page-address.ts';
+import { RenderAllowance } from './render-allowance.ts';
+
+interface Options {
+  readonly composer: PageComposer;
+  /** The site's public origin. */
+  readonly origin: (request: FastifyRequest) => string;
+  /** Pages that are not kept, of one client. */
+  readonly rendersPerMinute: number;
+}
+
+/** Where `/` leads (R1). */
+const homePath = '/services';
+
+/** Every GET that nothing else answers is a page of the site, or its not-found page. */
+export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
+  const allowance = new RenderAllowance(rendersPerMinute);
+  const mayMake = (request: FastifyRequest) => allowance.take(clientOf(request).key);
+
+  app.get('/', (_, reply) => reply.redirect(homePath, 301));
+
+  app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
+    // What sends forms has limits of its own.
+    const isAsked = request.method === 'GET' || request.method === 'HEAD';
+    if (isAsked && !mayMake(request)) throw new TooManyTriesError(10);
+    return composer.own({ ...page, origin: origin(request) });
+  });
+
+  // A route and not the not-found handler: plugins see routes only. Pages are compressed once, where they are kept.
+  app.get('/*', { compress: false }, async (request, reply) => {
+    const address = pageAddress(request.url, homePath);
+    if (!address) return reply.callNotFound();
+    if ('redirect' in address) return reply.redirect(address.redirect, 301);
+    const page = { url: address.page, origin: origin(request) };
+    const { body, status, stale } = await composer.common(page, () => mayMake(request));
+    reply
+      .code(status)
+      .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
+      // The cookie of pages without script has pages made for its bearer.
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    if (status === 503) reply.header('retry-after', 30);
+    else if (stale) markStale(reply);
+    return sendKeptBody(request, reply, body);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * A page for this request alone: with data of its own, such as what became of a form that a browser sent without
+     * JavaScript, or for who is logged in by cookie.
+     */
+    renderPage(
+      request: FastifyRequest,
+      page: Omit<PageRequest, 'origin'>,
+    ): Promise<Pick<MadePage, 'html' | 'found'>>;
+  }
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { StartupError } from '../process/startup-error.ts';
+import { type DataDirLock, dataDirInUse, takeDataDir, takeDataDirAfterTools } from './data-dir-lock.ts';
+
+let folder: TemporaryDataDir;
+beforeEach(async () => {
+  folder = await temporaryDataDir();
+});
+afterEach(() => folder.remove());
+
+async function take(role: 'server' | 'tool'): Promise<DataDirLock> {
+  const taken = await takeDataDir(folder.dataDir, role);
+  if (!('release' in taken)) throw new Error('It is taken.');
+  return taken;
+}
+
+test('the second one learns who has the folder, and gets it after the first', async () => {
+  const first = await take('server');
+  expect(await takeDataDir(folder.dataDir, 'server')).toEqual({ pid: process.pid, role: 'server' });
+  await first.release();
+  await (await take('tool')).release();
+});
+
+test('a server does not wait for another server', async () => {
+  const first = await take('server');
+  expect(await takeDataDirAfterTools(folder.dataDir, 'server', 60_000)).toMatchObject({ role: 'server' });
+  await first.release();
+});
+
+test('a server waits for a tool', async () => {
+  const tool = await take('tool');
+  const waiting = takeDataDirAfterTools(folder.dataDir, 'server', 10_000);
+  await tool.release();
+  const taken = await waiting;
+  expect(taken).toHaveProperty('release');
+  if ('release' in taken) await taken.release();
+});
+
+test("a killed process's file of its number does not lock", async () => {
+  await writeFile(
+    path.join(folder.dataDir, 'lock.json'),
+    JSON.stringify({ pid: process.pid, role: 'server' }),
+  );
+  await (await take('server')).release();
+});
+
+test('a broken lock file is explained', async () => {
+  await writeFile(path.join(folder.dataDir, 'lock'), 'not a lock'.repeat(1000));
+  await expect(take('server')).rejects.toThrow(StartupError);
+});
+
+test('the refusal names the folder, the process and the way out', () => {
+  expect(dataDirInUse('/site/.data', { pid: 42, role: 'server' }).message).toMatch(
+    /\/site\/\.data is in use .*process 42.*DATA_DIR/,
+  );
+});

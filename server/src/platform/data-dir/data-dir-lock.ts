@@ -1,0 +1,103 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { isAlive } from '../process/process-state.ts';
+import { explainFileError, StartupError } from '../process/startup-error.ts';
+
+/** Who works on a data folder: the server, or a command that needs the database while no server runs. */
+export type DataDirRole = 'server' | 'tool';
+
+export interface DataDirLock {
+  release(): Promise<void>;
+}
+
+const holderSchema = v.object({ pid: v.number(), role: v.picklist(['server', 'tool']) });
+export type DataDirHolder = v.InferOutput<typeof holderSchema>;
+
+/**
+ * Takes the data folder for this process, or answers who has it.
+ *
+ * The lock is the operating system's (SQLite's exclusive lock on an empty file), so it ends with the process however
+ * that ends: a pid in a file can be stale, taken over by another program, or seen by two processes at once. The pid
+ * file beside it only tells people and tools who holds it.
+ */
+export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
+  const holderFile = path.join(dataDir, 'lock.json');
+  const lock = openLock(path.join(dataDir, 'lock'));
+  try {
+    // Nothing is ever written to it, so it needs no journal file.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isLocked(error)) throw unusable(dataDir, error);
+    return (await readHolder(holderFile)) ?? { pid: 0, role: 'tool' };
+  }
+  try {
+    await rm(holderFile, { force: true });
+    await writeFile(holderFile, JSON.stringify({ pid: process.pid, role }));
+  } catch (error) {
+    lock.close();
+    throw explainFileError(error);
+  }
+  return {
+    async release() {
+      await rm(holderFile, { force: true });
+      if (lock.isOpen) lock.close();
+    },
+  };
+}
+
+/** As {@link takeDataDir}, but waits up to `ms` while a tool has the folder: tools are done in moments. */
+export async function takeDataDirAfterTools(
+  dataDir: string,
+  role: DataDirRole,
+  ms: number,
+): Promise<DataDirLock | DataDirHolder> {
+  const deadline = Date.now() + ms;
+  for (;;) {
+    const taken = await takeDataDir(dataDir, role);
+    if ('release' in taken || taken.role === 'server' || Date.now() > deadline) return taken;
+    await sleep(50);
+  }
+}
+
+/** The refusal that a second server gets. */
+export function dataDirInUse(dataDir: string, { pid, role }: DataDirHolder): StartupError {
+  const holder = role === 'server' ? 'another running server' : 'another running command';
+  return new StartupError(
+    `The data folder ${dataDir} is in use by ${holder}${pid ? ` (process ${pid})` : ''}. ` +
+      'Stop that one, or set DATA_DIR to another folder.',
+  );
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    throw unusable(path.dirname(file), error);
+  }
+}
+
+/** Null in the moment between taking the lock and writing the file, when it is missing or a dead predecessor's. */
+async function readHolder(file: string): Promise<DataDirHolder | null> {
+  try {
+    const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));
+    return isAlive(holder.pid) ? holder : null;
+  } catch {
+    return null;
+  }
+}
+
+function unusable(dataDir: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The data folder ${dataDir} cannot be locked. Check that it can be written to and lies on a local disk, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** SQLITE_BUSY, in its basic and extended forms. */
+function isLocked(error: unknown): boolean {
+  return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
+}

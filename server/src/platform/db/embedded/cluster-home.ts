@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../../process/startup-error.ts';
+import { installedBinaries, type PostgresBinaries } from './binaries.ts';
+import { copyBinaries } from './copy-binaries.ts';
+import { type DatabaseUser, databaseUser } from './database-user.ts';
+import { recordedCluster, recordHome } from './home-record.ts';
+import { makeOutsideHome } from './outside-home.ts';
+import { canEnter, canUse } from './reach.ts';
+
+/** Where a data folder's database lives, and with which programs and as whom it runs. */
+export interface ClusterHome {
+  /** PostgreSQL's data folder; exists once it has been initialised. */
+  readonly cluster: string;
+  readonly binaries: PostgresBinaries;
+  readonly user: DatabaseUser;
+}
+
+export interface ClusterHomeOptions {
+  /** Absolute folder that every user can enter, for what the database's user cannot reach elsewhere. */
+  readonly outside: string;
+  readonly installed: PostgresBinaries;
+}
+
+const defaults = (): ClusterHomeOptions => ({
+  outside: '/var/lib/title24-compliance',
+  installed: installedBinaries(),
+});
+
+/**
+ * Usually `postgresql` in the data folder, with the programs in node_modules. As root, the database's user may be
+ * unable to enter these (a checkout below /root, or in a folder made by `mktemp -d`): then they are kept in `outside`,
+ * and the data folder records where.
+ */
+export async function findClusterHome(
+  givenDataDir: string,
+  { outside, installed } = defaults(),
+): Promise<ClusterHome> {
+  const dataDir = await realpath(givenDataDir);
+  const cluster = (await recordedCluster(dataDir)) ?? path.join(dataDir, 'postgresql');
+  const user = await databaseUser(cluster);
+  if (user === null) return { cluster, binaries: installed, user };
+
+  const binaries = (await canUse(user, installed)) ? installed : await copyBinaries(installed, outside);
+  if (await canEnter(user, existsSync(cluster) ? cluster : path.dirname(cluster))) {
+    return { cluster, binaries, user };
+  }
+  if (existsSync(cluster)) {
+    throw new StartupError(
+      `The database's user cannot enter ${cluster} any more. Let other users enter the folders above it (chmod o+x), ` +
+        'or move the data folder back to where it was.',
+    );
+  }
+  const outsideCluster = await makeOutsideHome(dataDir, outside);
+  await recordHome(dataDir, outsideCluster);
+  return { cluster: outsideCluster, binaries, user };
+}

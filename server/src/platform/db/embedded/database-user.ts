@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../../process/startup-error.ts';
+
+const run = promisify(execFile);
+
+/** The operating system's user that PostgreSQL runs as; null is the user of this process. */
+export type DatabaseUser = { readonly uid: number; readonly gid: number } | null;
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as the owner of the existing cluster, else as the user
+ * 'postgres', which is made where the system has none.
+ */
+export async function databaseUser(cluster: string): Promise<DatabaseUser> {
+  if (process.getuid?.() !== 0) return null;
+  const owner = await stat(cluster).catch(() => null);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await findUser()) ?? (await createUser());
+}
+
+async function findUser(): Promise<DatabaseUser> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function createUser(): Promise<DatabaseUser> {
+  try {
+    await run('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ]);
+  } catch (cause) {
+    throw new StartupError(
+      "The built-in database cannot run as root, and a user for it could not be made. Make a user named 'postgres', " +
+        'start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+      { cause },
+    );
+  }
+  return findUser();
+}

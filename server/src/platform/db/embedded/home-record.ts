@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartupError } from '../../process/startup-error.ts';
+
+const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
+
+const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
+
+/** Notes in the data folder that its database lives at `cluster`, outside of it. */
+export async function recordHome(dataDir: string, cluster: string): Promise<void> {
+  await writeFile(recordFile(dataDir), `${JSON.stringify({ dataDir, cluster })}\n`);
+}
+
+/**
+ * Where the data folder says that its database lives; null if that is in the folder itself. After a move of the
+ * data folder the database stays its own.
+ * @throws StartupError for a copy of another data folder: two servers must not share one database.
+ */
+export async function recordedCluster(dataDir: string): Promise<string | null> {
+  const record = await readRecord(dataDir);
+  if (!record) return null;
+  if (record.dataDir !== dataDir) {
+    const original = await readRecord(record.dataDir);
+    if (original?.cluster === record.cluster) {
+      throw new StartupError(
+        `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database lies outside of it. ` +
+          `Remove ${recordFile(dataDir)} to start with an empty database.`,
+      );
+    }
+    await recordHome(dataDir, record.cluster);
+  }
+  return record.cluster;
+}
+
+async function readRecord(dataDir: string): Promise<v.InferOutput<typeof recordSchema> | null> {
+  const file = recordFile(dataDir);
+  try {
+    return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new StartupError(
+      `${file}, which says where the database lives, cannot be read. Restore it from a backup, or remove it to start with an empty database.`,
+      { cause },
+    );
+  }
+}

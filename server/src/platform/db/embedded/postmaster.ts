@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../process/startup-error.ts';
+import { program } from './binaries.ts';
+import type { ClusterHome } from './cluster-home.ts';
+import { freePort } from './free-port.ts';
+import { postgresEnvironment } from './initialise-cluster.ts';
+
+export interface Postmaster {
+  readonly port: number;
+  /** Settles when the server has ended, asked to or not. */
+  readonly ended: Promise<void>;
+  /** Ends it in order: connections are cut, everything is on disk. */
+  stop(): Promise<void>;
+}
+
+/** Longest wait for recovery after a crash. */
+const startTimeoutMs = 120_000;
+
+/**
+ * Starts the server on `wantedPort`, or on a free loopback port, and waits until it takes connections. Its log goes to
+ * `logFile`.
+ * @throws StartupError with what its log says.
+ */
+export async function startPostmaster(
+  home: ClusterHome,
+  logFile: string,
+  wantedPort?: number,
+): Promise<Postmaster> {
+  await rename(logFile, `${logFile}.1`).catch(() => {});
+  for (let attempt = 1; ; attempt++) {
+    const port = wantedPort ?? (await freePort());
+    const child = await launch(home, port, logFile);
+    if (await becomesReady(home, child)) return handle(child, port);
+    // The port was taken in between, or a child of a killed predecessor still holds the shared memory for a moment.
+    if (attempt === 5) throw await failedToStart(home, logFile);
+    await sleep(200 * attempt);
+  }
+}
+
+async function launch(home: ClusterHome, port: number, logFile: string): Promise<ChildProcess> {
+  const options = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    fsync: 'on',
+    timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Statements and values may be personal data: they stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = await open(logFile, 'a', 0o600);
+  try {
+    const child = spawn(program(home.binaries, 'postgres'), ['-D', home.cluster, ...args], {
+      ...home.user,
+      cwd: '/',
+      env: postgresEnvironment,
+      stdio: ['ignore', log.fd, log.fd],
+      // Its own process group: Ctrl-C in the terminal must not end it before the requests in flight are done.
+      detached: true,
+    });
+    // Reported by 'close', which follows.
+    child.on('error', () => {});
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+/** PostgreSQL writes its state into the last line of its pid file. */
+async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (isRunning(child) && Date.now() < deadline) {
+    const lines = (await readFile(path.join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+      '\n',
+    );
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await sleep(10);
+  }
+  if (isRunning(child)) await stop(child);
+  return false;
+}
+
+function handle(child: ChildProcess, port: number): Postmaster {
+  // Also when this process ends without having stopped it: the signal is enough, the server then ends by itself.
+  const signalOnExit = () => child.kill('SIGINT');
+  process.once('exit', signalOnExit);
+  const ended = once(child, 'close').then(() => {
+    process.off('exit', signalOnExit);
+  });
+  return { port, ended, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const closed = once(child, 'close');
+  child.kill('SIGINT');
+  const immediate = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await closed;
+  clearTimeout(immediate);
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise<StartupError> {
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  const reason = log.split('\n').findLast((line) => /FATAL|PANIC|error/.test(line));
+  return new StartupError(
+    `The built-in database does not start${reason ? ` (${reason.replace(/^.*?(FATAL|PANIC)/, '$1').trim()})` : ''}. ` +
+      `${whatToDo(log, cluster)}Its log is ${logFile}.`,
+  );
+}
+
+/** What PostgreSQL says of files of its own that are gone, cut short or changed. */
+const damage =
+  /could not (?:open|read|locate|access|find)[^\n]*(?:"(?:global|base|pg_\w+)\/|PG_VERSION|pg_control|checkpoint|data director)|PG_VERSION|pg_control|is not a valid data directory|invalid (?:primary )?checkpoint|invalid page|corrupt/i;
+
+function whatToDo(log: string, cluster: string): string {
+  if (/incompatible with server/.test(log)) {
+    return `${cluster} was made by another version of PostgreSQL: start the version of this site that made it. `;
+  }
+  if (!damage.test(log)) return '';
+  return `Its files in ${cluster} are damaged: restore the data folder from a backup, or move that folder away to start with an empty database. `;
+}

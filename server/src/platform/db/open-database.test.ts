@@ -1,0 +1,285 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { fillDatabase, openSiteDatabase } from '../../site-database.ts';
+import * as schema from '../../tables.ts';
+import { sendSignal } from '../process/process-state.ts';
+import { connect, type OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+import { eventually } from './testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
+import { backgroundLimits, requestLimits } from './time-limits.ts';
+
+jest.setTimeout(120_000);
+
+const { estimatorPrices, helpItems, products, siteConfiguration } = schema;
+
+let folder: TemporaryDataDir;
+let database: OpenDatabase | undefined;
+
+const open = async (role?: 'server' | 'tool') => {
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null }, role);
+  return database;
+};
+const close = async () => {
+  await database?.close();
+  database = undefined;
+};
+const inFolder = (name: string) => path.join(folder.dataDir, name);
+const postmasterPid = async () =>
+  Number.parseInt(await readFile(inFolder('postgresql/postmaster.pid'), 'utf8'), 10);
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  // What a start leaves that was killed while it made the database.
+  await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
+  await writeFile(inFolder('initial-password-0000'), 'x');
+});
+afterEach(close);
+afterAll(() => folder.remove());
+
+test('a first start makes a seeded database and clears what a killed one left', async () => {
+  const db = await open('server');
+  expect(await db.$count(products)).toBe(11);
+  expect(await db.$count(helpItems)).toBe(74);
+  expect(await db.$count(siteConfiguration)).toBe(1);
+  expect(await db.$count(estimatorPrices)).toBe(1);
+  expect((await readdir(folder.dataDir)).filter((name) => /new-|initial/.test(name))).toEqual([]);
+});
+
+test('the migrations make what the schema describes', async () => {
+  const db = await open('server');
+  const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
+    select table_name as name, array_agg(column_name || ' ' || is_nullable order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`);
+  const migrated = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
+  const described = Object.values(schema)
+    .filter((each) => is(each, PgTable))
+    .map((table) => getTableConfig(table))
+    .map(({ name, columns }) => [
+      name,
+      columns.map((each) => `${each.name} ${each.notNull ? 'NO' : 'YES'}`).sort(),
+    ]);
+  expect(described.length).toBeGreaterThan(5);
+  expect(migrated).toEqual(Object.fromEntries(described));
+});
+
+test('its secrets are for this user alone, and its server listens on loopback with a password', async () => {
+  const db = await open('server');
+  for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
+    expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
+  }
+  const settings = await db.execute(
+    sql`select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'server_encoding')`,
+  );
+  expect(Object.fromEntries(settings.rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    listen_addresses: '127.0.0.1',
+    fsync: 'on',
+    server_encoding: 'UTF8',
+  });
+  const url = new URL(db.connectionString);
+  url.password = 'wrong';
+  const stranger = connect(url.href);
+  await expect(stranger.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
+  await stranger.$client.end();
+});
+
+test('the site is no superuser, and the superuser cannot log in', async () => {
+  const db = await open('server');
+  const roles = await db.execute(sql`select rolname, rolsuper from pg_roles where rolcanlogin`);
+  expect(roles.rows).toContainEqual({ rolname: 'title24', rolsuper: false });
+  const url = new URL(db.connectionString);
+  url.username = 'postgres';
+  const superuser = connect(url.href);
+  await expect(superuser.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
+  await superuser.$client.end();
+});
+
+test('edits survive a restart; seeds never overwrite them', async () => {
+  const db = await open('server');
+  await db.update(products).set({ price: 155.5 }).where(eq(products.sku, '1001'));
+  await db.delete(products).where(eq(products.sku, '5003'));
+  await close();
+  const again = await open('server');
+  const rows = await again.select().from(products).where(eq(products.sku, '1001'));
+  expect(rows[0]?.price).toBe(155.5);
+  expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('a database server that is killed is started again, and nothing is lost', async () => {
+  const db = await open('server');
+  await db.update(products).set({ name: 'Kept' }).where(eq(products.sku, '1002'));
+  const killed = await postmasterPid();
+  sendSignal(killed, 'SIGKILL');
+  await eventually(async () => (await db.answers()) && (await postmasterPid()) !== killed);
+  const rows = await db.select().from(products).where(eq(products.sku, '1002'));
+  expect(rows[0]?.name).toBe('Kept');
+});
+
+test.each([
+  ['names another living program', `${process.pid}\n/somewhere\n`],
+  ['was cut short', ''],
+])('a pid file that %s does not stop the start', async (_, text) => {
+  await open('server');
+  await close();
+  await writeFile(inFolder('postgresql/postmaster.pid'), text);
+  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('a damaged database is refused in words that say what to do', async () => {
+  await open('server');
+  await close();
+  const control = inFolder('postgresql/global/pg_control');
+  await rename(control, `${control}.away`);
+  await expect(open('server')).rejects.toThrow(/are damaged: restore the data folder from a backup/);
+  await rename(`${control}.away`, control);
+});
+
+test('a lost password is replaced', async () => {
+  await rm(inFolder('database-password'));
+  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('a tool joins the running server, and leaves it running', async () => {
+  const server = await open('server');
+  const tool = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  expect(tool.connectionString).toBe(server.connectionString);
+  await tool.close();
+  expect(await server.$count(products)).toBeGreaterThanOrEqual(10);
+});
+
+test('without a server, a tool starts the database and ends it', async () => {
+  const tool = await open();
+  const pid = await postmasterPid();
+  expect(await tool.$count(products)).toBeGreaterThanOrEqual(10);
+  await close();
+  expect(sendSignal(pid, 0)).toBe(false);
+  expect(existsSync(inFolder('database-connection'))).toBe(false);
+});
+
+test('a second server is refused, whatever database it would use', async () => {
+  const server = await open('server');
+  for (const databaseUrl of [null, server.connectionString]) {
+    await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
+      `is in use by another running server (process ${process.pid})`,
+    );
+  }
+});
+
+test.each([
+  [
+    'postgres://title24:hunter2@127.0.0.1:1/title24',
+    /127\.0\.0\.1:1\/title24 cannot be used: nothing answers/,
+  ],
+  ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
+])('%s is refused in words and without its password', async (databaseUrl, words) => {
+  const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
+  await expect(refusal).rejects.toThrow(words);
+  await expect(refusal).rejects.not.toThrow(/hunter2/);
+});
+
+test.each([
+  ['password', 'wrong', /refuses the user name or password/],
+  ['pathname', '/nowhere', /no database of that name/],
+] as const)('a wrong %s is named', async (part, value, words) => {
+  const server = await open('server');
+  const url = new URL(server.connectionString);
+  url[part] = value;
+  await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: url.href })).rejects.toThrow(words);
+});
+
+test('a broken connection of the pool does not end the process', async () => {
+  const db = await open('server');
+  await db.execute(sql`select 1`);
+  const other = connect(db.connectionString);
+  await other.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'title24'`,
+  );
+  await eventually(() => db.$client.idleCount === 0);
+  expect(await db.$count(products)).toBeGreaterThanOrEqual(10);
+  await other.$client.end();
+});
+
+test('what visitors wait for has time limits, what nobody waits for has longer ones, migrations have none', async () => {
+  const db = await open('server');
+  const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
+    const { rows } = await database.execute(sql`
+      select name, setting::int from pg_settings where name in
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`);
+    return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  };
+  expect(await limitsOf(db)).toEqual({
+    statement_timeout: requestLimits.statement_timeout,
+    lock_timeout: requestLimits.lock_timeout,
+    idle_in_transaction_session_timeout: requestLimits.idle_in_transaction_session_timeout,
+  });
+  expect((await limitsOf(db.background)).statement_timeout).toBe(backgroundLimits.statement_timeout);
+});
+
+test('a slow statement, a missing lock and a missing connection end in time and as a database that is away', async () => {
+  const { connectionString } = await open('server');
+  const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
+  const hasty = connect(connectionString, { limits, max: 1 });
+  const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+  const holder = connect(connectionString);
+  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select pg_sleep(20)`)))).toBe(true);
+  await holder.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table products`);
+    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+  });
+  await hasty.transaction(async () => {
+    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+  });
+  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select 1 / 0`)))).toBe(false);
+  await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
+});
+
+test('a connection whose server hangs is given up, also where a transaction was to begin', async () => {
+  const { connectionString } = await open('server');
+  const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
+  const patient = connect(connectionString, { limits, max: 1 });
+  const { rows } = await patient.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const pid = rows[0]?.pid ?? 0;
+  sendSignal(pid, 'SIGSTOP');
+  try {
+    await expect(patient.transaction(async () => {})).rejects.toThrow();
+    // The only connection of the pool is free again, for a new one.
+    expect(await patient.$count(products)).toBeGreaterThanOrEqual(10);
+  } finally {
+    sendSignal(pid, 'SIGCONT');
+    await patient.$client.end();
+  }
+});
+
+test('whether it answers is known in seconds while visitors use every connection, and when it hangs', async () => {
+  const db = await open('server');
+  const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
+  expect(await db.answers()).toBe(true);
+  await db.background.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%pg_sleep%' and pid <> pg_backend_pid()`);
+  await Promise.all(visitors);
+  const { rows } = await db.execute<{ pid: number }>(
+    sql`select pid from pg_stat_activity where query = 'select 1' and usename = 'title24' and pid <> pg_backend_pid()`,
+  );
+  expect(rows).toHaveLength(1);
+  sendSignal(rows[0]?.pid ?? 0, 'SIGSTOP');
+  try {
+    expect(await Promise.all([db.answers(), db.answers()])).toEqual([false, false]);
+    expect(await db.answers()).toBe(true);
+  } finally {
+    sendSignal(rows[0]?.pid ?? 0, 'SIGCONT');
+  }
+});
+
+test('processes that start at once migrate and seed one after the other', async () => {
+  const db = await open('server');
+  const { connectionString } = db;
+  await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(connectionString, fillDatabase)));
+  expect(await db.$count(products)).toBe(11);
+});

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-dir/data-dir-lock.ts';
+import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
+import { explainFileError, StartupError } from '../process/startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+import { connect, type Database, type OpenDatabase } from './database.ts';
+import { readConnectionFile } from './embedded/connection-file.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { SupervisorLog } from './embedded/supervised-postmaster.ts';
+import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
+import { backgroundLimits, probeLimits } from './time-limits.ts';
+import { unreachableDatabase } from './unreachable-database.ts';
+
+/** How long to wait for another command, or for a server that is just starting. */
+const waitMs = 30_000;
+
+/**
+ * The installation's database, migrated and filled: the server of DATABASE_URL, else the embedded one.
+ *
+ * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
+ * duration where the site does not run. The server itself (`role` 'server') wants the data folder for itself.
+ * `log` is told when the embedded one ended unasked and is started again.
+ * @throws StartupError with what to do.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  fill: FillDatabase,
+  role: DataDirRole = 'tool',
+  log: SupervisorLog = { error: () => {} },
+): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl && role === 'tool') return openServer(databaseUrl, fill);
+  await prepareDataDir(dataDir);
+  const lock = await takeDataDirAfterTools(dataDir, role, waitMs);
+  if (!('release' in lock)) {
+    if (role === 'server') throw dataDirInUse(dataDir, lock);
+    return joinRunning(dataDir, fill);
+  }
+  try {
+    return databaseUrl
+      ? await openServer(databaseUrl, fill, lock.release)
+      : await openEmbedded(dataDir, fill, log, lock.release);
+  } catch (error) {
+    await lock.release();
+    throw explainFileError(error);
+  }
+}
+
+async function openServer(
+  url: string,
+  fill: FillDatabase,
+  afterwards = async () => {},
+): Promise<OpenDatabase> {
+  const database = connect(url);
+  try {
+    await database.$client.query('select 1');
+  } catch (error) {
+    await database.$client.end();
+    throw unreachableDatabase(url, error);
+  }
+  return prepared(database, fill, { connectionString: url, ended: never, afterwards });
+}
+
+async function openEmbedded(
+  dataDir: string,
+  fill: FillDatabase,
+  log: SupervisorLog,
+  afterwards: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const { connectionString, ended, stop } = await startEmbeddedDatabase(dataDir, log);
+  const stopAll = async () => {
+    await stop();
+    await afterwards();
+  };
+  return prepared(connect(connectionString), fill, { connectionString, ended, afterwards: stopAll });
+}
+
+/** The file may be a killed predecessor's until the server that is starting has replaced it. */
+async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDatabase> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const connectionString = await readConnectionFile(dataDir, waitMs);
+    if (!connectionString) {
+      throw new StartupError(
+        `A server is using ${dataDir} but does not offer its database. Stop it and try again.`,
+      );
+    }
+    try {
+      return await openServer(connectionString, fill);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+const never = new Promise<void>(() => {});
+
+interface Origin {
+  readonly connectionString: string;
+  readonly ended: Promise<void>;
+  /** What is to be ended after the connections. */
+  readonly afterwards: () => Promise<void>;
+}
+
+async function prepared(
+  database: Database,
+  fill: FillDatabase,
+  { connectionString, ended, afterwards }: Origin,
+): Promise<OpenDatabase> {
+  const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
+  const probe = connect(connectionString, { limits: probeLimits, max: 1 });
+  const close = async () => {
+    await Promise.all([database, background, probe].map(({ $client }) => $client.end()));
+    await afterwards();
+  };
+  try {
+    await prepareDatabase(connectionString, fill);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
+}
+
+/** However many ask at a time, the database is asked once. */
+function asking({ $client }: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  return () => {
+    asked ??= $client
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    return asked;
+  };
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isDatabaseAway } from '../db/database-away.ts';
+import { RetryLaterError, SiteBusyError, SiteUnavailableError } from './request-error.ts';
+
+/** What went wrong, for programs; people get the same as a page. */
+interface ErrorAnswer {
+  readonly statusCode: number;
+  readonly message: string;
+}
+
+const ours = 'Something went wrong on our side. Please try again in a few minutes.';
+
+/**
+ * Answers what a handler throws. An error of the server's own is logged and told without what it says; what passes by
+ * itself (the database is away, the time is over) is answered 503 with the seconds to wait.
+ */
+export default fp(async (app) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = temporary(thrown) ?? thrown;
+    if (error instanceof RetryLaterError) {
+      // Without its stack, and no error: they come in floods.
+      if (error.statusCode >= 500) request.log.warn({ reason: thrown.message }, 'A request was postponed');
+      reply.header('retry-after', error.retryAfter);
+      return sendError(request, reply, error);
+    }
+    const statusCode = statusOf(error);
+    // Of a client that leaves in the middle of a file there is nothing to report.
+    const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+    if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
+    return sendError(request, reply, { statusCode, message: statusCode >= 500 ? ours : error.message });
+  });
+});
+
+function temporary(error: FastifyError): RetryLaterError | null {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new SiteBusyError();
+  return isDatabaseAway(error) ? new SiteUnavailableError({ cause: error }) : null;
+}
+
+function statusOf({ statusCode = 500 }: FastifyError): number {
+  return statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
+}
+
+/** Answers with an error: a page for people, JSON for programs. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, message }: ErrorAnswer,
+): FastifyReply {
+  const error = STATUS_CODES[statusCode] ?? 'Error';
+  reply.code(statusCode).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) return reply.send({ statusCode, error, message });
+  return reply.type('text/html; charset=utf-8').send(page(error, message));
+}
+
+function page(title: string, message: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeText(title)}</title><main><h1>${escapeText(title)}</h1><p>${escapeText(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

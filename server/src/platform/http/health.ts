@@ -1,0 +1,58 @@
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on the site says that it is not ready, and ends each connection with its next answer. It serves on. */
+    announceStop(): void;
+  }
+}
+
+/** What parts of the application have to say of their state, in words; null if all is well. Pages are served all the same. */
+export type Readiness = Set<() => string | null>;
+
+interface Options extends Pick<AppDependencies, 'database'> {
+  readonly readiness?: Readiness;
+}
+
+/**
+ * /healthz: the process is up. /readyz: it can serve – its database, which was migrated before the application was
+ * built, answers, the shell and the parts have a release whose files are all here, and it is not on its way out. Releases
+ * that were passed over are named, and leave the site ready as long as an older one serves.
+ */
+export default fp<Options>(async (app, { database, readiness }) => {
+  let isStopping = false;
+  const announceStop = () => {
+    isStopping = true;
+  };
+  app.decorate('announceStop', announceStop);
+  app.addHook('preClose', async () => announceStop());
+  app.addHook('onRequest', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  const options = { logLevel: 'warn', compress: false } as const;
+
+  app.get('/healthz', options, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', options, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isStopping) return reply.code(503).send({ status: 'stopping' });
+    if (!(await database.answers())) return reply.code(503).send({ status: 'database unavailable' });
+    const parts = await app.partsStatus().catch((err: unknown) => {
+      app.log.warn({ err }, 'The registry cannot be read');
+      return null;
+    });
+    if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
+    const { skipped, unavailable } = parts;
+    if (unavailable.length > 0)
+      return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
+    const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
+    return {
+      status: 'ready',
+      ...(skipped.length > 0 && { skipped }),
+      ...(details.length > 0 && { details }),
+    };
+  });
+});

@@ -1,0 +1,266 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { DrizzleQueryError } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+import { readSettings } from '../settings/settings.ts';
+import compression from './compression.ts';
+import errors from './errors.ts';
+import health, { type Readiness } from './health.ts';
+import hostCheck from './host-check.ts';
+import requestLog from './request-log.ts';
+import securityHeaders from './security-headers.ts';
+import timeLimit from './time-limit.ts';
+
+let app: FastifyInstance;
+let answers: () => Promise<boolean>;
+let partsStatus: FastifyInstance['partsStatus'];
+
+async function build(
+  env: NodeJS.ProcessEnv = {},
+  readiness: Readiness = new Set(),
+): Promise<FastifyInstance> {
+  const database = { answers: () => answers() };
+  const dependencies = { settings: readSettings(env), database } as unknown as AppDependencies;
+  app = Fastify();
+  await app.register(requestLog);
+  await app.register(errors);
+  await app.register(securityHeaders, dependencies);
+  await app.register(hostCheck, dependencies);
+  await app.register(timeLimit, { answerWithinMs: 50 });
+  await app.register(compression);
+  await app.register(health, { ...dependencies, readiness });
+  app.decorate('partsStatus', () => partsStatus());
+  app.get('/long', async () => ({ text: 'energy '.repeat(1000) }));
+  app.post('/short', async ({ body }) => body);
+  app.get('/short', async () => ({ text: 'energy' }));
+  app.get('/file', { config: { carries: 'file' } }, async () => 'x');
+  app.get('/result', { config: { carries: 'result' } }, async () => 'x');
+  app.get('/compressed', async (_, reply) =>
+    reply.header('content-encoding', 'br').type('text/javascript').send(Buffer.alloc(5000, 1)),
+  );
+  app.get('/broken', async () => {
+    throw new Error('password of the database is hunter2');
+  });
+  const never = () => new Promise(() => {});
+  app.get('/endless', never);
+  app.get('/away', async () => {
+    throw new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+  });
+  app.get('/refused', async () => {
+    throw Object.assign(new Error('Only <b>PDF</b> files.'), { statusCode: 422 });
+  });
+  return app;
+}
+
+beforeEach(() => {
+  answers = async () => true;
+  partsStatus = async () => ({ skipped: [], unavailable: [] });
+});
+afterEach(() => app.close());
+
+describe('headers', () => {
+  test('hold the strict content security policy', async () => {
+    await build();
+    const { headers } = await app.inject('/short');
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "frame-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+    ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.any(String),
+    });
+  });
+
+  test('of files and results are few', async () => {
+    await build();
+    for (const [url, most] of [
+      ['/file', 3],
+      ['/result', 4],
+    ] as const) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      const ours = Object.keys(headers).filter(
+        (name) => !/^(content-(type|length)|date|connection)$/.test(name),
+      );
+      expect(ours.length).toBeLessThan(most);
+    }
+    expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
+  });
+
+  test('ask for HTTPS only where the site has it', async () => {
+    await build();
+    expect((await app.inject('/short')).headers).not.toHaveProperty('strict-transport-security');
+    await app.close();
+    await build({ PUBLIC_URL: 'https://www.example.com' });
+    const { headers } = await app.inject({ url: '/short', headers: { host: 'www.example.com' } });
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  });
+});
+
+describe('a request for another host', () => {
+  const ask = (url: string, host: string) => app.inject({ url, headers: { host, accept: 'text/html' } });
+
+  test('is refused in words, with PUBLIC_URL', async () => {
+    await build({ PUBLIC_URL: 'https://www.example.com' });
+    expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
+    const refusal = await ask('/short', 'rebound.example');
+    expect(refusal.statusCode).toBe(421);
+    expect(refusal.body).toContain('This server answers for https://www.example.com only.');
+    expect(refusal.headers['content-security-policy']).toBeDefined();
+    expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
+  });
+
+  test('is refused by a server on this machine alone', async () => {
+    await build();
+    expect((await ask('/short', 'localhost:3000')).statusCode).toBe(200);
+    expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
+  });
+
+  test('is answered where a balancer asks for health by address', async () => {
+    await build({ PUBLIC_URL: 'https://www.example.com' });
+    for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
+      expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);
+    }
+    expect((await ask('/readyzz', '10.0.0.7:3000')).statusCode).toBe(421);
+  });
+});
+
+describe('compression', () => {
+  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+  test('prefers brotli, spares what is short and leaves what is compressed', async () => {
+    await build();
+    const long = await get('/long');
+    expect(long.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString()).text).toHaveLength(7000);
+    expect((await get('/short')).headers).not.toHaveProperty('content-encoding');
+    expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
+  });
+
+  test('does not unpack what is sent to it', async () => {
+    await build();
+    const response = await app.inject({
+      method: 'POST',
+      url: '/short',
+      headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+      payload: gzipSync('{}'),
+    });
+    expect(response.json()).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('not valid JSON'),
+    });
+  });
+});
+
+describe('errors', () => {
+  test('of ours tell nothing of what happened', async () => {
+    await build();
+    const response = await app.inject('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      statusCode: 500,
+      error: 'Internal Server Error',
+      message: 'Something went wrong on our side. Please try again in a few minutes.',
+    });
+  });
+
+  test('of the request say what is wrong, to people as a page', async () => {
+    await build();
+    expect((await app.inject('/refused')).json()).toMatchObject({
+      statusCode: 422,
+      message: 'Only <b>PDF</b> files.',
+    });
+    const page = await app.inject({ url: '/refused', headers: { accept: 'text/html,*/*' } });
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(page.body).toContain('Only &#60;b&#62;PDF');
+  });
+});
+
+describe('what passes by itself is answered 503 with the seconds to wait', () => {
+  test.each([
+    ['/endless', 'The site is busy. Please try again in a few seconds.'],
+    ['/away', 'The site is not available for a moment. Please try again in a few seconds.'],
+  ])('%s', async (url, message) => {
+    await build();
+    const response = await app.inject(url);
+    expect(response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
+    expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    const page = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain(message);
+  });
+});
+
+describe('health', () => {
+  test('is up and ready', async () => {
+    await build();
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is ready where a part of it is not, and says which', async () => {
+    let detail: string | null = 'uploads unavailable';
+    await build({}, new Set([() => detail]));
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 'ready', details: ['uploads unavailable'] },
+    ]);
+    detail = null;
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('is up but not ready without its database', async () => {
+    await build();
+    answers = async () => false;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  test('is ready while an older release serves a part, and not while none does; both are named', async () => {
+    await build();
+    const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
+    partsStatus = async () => ({ skipped, unavailable: [] });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', skipped }]);
+    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'] });
+    const unready = await app.inject('/readyz');
+    const status = { status: 'parts unavailable', unavailable: ['mf-wizard'], skipped };
+    expect([unready.statusCode, unready.json()]).toEqual([503, status]);
+  });
+
+  test('is not ready while the registry cannot be read', async () => {
+    await build();
+    partsStatus = () => Promise.reject(new Error('no such table'));
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'registry unreadable' }]);
+  });
+
+  test.each(['/healthz', '/readyz'])('%s carries the security headers', async (url) => {
+    await build();
+    expect((await app.inject(url)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

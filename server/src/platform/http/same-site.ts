@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether a form post may come from this site's own pages. Browsers say where a request comes from; programs that say
+ * nothing are not steered by another site's page, and are let through. Without PUBLIC_URL the origin is compared with the
+ * Host header, which host-check.ts has let through.
+ */
+export function isFromThisSite(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string | null,
+): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (publicUrl) return origin === publicUrl;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,58 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import { sendError } from './errors.ts';
+import { bareHeaders } from './security-headers.ts';
+
+/** Of the sockets: what is refused and ended before a request is one (Fastify's server options). */
+export function serverOptions(settings: Pick<Settings, 'publicUrl'>) {
+  const headers = bareHeaders(settings);
+  return {
+    // Ends a connection on which nothing moves, in milliseconds.
+    connectionTimeout: 120_000,
+    // A connection is made anew after so many requests.
+    maxRequestsPerSocket: 1000,
+    // What arrives while the site stops is answered like everything before it.
+    return503OnClosing: false,
+    // Node's own refusal would carry no headers; request-guard.ts refuses.
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
+    // Addresses that the router cannot read; no hook runs for them.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const statusCode = error.statusCode ?? 400;
+      const message = 'This address cannot be read. Check it, or start from the home page.';
+      sendError(request, reply.headers(headers), { statusCode, message });
+    },
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers),
+  };
+}
+
+/** A request target without scheme and host, which a client may send and a proxy is sent (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;
+}
+
+const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+};
+
+/** Answers what cannot be read as HTTP, if nothing has been answered on the connection yet, and ends it. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
+  if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
+    const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];
+    const body = JSON.stringify({ statusCode, error: STATUS_CODES[statusCode], message });
+    const lines = Object.entries({
+      ...headers,
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.write(
+      `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}

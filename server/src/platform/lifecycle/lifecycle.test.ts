@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { explainFileError, StartupError } from '../process/startup-error.ts';
+import { drain } from './drain.ts';
+import { Resources } from './resources.ts';
+
+describe('draining', () => {
+  let app: FastifyInstance;
+  let entered: Promise<void>;
+  let finish: () => void;
+
+  beforeEach(async () => {
+    app = Fastify();
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    entered = new Promise((resolve) => {
+      app.get('/slow', async () => {
+        resolve();
+        await finished;
+        return 'done';
+      });
+    });
+  });
+
+  test('waits for a request in flight and for nothing after it', async () => {
+    const slow = fetch(`${await app.listen({ port: 0 })}/slow`);
+    await entered;
+    const draining = drain(app);
+    finish();
+    expect(await (await slow).text()).toBe('done');
+    // Well before the client gives its connection up.
+    await Promise.race([
+      draining,
+      sleep(3000, undefined, { ref: false }).then(() => Promise.reject(new Error('It waits'))),
+    ]);
+  });
+
+  test('cuts off a request that takes too long', async () => {
+    const slow = fetch(`${await app.listen({ port: 0 })}/slow`).catch(() => 'cut off');
+    await entered;
+    await drain(app, 50);
+    expect(await slow).toBe('cut off');
+    finish();
+  });
+});
+
+test('resources end in the opposite order, all of them', async () => {
+  const resources = new Resources();
+  const ended: string[] = [];
+  const add = (name: string, fails = false) =>
+    resources.add(async () => {
+      ended.push(name);
+      if (fails) throw new Error(name);
+    });
+  add('database');
+  add('feed', true);
+  add('app');
+  await expect(resources.release()).rejects.toThrow('Not everything ended');
+  expect(ended).toEqual(['app', 'feed', 'database']);
+});
+
+test.each([
+  ['EACCES', /\/data\/x cannot be used: this user may not use it/],
+  ['ENOSPC', /disk is full/],
+  ['EROFS', /read-only/],
+])('%s is explained', (code, words) => {
+  const error = Object.assign(new Error('x'), { code, path: '/data/x' });
+  expect(explainFileError(error)).toBeInstanceOf(StartupError);
+  expect((explainFileError(error) as Error).message).toMatch(words);
+});
+
+test('an error that is not of the file system stays', () => {
+  const error = new TypeError('x');
+  expect(explainFileError(error)).toBe(error);
+});

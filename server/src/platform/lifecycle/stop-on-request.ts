@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { Settings } from '../settings/settings.ts';
+import type { RunningServer } from './running-server.ts';
+
+/** Requests in flight and the database have ten seconds each. */
+const stopWithinMs = 30_000;
+
+/**
+ * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
+ * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
+ * signal, the process ends at once. At SIGTERM it serves on for `shutdownDelayMs` first. Answers whether stopping has begun.
+ */
+export function stopOnRequest(
+  starting: Promise<RunningServer>,
+  logger: Logger,
+  { shutdownDelayMs }: Pick<Settings, 'shutdownDelayMs'>,
+): () => boolean {
+  let stopping = false;
+  const stop = async (reason: string, exitCode: number, delayMs = 0) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'Stopping');
+    setTimeout(giveUp, delayMs + stopWithinMs, logger).unref();
+    try {
+      const server = await starting.catch(() => null);
+      await server?.stop(delayMs);
+      process.exit(exitCode);
+    } catch (error) {
+      logger.error({ err: error }, 'Shutdown failed');
+      process.exit(1);
+    }
+  };
+  // A person sends SIGINT and waits; SIGTERM comes from what also steers the traffic.
+  const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));
+  }
+  if (process.channel) process.once('disconnect', () => stop('parent process ended', 0));
+
+  const broken = (error: unknown) => {
+    logger.fatal({ err: error }, 'Unhandled error; shutting down');
+    stop('unhandled error', 1);
+  };
+  process.on('uncaughtException', broken);
+  process.on('unhandledRejection', broken);
+  starting
+    .then(({ databaseLost }) => databaseLost)
+    .then(
+      () => {
+        if (stopping) return;
+        logger.fatal(
+          'The built-in database ended again and again; the site stops. See postgresql.log in the data folder',
+        );
+        stop('database ended', 1);
+      },
+      // It did not start: main.ts says why.
+      () => {},
+    );
+  return () => stopping;
+}
+
+function giveUp(logger: Logger): void {
+  logger.error('Shutdown timed out; the process exits');
+  process.exit(1);
+}

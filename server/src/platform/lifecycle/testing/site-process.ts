@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.join(__dirname, '../../../main.ts');
+
+/** The site as a process of its own, as `npm start` runs it. */
+export class SiteProcess {
+  readonly child: ChildProcess;
+  stdout = '';
+  stderr = '';
+
+  constructor(env: Readonly<Record<string, string>>, { withChannel = false } = {}) {
+    this.child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])],
+    });
+    this.child.stdout?.on('data', (data) => {
+      this.stdout += data;
+    });
+    this.child.stderr?.on('data', (data) => {
+      this.stderr += data;
+    });
+  }
+
+  /** Resolves with the site's address once it is ready; rejects with what it said instead. */
+  async ready(): Promise<string> {
+    while (!this.stdout.includes('\n')) {
+      const event = await Promise.race([
+        once(this.child.stdout as NodeJS.ReadableStream, 'data').then(() => 'data'),
+        this.exited().then(() => 'exit'),
+      ]);
+      if (event === 'exit') throw new Error(this.stderr);
+    }
+    return this.stdout.slice('Ready: '.length).trim();
+  }
+
+  /** The exit code, or the signal that ended it. */
+  async exited(): Promise<number | string> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    // Not 'close' of the process, which does not come after the channel was closed.
+    if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
+    return this.child.exitCode ?? this.child.signalCode ?? '';
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string> {
+    this.child.kill(signal);
+    return this.exited();
+  }
+}

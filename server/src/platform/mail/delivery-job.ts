@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { JobDefinition, RetryPolicy } from '../jobs/job-queue.ts';
+import { mailOutbox } from './mail-outbox.table.ts';
+import { deliveryQueue } from './outbox.ts';
+import type { MailTransport } from './transport/mail-transport.ts';
+
+/** Two and a half days of tries: a weekend without a mail server loses nothing. */
+const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, longestDelay: 3600 };
+
+class MailDeliveryError extends Error {
+  override readonly name = 'MailDeliveryError';
+}
+
+interface Dependencies {
+  readonly database: Database;
+  /** Null if the site sends no mail. */
+  readonly transport: MailTransport | null;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly retry?: RetryPolicy;
+}
+
+/**
+ * Delivers the outbox. At least once: where the process dies between delivery and its record, the mail goes out again
+ * under the same Message-ID. A site that sends no mail parks it, for staff to see and to send once there is a mail server. Logs name the mail's id only, never a recipient.
+ */
+export function deliveryJob({
+  database,
+  transport,
+  log,
+  retry = deliveryRetry,
+}: Dependencies): JobDefinition {
+  const waiting = (id: string) => and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'queued'));
+  return {
+    name: deliveryQueue,
+    retry,
+    async run(id) {
+      const [mail] = await database.select().from(mailOutbox).where(waiting(id));
+      if (!mail) return;
+      if (!transport) {
+        await database
+          .update(mailOutbox)
+          .set({ state: 'parked', lastError: 'This site sends no mail (MAIL=none)' })
+          .where(waiting(id));
+        return;
+      }
+      const attempts = sql`${mailOutbox.attempts} + 1`;
+      try {
+        await transport.deliver(mail);
+      } catch (error) {
+        const lastError = error instanceof Error ? error.message : String(error);
+        await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
+        log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be tried again');
+        throw new MailDeliveryError('The mail was not delivered', { cause: error });
+      }
+      await database
+        .update(mailOutbox)
+        .set({ state: 'delivered', attempts, lastError: null, deliveredAt: new Date() })
+        .where(waiting(id));
+    },
+    async park(id) {
+      await database.update(mailOutbox).set({ state: 'parked' }).where(waiting(id));
+      log.error({ mail: id }, 'Mail could not be delivered and is parked');
+    },
+  };
+}
+
+/** The transport's short code ('ECONNREFUSED', '550'); its message may hold an address. */
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error) return String(error.responseCode);
+  return 'code' in error ? String(error.code) : error.name;
+}

@@ -1,0 +1,225 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openSiteDatabase } from '../../site-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { jobsPlugin } from '../jobs/jobs.plugin.ts';
+import { eventually } from '../jobs/testing/eventually.ts';
+import { mailPlugin } from './mail.plugin.ts';
+import { composeMail, type Mail } from './mail.ts';
+import { deliveryQueue, queueMail } from './outbox.ts';
+import { SmtpPeer } from './testing/smtp-peer.ts';
+import type { SmtpTimeouts } from './transport/smtp-transport.ts';
+
+let dataDir: string;
+let database: OpenDatabase;
+let peer: SmtpPeer;
+let app: FastifyInstance;
+const retry = { limit: 2, firstDelay: 1, longestDelay: 1 };
+
+async function start(
+  siteEnv: 'development' | 'production',
+  smtpUrl: string | null,
+  options: { timeouts?: SmtpTimeouts; sendsMail?: boolean; publicUrl?: string } = {},
+): Promise<FastifyInstance> {
+  const server = Fastify();
+  await server.register(jobsPlugin, { database });
+  const { timeouts, sendsMail = true, publicUrl = null } = options;
+  const settings = { dataDir, siteEnv, smtpUrl, sendsMail, publicUrl };
+  await server.register(mailPlugin, { database, settings, retry, ...(timeouts && { timeouts }) });
+  await server.ready();
+  return server;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'));
+  database = await openSiteDatabase({ dataDir, databaseUrl: null }, 'server');
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  peer = await SmtpPeer.listen();
+  app = await start('development', peer.url);
+});
+afterEach(async () => {
+  await app.close();
+  await peer.close();
+});
+
+async function send(): Promise<Mail> {
+  const mail = composeMail({
+    fromName: 'Energy Compliance Reports',
+    fromAddress: 'info@example.com',
+    toAddress: 'ana@example.org',
+    replyTo: 'service@example.com',
+    subject: 'Grüße: your files',
+    text: 'Hello\n.\nBye',
+    html: '<p>Hello</p>',
+  });
+  await database.transaction((transaction) => queueMail(transaction, app.jobs, mail));
+  app.jobs.wake(deliveryQueue);
+  return mail;
+}
+
+const state = async (id: string) => {
+  const { rows } = await database.$client.query(
+    'select state, attempts, last_error from mail_outbox where id = $1',
+    [id],
+  );
+  return rows[0] as { state: string; attempts: number; last_error: string | null };
+};
+const reaches = (id: string, wanted: string) =>
+  eventually(async () => {
+    const now = await state(id);
+    return now.state === wanted ? now : null;
+  });
+
+test('a mail reaches the mail server with its headers and both bodies', async () => {
+  const mail = await send();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1, last_error: null });
+  expect(peer.received).toHaveLength(1);
+  const { from, to, content } = peer.received[0] ?? {};
+  expect({ from, to }).toEqual({ from: 'info@example.com', to: ['ana@example.org'] });
+  expect(content).toContain(`Message-ID: ${mail.messageId}\r\n`);
+  expect(content).toContain('From: Energy Compliance Reports <info@example.com>\r\n');
+  expect(content).toContain('Reply-To: service@example.com\r\n');
+  expect(content).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe=3A_your_files?=\r\n');
+  expect(content).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(content).toContain('Content-Type: text/html; charset=utf-8');
+});
+
+test('a mail that is refused for now is tried again under the same Message-ID', async () => {
+  peer.refuseNext(1, 451);
+  const mail = await send();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1])).toEqual([
+    mail.messageId,
+  ]);
+});
+
+test('a connection that drops after the data means another try', async () => {
+  peer.dropNext(1);
+  const mail = await send();
+  await reaches(mail.id, 'delivered');
+  const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
+  expect(ids).toEqual([mail.messageId, mail.messageId]);
+});
+
+test('a mail server that answers late is waited for', async () => {
+  peer.delayNext(1);
+  const mail = await send();
+  await eventually(async () => (peer.received.length > 0 ? true : null));
+  expect(await state(mail.id)).toMatchObject({ state: 'queued', attempts: 0 });
+  peer.answerDelayed();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1 });
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a mail server that never answers means another try under the same Message-ID', async () => {
+  await app.close();
+  const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
+  app = await start('development', peer.url, { timeouts });
+  peer.delayNext(1);
+  const mail = await send();
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
+  expect(ids).toEqual([mail.messageId, mail.messageId]);
+});
+
+test('a mail is parked after the last try, and nothing tries it again', async () => {
+  peer.refuseNext(Number.POSITIVE_INFINITY, 550);
+  const mail = await send();
+  const parked = await reaches(mail.id, 'parked');
+  expect(parked).toMatchObject({ attempts: 3, last_error: expect.stringContaining('550') });
+  expect(peer.received).toEqual([]);
+}, 30_000);
+
+test('a site that sends no mail calls none delivered: it waits with the reason until it is sent again', async () => {
+  await app.close();
+  app = await start('production', null, { sendsMail: false });
+  const mail = await send();
+  expect(await reaches(mail.id, 'parked')).toMatchObject({
+    attempts: 0,
+    last_error: 'This site sends no mail (MAIL=none)',
+  });
+  expect((await app.inject('/dev/mail')).statusCode).toBe(404);
+});
+
+test('mail whose job is gone is sent after the next start', async () => {
+  await app.close();
+  const mail = await send();
+  await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
+  app = await start('development', peer.url);
+  await reaches(mail.id, 'delivered');
+});
+
+test('mail and job are there together or not at all', async () => {
+  await expect(
+    database.transaction(async (transaction) => {
+      await queueMail(transaction, app.jobs, composeMail({ ...(await send()), subject: 'Never' }));
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  const { rows } = await database.$client.query(`select 1 from mail_outbox where subject = 'Never'`);
+  expect(rows).toEqual([]);
+});
+
+describe('the local mailbox', () => {
+  test('is not served beside a mail server, under a public address, nor in production', async () => {
+    expect((await app.inject('/dev/mail')).statusCode).toBe(404);
+    const production = await start('production', null);
+    expect((await production.inject('/dev/mail')).statusCode).toBe(404);
+    await production.close();
+    const open = await start('development', null, { publicUrl: 'https://www.example.com' });
+    expect((await open.inject('/dev/mail')).statusCode).toBe(404);
+    await open.close();
+  });
+
+  test('opens only for a browser on this machine', async () => {
+    const local = await start('development', null);
+    const ask = async (options: object) => (await local.inject({ url: '/dev/mail', ...options })).statusCode;
+    expect(await ask({})).toBe(200);
+    expect(await ask({ remoteAddress: '192.0.2.1' })).toBe(403);
+    expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(403);
+    expect(await ask({ headers: { host: 'evil.example' } })).toBe(403);
+    await local.close();
+  });
+
+  test('lists mail, shows it without running what it holds, and gives the raw message', async () => {
+    const local = await start('development', null);
+    const mail = composeMail({
+      fromName: 'Reports',
+      fromAddress: 'info@example.com',
+      toAddress: 'ana@example.org',
+      replyTo: null,
+      subject: '<script>alert(1)</script>',
+      text: '</pre><script>alert(2)</script>',
+      html: '<p>Hi</p><script>alert(3)</script>',
+    });
+    await database.transaction((transaction) => queueMail(transaction, local.jobs, mail));
+    local.jobs.wake(deliveryQueue);
+    await reaches(mail.id, 'delivered');
+    for (const url of ['/dev/mail', `/dev/mail/${mail.id}`]) {
+      const page = await local.inject(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(page.body).not.toContain('<script');
+    }
+    const html = await local.inject(`/dev/mail/${mail.id}/html`);
+    expect(html.headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+    const raw = await local.inject(`/dev/mail/${mail.id}/message.eml`);
+    expect(raw.headers['content-type']).toContain('message/rfc822');
+    expect(raw.body).toContain(`Message-ID: ${mail.messageId}`);
+    for (const url of [
+      '/dev/mail/x',
+      '/dev/mail/..%2f..%2flock',
+      `/dev/mail/${mail.id.replace(/./g, '0')}`,
+    ]) {
+      expect((await local.inject(url)).statusCode).toBe(404);
+    }
+    await local.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Mail } from './mail.ts';
+import { mailOutbox } from './mail-outbox.table.ts';
+
+export const deliveryQueue = 'mail-delivery';
+
+/** Puts a mail into the outbox and its delivery into the queue, both in `transaction`. */
+export async function queueMail(transaction: Transaction, jobs: JobQueue, mail: Mail): Promise<void> {
+  await transaction.insert(mailOutbox).values(mail);
+  await jobs.send(transaction, deliveryQueue, mail.id);
+}
+
+/**
+ * Sends delivery jobs for mail that waits without one: a job is dropped when nobody took it for weeks, and a restored
+ * database may lack the queue. Where the job exists, nothing happens.
+ */
+export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
+  const waiting = await database
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.state, 'queued'));
+  for (const { id } of waiting) await jobs.sendNow(deliveryQueue, id);
+}

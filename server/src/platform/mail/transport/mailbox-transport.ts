@@ -1,0 +1,27 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { syncFolder } from '../../files/sync-folder.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { toMessage } from './message.ts';
+
+/** Delivers into a folder, one `<mail id>.eml` a mail, whole or not at all. For use without a mail server. */
+export function mailboxTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(toMessage(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = path.join(folder, `.${mail.id}`);
+      const file = await open(unfinished, 'w', 0o600);
+      try {
+        await file.writeFile(message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path.join(folder, `${mail.id}.eml`));
+      await syncFolder(folder);
+    },
+  };
+}

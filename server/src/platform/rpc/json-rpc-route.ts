@@ -1,0 +1,113 @@
+import rateLimit from '@fastify/rate-limit';
+import { rpcCodes } from '@title24/shared-config/rpc';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-away.ts';
+import { acceptedCoding } from '../http/accepted-coding.ts';
+import { RequestError, SiteUnavailableError, TooManyTriesError } from '../http/request-error.ts';
+import { markStale } from '../http/stale.ts';
+import { KeptResult } from './kept-result.ts';
+import { answer, type Call } from './protocol/answer.ts';
+import type { RpcResponse } from './protocol/rpc-message.ts';
+
+/** Largest body, in bytes. */
+const bodyLimit = 1024 * 1024;
+
+/** Seconds after which a call is worth another try. */
+const retryAfter = 10;
+
+/** Makes the call function of one request to `service`. */
+type CallsOf = (request: FastifyRequest, service: string) => Call;
+
+interface JsonRpcRouteOptions {
+  /** The service is the url's last part, or its parameter `service`. */
+  readonly url: '/:service' | `/${string}`;
+  readonly callsPerMinute: number;
+  readonly callsOf: CallsOf;
+  /** Whether kept results may be older than what is stored. */
+  readonly isStale?: () => boolean;
+}
+
+/**
+ * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. Limits the calls of one client: a request
+ * counts as one when it arrives, and the other calls of its batch when it is read, before the first of them runs. Results
+ * that are kept are sent from their kept bytes, and marked while they may be stale.
+ */
+export async function jsonRpcRoute(
+  app: FastifyInstance,
+  { url, callsPerMinute, callsOf, isStale = () => false }: JsonRpcRouteOptions,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_, { ttl }) => new TooManyTriesError(Math.ceil(ttl / 1000)),
+  });
+  const count = app.createRateLimit();
+  const chargeRest = async (request: FastifyRequest, calls: number) => {
+    for (let charged = 1; charged < calls; charged++) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw new TooManyTriesError(counted.ttlInSeconds);
+    }
+  };
+  // The protocol reads the bytes itself: what is not JSON is answered by JSON-RPC's rules.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_: FastifyRequest, body: Buffer) => body,
+  );
+  app.post<{ Params: { service?: string }; Body: Buffer | undefined }>(
+    url,
+    { bodyLimit },
+    async (request, reply) => {
+      const { service = url.slice(1) } = request.params;
+      const call = callsOf(request, service);
+      let stopped: RequestError | null = null;
+      const response = await answer(
+        request.body ?? Buffer.alloc(0),
+        (method, params) => (stopped ? Promise.reject(stopped) : call(method, params)),
+        (error, method) => {
+          if (error instanceof RequestError) stopped = error;
+          else if (isDatabaseAway(error)) stopped = new SiteUnavailableError({ cause: error });
+          else request.log.error({ err: error, rpc: { service, method } }, 'A call failed');
+        },
+        (calls) => chargeRest(request, calls),
+      );
+      if (stopped) throw stopped;
+      return send(request, reply, response, isStale());
+    },
+  );
+  app.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    handler: (_, reply) =>
+      reply.code(405).header('allow', 'POST').send({ error: 'Calls are sent with POST.' }),
+  });
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: RpcResponse | RpcResponse[] | null,
+  isStale: boolean,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  if (response === null) return reply.code(204).send();
+  const responses = Array.isArray(response) ? response : [response];
+  const isAllBroken = responses.every(
+    (each) => 'error' in each && each.error.code === rpcCodes.internalError,
+  );
+  // What cannot be read while the database is away passes by itself.
+  if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
+  else if (isAllBroken) reply.code(500);
+  else if (isStale) markStale(reply);
+  if (Array.isArray(response) || !('result' in response) || !(response.result instanceof KeptResult)) {
+    return reply.send(response);
+  }
+  const { bytes, coding } = await response.result.answer(
+    response.id,
+    acceptedCoding(request.headers['accept-encoding']),
+  );
+  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(bytes);
+}

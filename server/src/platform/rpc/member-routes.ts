@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidTokenError } from '../http/request-error.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { Caller } from './caller.ts';
+import { jsonRpcRoute } from './json-rpc-route.ts';
+import type { CallMember } from './member-methods.ts';
+import { answerRequestErrors } from './request-error-handler.ts';
+
+interface Options {
+  /** Who is behind a token; null if nobody is. */
+  readonly callerOf: (token: string) => Promise<Caller | null>;
+  readonly callMember: CallMember;
+  readonly callsPerMinute: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Under /rpc/2.0: who calls. */
+    caller: Caller | null;
+  }
+}
+
+/** POST /rpc/2.0/{service}: for accounts that are logged in, which is looked at before anything of the body is read. */
+export async function memberRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { callerOf, callMember, callsPerMinute } = options;
+  answerRequestErrors(app);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    request.caller = token ? await callerOf(token) : null;
+    if (!request.caller) throw new InvalidTokenError();
+  });
+  await jsonRpcRoute(app, {
+    url: '/:service',
+    callsPerMinute,
+    callsOf:
+      ({ caller }, service) =>
+      (method, params) => {
+        if (!caller) throw new InvalidTokenError();
+        return callMember(service, method, params, caller);
+      },
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send());
+}

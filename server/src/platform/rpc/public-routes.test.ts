@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import compression from '../http/compression.ts';
+import { createContentCache } from './content-cache.ts';
+import type { KeptResult } from './kept-result.ts';
+import { defineMethod, noParams } from './method.ts';
+import { createPublicAnswerer } from './public-caller.ts';
+import { publicRoutes } from './public-routes.ts';
+
+const items = Array.from({ length: 100 }, (_, n) => ({ sku: n, name: `Report ${n * n}` }));
+
+let app: FastifyInstance;
+let revision: number | null;
+let read: () => Promise<unknown>;
+let reads: number;
+
+beforeEach(async () => {
+  revision = 1;
+  reads = 0;
+  read = async () => items;
+  const load = () => {
+    reads += 1;
+    return read();
+  };
+  const services = new Map([
+    [
+      'items',
+      new Map([
+        ['findAll', defineMethod({ params: noParams, cacheable: true, handler: load })],
+        [
+          'find',
+          defineMethod({ params: v.strictObject({ id: v.number() }), cacheable: true, handler: load }),
+        ],
+        ['now', defineMethod({ params: noParams, handler: load })],
+      ]),
+    ],
+  ]);
+  app = Fastify();
+  await app.register(compression);
+  await app.register(publicRoutes, {
+    callPublic: createPublicAnswerer(services, createContentCache<KeptResult>({ revision: () => revision })),
+    callsPerMinute: 10_000,
+    isStale: () => revision === null,
+  });
+});
+afterEach(() => app.close());
+
+const post = (body: unknown, coding = 'identity') =>
+  app.inject({
+    method: 'POST',
+    url: '/items',
+    headers: { 'content-type': 'application/json', 'accept-encoding': coding },
+    payload: JSON.stringify(body),
+  });
+
+test('a kept result is read once, and answered with each id in each coding', async () => {
+  const unpack = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync };
+  for (const coding of ['identity', 'br', 'gzip'] as const) {
+    for (const id of [1, 'one', null]) {
+      const answer = await post({ method: 'findAll', id }, coding);
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding);
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(unpack[coding](answer.rawPayload).toString())).toEqual({
+        jsonrpc: '2.0',
+        result: items,
+        id,
+      });
+    }
+  }
+  expect(reads).toBe(1);
+});
+
+test('in a batch and without an id they are what they were', async () => {
+  const batch = await post([{ method: 'findAll', id: 1 }, { method: 'nope', id: 2 }, { method: 'findAll' }]);
+  expect(batch.json()).toEqual([
+    { jsonrpc: '2.0', result: items, id: 1 },
+    { jsonrpc: '2.0', error: { code: -32601, message: 'Method not found' }, id: 2 },
+  ]);
+  const notification = await post({ method: 'findAll' });
+  expect([notification.statusCode, notification.body]).toEqual([204, '']);
+});
+
+test('while the database is away, what is kept is answered and marked, the rest says when to come back', async () => {
+  expect((await post({ method: 'findAll', id: 1 })).headers['cache-status']).toBeUndefined();
+  revision = null;
+  read = () => Promise.reject(new Error('down'));
+  const kept = await post({ method: 'findAll', id: 1 });
+  expect([kept.statusCode, kept.json().result, kept.headers['cache-status']]).toEqual([
+    200,
+    items,
+    'site; hit; detail=stale',
+  ]);
+  for (const call of [{ method: 'find', params: { id: 1 } }, { method: 'now' }]) {
+    const lost = await post({ ...call, id: 1 });
+    expect([lost.statusCode, lost.headers['retry-after'], lost.json().error.code]).toEqual([
+      503,
+      '10',
+      -32603,
+    ]);
+  }
+  revision = 1;
+  read = async () => 'new';
+  expect((await post({ method: 'now', id: 1 })).json().result).toBe('new');
+});

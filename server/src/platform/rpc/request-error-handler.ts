@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidTokenError } from '../http/request-error.ts';
+
+/** Answers, in this context, that a login is missing; anything else goes to the application's handler. */
+export function answerRequestErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _, reply) => {
+    if (!(error instanceof InvalidTokenError)) throw error;
+    return reply
+      .code(401)
+      .header('cache-control', 'no-store')
+      .header('www-authenticate', 'Bearer')
+      .type('text/plain; charset=utf-8')
+      .send(error.message);
+  });
+}

@@ -1,0 +1,12 @@
+import { StartupError } from '../process/startup-error.ts';
+
+/** One or more settings that cannot be used. Never carries their values. */
+export class SettingsError extends StartupError {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Bad setting: ${problems.join('; ')}. Correct the environment variable and start again.`);
+    this.problems = problems;
+  }
+}

@@ -1,8 +1,0 @@
-import type { HelpItem } from '@title24/shared-domain';
-import type { helpItems } from '../../db/schema/help-items.ts';
-import { sanitizeHelpText } from '../../html/sanitize-help-text.ts';
-
-/** A help item as it leaves the server. */
-export function helpItemOfRow(row: typeof helpItems.$inferSelect): HelpItem {
-  return { ...row, helpText: sanitizeHelpText(row.helpText), lastUpdate: row.lastUpdate.toISOString() };
-}

@@ -1,0 +1,26 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { prepareSearchIndex } from './features/submissions/search-index.ts';
+import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import type { SupervisorLog } from './platform/db/embedded/supervised-postmaster.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { seed } from './seed.ts';
+
+/** What the features put into the database at every start: seeds, and the index of searches. */
+export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
+  await prepareSearchIndex(connection);
+  await seed(connection);
+}
+
+/**
+ * {@link openDatabase} with what the features put into it.
+ * @throws StartupError with what to do.
+ */
+export function openSiteDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  role?: DataDirRole,
+  log?: SupervisorLog,
+): Promise<OpenDatabase> {
+  return openDatabase(settings, fillDatabase, role, log);
+}

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
+import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
+import { startChangeFeed } from './platform/db/change-feed.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import { drain } from './platform/lifecycle/drain.ts';
+import { Resources } from './platform/lifecycle/resources.ts';
+import type { RunningServer } from './platform/lifecycle/running-server.ts';
+import { explainFileError, StartupError } from './platform/process/startup-error.ts';
+import { settingWarnings } from './platform/settings/setting-warnings.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { openSiteDatabase } from './site-database.ts';
+
+/**
+ * Starts everything: database, change feed, application, port.
+ * @throws StartupError with what to do; what was started by then is ended.
+ */
+export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+  const resources = new Resources();
+  for (const warning of settingWarnings(settings)) logger.warn(warning);
+  try {
+    const database = await openSiteDatabase(settings, 'server', logger);
+    resources.add(() => database.close());
+    await publishWorkspace(settings, database, logger);
+    const changes = await startChangeFeed(database.connectionString, logger);
+    resources.add(() => changes.close());
+    const app = await buildApp({ settings, database, changes, logger });
+    resources.add(() => drain(app));
+    await listen(app, settings);
+    return {
+      url: siteUrl(app, settings),
+      databaseLost: database.ended,
+      async stop(delayMs = 0) {
+        app.announceStop();
+        await sleep(delayMs);
+        await resources.release();
+      },
+    };
+  } catch (error) {
+    await resources
+      .release()
+      .catch((err: unknown) => logger.error({ err }, 'Shutdown did not complete cleanly'));
+    throw error;
+  }
+}
+
+async function publishWorkspace(
+  { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir }: Settings,
+  db: OpenDatabase,
+  logger: Logger,
+): Promise<void> {
+  if (!publishBuildsFrom) return;
+  const builds = { workspace: publishBuildsFrom, mode: buildMode };
+  const names = publishParts ?? (await builtParts(builds));
+  const terms = which === 'always' ? byStartAlways : byStart;
+  const parts = await publishBuilds(names, { ...builds, db, dataDir, terms }).catch((error: unknown) => {
+    throw explainFileError(error);
+  });
+  for (const part of parts) {
+    const { name, outcome } = part;
+    const how = `npm run publish:remote -- ${name}`;
+    if (outcome === 'refused') {
+      logger.error({ name, problem: part.error.message }, 'A build was not published');
+    } else if (outcome === 'withdrawn') {
+      const { version } = part;
+      logger.warn(
+        { name, version, how },
+        'The built version was rolled back and stays so until it is published again',
+      );
+    } else if (outcome === 'kept') {
+      const { version } = part;
+      logger.warn(
+        { name, version, how },
+        'The built version is not live: a release by command is, and a start leaves it alone',
+      );
+    }
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    throw new StartupError(whyNotListening(cause, port, host), { cause });
+  }
+}
+
+function whyNotListening(error: unknown, port: number, host: string): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use by another program. Stop that one, or set PORT to another number.`;
+    case 'EACCES':
+      return `This user may not use port ${port}. Set PORT to a number from 1024 up.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`;
+    default:
+      return `The site cannot listen on ${host} port ${port}: ${(error as Error).message}.`;
+  }
+}
+
+function siteUrl(app: FastifyInstance, { publicUrl, host }: Settings): string {
+  if (publicUrl) return publicUrl;
+  const { port } = app.server.address() as AddressInfo;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
+}
