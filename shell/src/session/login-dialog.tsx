@@ -1,6 +1,6 @@
 import { loginDialogParcel } from '@title24/shared-config/contract';
 import { siteLinks } from '@title24/shared-domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShellState } from '../furniture/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
 
@@ -9,15 +9,18 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const { placeParcel } = useShellActions();
   const config = useShellState((state) => state.config);
   const place = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onClose);
+  const close = useRef(onClose);
   const [isMissing, setIsMissing] = useState(false);
 
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
     const placing = placeParcel(loginDialogParcel, {
       element,
-      props: { onClose: () => close() },
+      props: { onClose: () => close.current() },
     });
     placing.catch(() => setIsMissing(true));
     return () => {
