@@ -1,7 +1,9 @@
-import { useHydrated } from '@title24/shared-config/runtime';
+import { useEffect, useState } from 'react';
 import { hasPasskeys } from './ceremony.ts';
 
 /** Whether the browser has passkeys; false until the page is live, as on the server. */
 export function useHasPasskeys(): boolean {
-  return useHydrated() && hasPasskeys();
+  const [isSupported, setIsSupported] = useState(false);
+  useEffect(() => setIsSupported(hasPasskeys()), []);
+  return isSupported;
 }

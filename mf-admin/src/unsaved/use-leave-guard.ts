@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What is used of the Navigation API, which cancels Back and Forward; browsers without it keep links and closing guarded. */
 interface TraversalEvent extends Event {
@@ -20,7 +20,10 @@ export function useLeaveGuard(
   ask: (go: () => void) => void,
 ): () => void {
   const passing = useRef(false);
-  const askFirst = useEffectEvent(ask);
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
 
   useEffect(() => {
     if (!isOn) return;
@@ -32,7 +35,7 @@ export function useLeaveGuard(
       event.preventDefault();
       event.stopPropagation();
       const { href } = link;
-      askFirst(() => void navigate(href));
+      asking.current(() => void navigate(href));
     }
     function onBeforeUnload(event: BeforeUnloadEvent): void {
       if (!passing.current) event.preventDefault();
@@ -42,7 +45,7 @@ export function useLeaveGuard(
       const { navigationType, destination, cancelable } = event as TraversalEvent;
       if (passing.current || navigationType !== 'traverse' || !cancelable) return;
       event.preventDefault();
-      askFirst(() => traversals?.traverseTo(destination.key));
+      asking.current(() => traversals?.traverseTo(destination.key));
     }
 
     // Before the shell's own listener, which turns clicks into navigations.

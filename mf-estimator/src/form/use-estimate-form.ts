@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NumberField } from '../inputs/number-field.ts';
 
 type FieldName = NumberField['name'];
@@ -12,24 +12,26 @@ export interface FormStart<Form> {
 /** A form of the estimator as it stands, and what the visitor has done so far. */
 export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: Form) => void) | undefined) {
   const [form, setForm] = useState(start.form);
-  const [first] = useState(form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
   /** Counts what the visitor did since the page showed: only that is announced. */
   const [actions, setActions] = useState(0);
   /** Counts how often 'Update estimate' was pressed since the last change: only then are problems summed up. */
   const [tries, setTries] = useState(0);
-  const tell = useEffectEvent((changed: Form) => onChange?.(changed));
+  const latest = useRef({ form, onChange });
   useEffect(() => {
-    if (form !== first) tell(form);
-  }, [form, first]);
+    latest.current = { form, onChange };
+  });
 
   /** Never changes, so that the parts of the form that a key press does not touch need not render again. */
   const change = useCallback((patch: Partial<Form>) => {
-    setForm((before) => ({ ...before, ...patch }));
+    const changed = { ...latest.current.form, ...patch };
+    latest.current.form = changed;
+    setForm(changed);
     setActed(true);
     setActions((count) => count + 1);
     setTries(0);
+    latest.current.onChange?.(changed);
   }, []);
 
   return {

@@ -1,6 +1,6 @@
-import { useConfig, useHydrated, useNow } from '@title24/shared-config/runtime';
+import { useConfig, useNow } from '@title24/shared-config/runtime';
 import { energyCode, siteAddress } from '@title24/shared-domain';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styles from './results.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
@@ -14,13 +14,14 @@ interface Props {
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
   // The server does not know the address under which this browser has come.
-  const isHydrated = useHydrated();
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
   const { areaCode, number } = company.phone;
   return (
     <p className={styles.printNote}>
       Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, not a firm quote.{' '}
       {company.name}, ({areaCode}) {number}, {company.email.address}. This estimate:{' '}
-      {isHydrated ? location.origin + address : siteAddress({ baseUrl }, address)}
+      {origin ? origin + address : siteAddress({ baseUrl }, address)}
     </p>
   );
 });

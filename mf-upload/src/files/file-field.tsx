@@ -1,4 +1,3 @@
-import { useHydrated } from '@title24/shared-config/runtime';
 import {
   acceptAttribute,
   acceptedTypesText,
@@ -6,7 +5,7 @@ import {
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
 import { FormField } from '@title24/shared-ui';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { addFiles, changeText } from './add-files.ts';
 import styles from './file-field.module.css';
 import { FileList } from './file-list.tsx';
@@ -27,8 +26,9 @@ interface Props {
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
-  const isHydrated = useHydrated();
+  const [isLive, setIsLive] = useState(false);
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => setIsLive(true), []);
   useNativeFiles(input, files);
 
   function change(after: readonly File[]): void {
@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
             accept={acceptAttribute}
             onChange={({ target }) => change(addFiles(files, [...(target.files ?? [])]))}
           />
-          {isHydrated && <p className={styles.dropHint}>You can also drop files here.</p>}
+          {isLive && <p className={styles.dropHint}>You can also drop files here.</p>}
           <FileList files={files} limits={limits} onRemove={remove} />
           <p role="status" className="visually-hidden">
             {news}

@@ -1,14 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps } from '@title24/shared-config/testing';
 import { loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { announcementId } from '../navigation/page-announcement.ts';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { LoginOffer } from './login-offer.tsx';
+import { type ShellActions, ShellActionsContext } from './shell-actions.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -16,28 +15,25 @@ function showOffer({ isThere = true } = {}) {
   const store = testStore();
   const placed: (Parcel & ParcelPlace)[] = [];
   const unmount = jest.fn(async () => undefined);
-  const reports: unknown[] = [];
-  const mountProps = testMountProps(
-    {},
-    {
-      report: ({ source }) => void reports.push(source),
-      async placeParcel(parcel, place) {
-        placed.push({ ...parcel, ...place });
-        if (!isThere) throw new Error('mf-account is down');
-        return { update: async () => undefined, unmount };
-      },
+  const actions: ShellActions = {
+    session: { start: () => undefined, end: async () => undefined },
+    navigate: async () => undefined,
+    async placeParcel(parcel, place) {
+      placed.push({ ...parcel, ...place });
+      if (!isThere) throw new Error('mf-account is down');
+      return { update: async () => undefined, unmount };
     },
-  );
+  };
   render(
     <Provider store={store}>
-      <MountPropsContext value={mountProps}>
+      <ShellActionsContext value={actions}>
         <p id={announcementId} role="status" />
         <LoginOffer />
         <input aria-label="Typed" />
-      </MountPropsContext>
+      </ShellActionsContext>
     </Provider>,
   );
-  return { store, placed, unmount, reports };
+  return { store, placed, unmount };
 }
 const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOKEN')));
 const closeOf = ([dialog]: ParcelPlace[]) =>
@@ -90,21 +86,10 @@ test('H5 after a login in the dialog nothing is offered, not even when the visit
   expect(offer()).toBeNull();
 });
 
-test('H5 a dialog that breaks while it shows gives way to that link, and the offer stays', async () => {
-  const { placed } = showOffer();
-  endLogin();
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(screen.queryByRole('link', { name: 'Log in in a new tab' })).toBeNull();
-  act(() => placed[0]?.onBroken?.());
-  expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toBeTruthy();
-  expect(offer()).not.toBeNull();
-});
-
 test('H5 where the form cannot be had there is a link that keeps the page', async () => {
-  const { reports } = showOffer({ isThere: false });
+  showOffer({ isThere: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const link = await screen.findByRole('link', { name: 'Log in in a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/configured/login', '_blank']);
-  expect(reports).toEqual(['mf-account/login-dialog']);
 });

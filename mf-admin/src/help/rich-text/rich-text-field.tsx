@@ -25,6 +25,10 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [losesMarkup, setLosesMarkup] = useState(false);
   /** What the editor and the form both hold. */
   const held = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
   const labelId = `${id}-label`;
 
   const editor = useEditor({
@@ -45,7 +49,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
     onUpdate({ editor: changed }) {
       held.current = tidyHtml(changed.getHTML());
-      onChange(held.current);
+      change.current(held.current);
     },
   });
 
