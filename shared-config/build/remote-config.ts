@@ -114,8 +114,11 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       moduleIds: 'deterministic',
       // In development too: the registry refuses a known name with other content.
       realContentHash: true,
-      // As the default, but for frame scripts, which load nothing and so are one file.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
+      // As the default, but for frame scripts, which load nothing and so are one file, and for what the shell loads at its
+      // first call: a file split from it would have no name, and so go with the first screen (DescriptorPlugin).
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== 'rpc-sender',
+      },
     },
     performance: false,
     plugins: [
