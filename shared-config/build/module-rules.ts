@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import * as lightningcss from 'lightningcss';
@@ -46,8 +48,19 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
   ];
 }
 
+/** Its package names its development build alone, which checks and warns. */
+const routerBuild = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist',
+  buildMode,
+);
+
 export const resolveOptions: NonNullable<Configuration['resolve']> = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: {
+    'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+    'react-router$': join(routerBuild, 'index.mjs'),
+  },
 };
 
 export const minimizers = [

@@ -4,11 +4,6 @@ import { method, type NoParams, rpcService } from './method.ts';
 /** What staff enter of a product. */
 export type ProductInput = Pick<Product, 'sku' | 'name' | 'description' | 'price' | 'isActive'>;
 
-/** The catalogue for everyone. */
-export const publicProducts = rpcService('products', {
-  findAll: method<NoParams, readonly Product[]>('public'),
-});
-
 /** The catalogue for staff, with the products that are not sold. */
 export const products = rpcService('products', {
   findAll: method<NoParams, readonly Product[]>({ resource: 'PRODUCT', actions: ['READ'] }),

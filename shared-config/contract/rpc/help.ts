@@ -1,12 +1,6 @@
 import type { FaqCategory, FaqLetter, HelpItem, HelpRevision } from '@title24/shared-domain';
 import { method, type NoParams, rpcService } from './method.ts';
 
-/** Help texts and FAQ answers for everyone. */
-export const publicHelp = rpcService('help', {
-  findById: method<{ readonly id: string }, HelpItem>('public'),
-  findByCategory: method<{ readonly category: FaqLetter }, readonly HelpItem[]>('public'),
-});
-
 /** Help texts and FAQ answers for staff, as they are written. */
 export const help = rpcService('help', {
   loadFaqCategories: method<NoParams, readonly FaqCategory[]>({ resource: 'HELP', actions: ['READ'] }),
