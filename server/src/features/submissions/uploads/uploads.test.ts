@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { uploadAttemptData } from '@title24/shared-config/contract';
 import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
 import { eventually } from '../../../platform/jobs/testing/eventually.ts';
 import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';
@@ -103,7 +104,7 @@ describe('a submission', () => {
     expect(site.pages.at(-1)).toEqual({
       url: '/project-upload?type=b&area=900',
       data: {
-        'upload.attempt': {
+        [uploadAttemptData.key]: {
           outcome: 'sent',
           receipt: {
             reference: expect.stringMatching(/^FS-/),
@@ -217,7 +218,7 @@ describe('refused, with nothing kept', () => {
     expect(site.pages.at(-1)).toEqual({
       url: '/project-upload',
       data: {
-        'upload.attempt': {
+        [uploadAttemptData.key]: {
           outcome: 'refused',
           errors: [{ path: 'phone', message: 'Phone is required' }],
           values: { ...sampleFields, comment: 'Two stories.\r\nPlease hurry.', phone: '1' },
