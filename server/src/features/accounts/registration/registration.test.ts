@@ -56,7 +56,7 @@ describe('what exists is not told', () => {
   test('an address that has an account: the same answer, and a mail to its owner', async () => {
     expect((await register({ accountName: 'other', email: 'taken@example.com' })).result).toEqual({});
     const [mail] = await site.mailsTo('taken@example.com');
-    expect(mail?.subject).toMatch(/have an account already/);
+    expect(mail?.subject).toMatch(/already have an account/);
     expect(mail?.text).not.toMatch(/verify=|token=/);
     expect((await site.logIn('taken')).result).toMatchObject({ status: true });
   });
@@ -191,7 +191,7 @@ test('a new e-mail address holds once it is confirmed, and the old one is told',
   expect((await site.mailsTo('mover@example.com'))[0]?.subject).toMatch(/address was changed/);
   // An address that has an account is not told apart.
   expect((await change({ email: 'taken@example.com', password })).result).toEqual({});
-  expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/have an account already/);
+  expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
 
 describe('a mailed link ends with the password, the address and the state that it was mailed under', () => {

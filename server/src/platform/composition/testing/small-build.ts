@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contractVersion } from '@title24/shared-config/contract';
 
 export interface SmallBuild {
   readonly name: string;
@@ -27,7 +28,15 @@ export interface SmallDescriptor {
 
 /** Writes a build as shared-config/build does, without webpack: `<workspace>/<name>/dist/production`. */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
-  const { name, kind = 'remote', contract = '^1.0.0', paths = [], render, statics = {}, assets = {} } = build;
+  const {
+    name,
+    kind = 'remote',
+    contract = `^${contractVersion}`,
+    paths = [],
+    render,
+    statics = {},
+    assets = {},
+  } = build;
   const folder = join(workspace, name, 'dist/production');
   // As webpack cleans its output.
   await rm(folder, { recursive: true, force: true });
