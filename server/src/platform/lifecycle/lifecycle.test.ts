@@ -56,7 +56,7 @@ test('resources end in the opposite order, all of them', async () => {
   add('database');
   add('feed', true);
   add('app');
-  await expect(resources.release()).rejects.toThrow('Not everything ended');
+  await expect(resources.release()).rejects.toThrow('Shutdown did not complete');
   expect(ended).toEqual(['app', 'feed', 'database']);
 });
 
