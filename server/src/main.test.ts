@@ -219,8 +219,8 @@ describe('a site that cannot start says why in one line', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
-    expect(await refusal({ PORT: port })).toMatch(`Port ${port} is already in use by another program.`);
-    taken.close();
+    const words = await refusal({ PORT: port }).finally(() => taken.close());
+    expect(words).toMatch(`Port ${port} is already in use by another program.`);
     expect(isAlive(await postmasterPid())).toBe(false);
   });
 
