@@ -49,7 +49,6 @@ export interface MountProps {
   readonly contract: string;
   readonly store: SharedStore;
   readonly rpc: RpcClient;
-  /** Since contract 1.1. */
   readonly session: Session;
   /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
