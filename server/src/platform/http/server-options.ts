@@ -11,8 +11,6 @@ export function serverOptions(settings: Pick<Settings, 'publicUrl'>) {
   return {
     // Ends a connection on which nothing moves, in milliseconds.
     connectionTimeout: 120_000,
-    // A connection is made anew after so many requests.
-    maxRequestsPerSocket: 1000,
     // What arrives while the site stops is answered like everything before it.
     return503OnClosing: false,
     // Node's own refusal would carry no headers; request-guard.ts refuses.
