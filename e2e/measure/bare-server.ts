@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 
 const [file = '', headers = '{}'] = process.argv.slice(2);
 const body = readFileSync(file);
-const head = { ...(JSON.parse(headers) as Record<string, string>), 'content-length': String(body.length) };
+const head = JSON.parse(headers) as Record<string, string>;
 
 const server = createServer((request, response) => {
   const send = () => response.writeHead(200, head).end(body);

@@ -80,7 +80,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
   }
 }
 
-/** A bare server that answers as the site does, with the type and coding but no other header. */
+/** A bare server that answers with the bytes that the site answers with, headers included. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
   // A page that is asked for again is compressed better; that one is compared.
   for (let n = 0; n < 3; n += 1) await send(ask);
@@ -88,8 +88,9 @@ async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: ()
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  const kept = ['content-type', 'content-encoding'].flatMap((name) =>
-    headers[name] ? [[name, headers[name]]] : [],
+  // Node itself writes these.
+  const kept = Object.entries(headers).filter(
+    ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );
   const script = new URL('./bare-server.ts', import.meta.url).pathname;
   const args = [script, file, JSON.stringify(Object.fromEntries(kept))];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
 import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
@@ -23,6 +24,7 @@ import securityHeaders from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import timeLimit from './platform/http/time-limit.ts';
 import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
+import { RequestLogger } from './platform/logging/request-logger.ts';
 import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -34,6 +36,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: logger as FastifyBaseLogger,
     // platform/http/request-log.ts writes one line a request.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { RetryLaterError, SiteBusyError, SiteUnavailableError } from './request-error.ts';
+import { RetryLaterError, SiteUnavailableError } from './request-error.ts';
 
 /** What went wrong, for programs; people get the same as a page. */
 interface ErrorAnswer {
@@ -34,7 +34,6 @@ export default fp(async (app) => {
 });
 
 function temporary(error: FastifyError): RetryLaterError | null {
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new SiteBusyError();
   return isDatabaseAway(error) ? new SiteUnavailableError({ cause: error }) : null;
 }
 

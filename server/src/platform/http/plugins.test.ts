@@ -43,6 +43,7 @@ async function build(
   });
   const never = () => new Promise(() => {});
   app.get('/endless', never);
+  app.post('/endless', never);
   app.get('/away', async () => {
     throw new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   });
@@ -208,6 +209,16 @@ describe('what passes by itself is answered 503 with the seconds to wait', () =>
     const page = await app.inject({ url, headers: { accept: 'text/html' } });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain(message);
+  });
+
+  test('a call whose body has arrived has the time limit too', async () => {
+    await build();
+    const response = await fetch(new URL('/endless', await app.listen()), {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 

@@ -12,24 +12,26 @@ const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export default fp(async (app) => {
   const inWork = new WeakMap<Socket, number>();
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
       // The client has left: there is nobody to answer, and no address to count it by. Once read, an address stays.
       reply.hijack();
-      return reply;
+      return;
     }
     const atOnce = (inWork.get(socket) ?? 0) + 1;
     if (atOnce > maxAtOnce) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
       const message = `Send at most ${maxAtOnce} requests at a time over one connection.`;
-      return sendError(request, reply, { statusCode: 429, message });
+      sendError(request, reply, { statusCode: 429, message });
+      return;
     }
     inWork.set(socket, atOnce);
     reply.raw.once('close', () => inWork.set(socket, (inWork.get(socket) ?? 1) - 1));
 
     const problem = problemOf(request);
-    if (problem) return sendError(request, reply, { statusCode: 400, message: problem });
+    if (problem) sendError(request, reply, { statusCode: 400, message: problem });
+    else done();
   });
 });
 

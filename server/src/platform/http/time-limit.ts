@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { SiteBusyError } from './request-error.ts';
 
 /** Most time for a page or a call, in milliseconds: longer than any one limit of the database. */
 const longest = 15_000;
@@ -13,12 +14,20 @@ interface Options {
 }
 
 /**
- * A page or a call that is not answered in time is answered 503 with the seconds to wait (errors.ts); what it waits for
- * ends by limits of its own. Registered before the routes.
+ * A page or a call that is not answered in time is answered 503 with the seconds to wait; what it waits for ends by
+ * limits of its own. Fastify's `handlerTimeout` ends with the request's body, and so would not hold for calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, ownPace }) => {
-  app.addHook('onRoute', (route) => {
-    if (files.test(route.url) || ownPace?.test(route.url)) return;
-    route.handlerTimeout ??= answerWithinMs;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url = '' } = request.routeOptions;
+    if (!files.test(url) && !ownPace?.test(url)) {
+      const timer = setTimeout(() => {
+        if (reply.sent) return;
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else reply.send(new SiteBusyError());
+      }, answerWithinMs);
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 });

@@ -3,6 +3,7 @@ import { rpcCodes } from '@title24/shared-config/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { acceptedCoding } from '../http/accepted-coding.ts';
+import { clientOf } from '../http/client.ts';
 import { RequestError, SiteUnavailableError, TooManyTriesError } from '../http/request-error.ts';
 import { markStale } from '../http/stale.ts';
 import { KeptResult } from './kept-result.ts';
@@ -14,6 +15,9 @@ const bodyLimit = 1024 * 1024;
 
 /** Seconds after which a call is worth another try. */
 const retryAfter = 10;
+
+/** What is left of a limit is nobody's concern before it is reached, and would be as many bytes as many a result. */
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Makes the call function of one request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
@@ -39,6 +43,8 @@ export async function jsonRpcRoute(
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,
+    addHeadersOnExceeding: noHeaders,
+    keyGenerator: (request) => clientOf(request).key,
     errorResponseBuilder: (_, { ttl }) => new TooManyTriesError(Math.ceil(ttl / 1000)),
   });
   const count = app.createRateLimit();

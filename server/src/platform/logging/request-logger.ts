@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
+
+/**
+ * The log of one request: the server's with the request's bindings, which are serialized and searched for secrets when
+ * a line is written and not before. Most requests write one line at most.
+ */
+export class RequestLogger implements FastifyBaseLogger {
+  readonly #server: Logger;
+  readonly #bindings: Bindings;
+  readonly #options: ChildLoggerOptions;
+  #bound: Logger | undefined;
+
+  constructor(server: Logger, bindings: Bindings, options: ChildLoggerOptions) {
+    this.#server = server;
+    this.#bindings = bindings;
+    this.#options = options;
+  }
+
+  get level() {
+    return this.#options.level ?? this.#server.level;
+  }
+
+  trace(...line: unknown[]) {
+    this.#write('trace', line);
+  }
+  debug(...line: unknown[]) {
+    this.#write('debug', line);
+  }
+  info(...line: unknown[]) {
+    this.#write('info', line);
+  }
+  warn(...line: unknown[]) {
+    this.#write('warn', line);
+  }
+  error(...line: unknown[]) {
+    this.#write('error', line);
+  }
+  fatal(...line: unknown[]) {
+    this.#write('fatal', line);
+  }
+  silent() {}
+
+  child(bindings: Bindings, options?: ChildLoggerOptions): FastifyBaseLogger {
+    return this.#bind().child(bindings, options);
+  }
+
+  #write(level: Level, line: unknown[]) {
+    if (!this.#options.level && !this.#server.isLevelEnabled(level)) return;
+    const bound = this.#bind();
+    Reflect.apply(bound[level], bound, line);
+  }
+
+  #bind(): Logger {
+    this.#bound ??= this.#server.child(this.#bindings, this.#options);
+    return this.#bound;
+  }
+}
