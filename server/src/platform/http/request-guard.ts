@@ -6,11 +6,19 @@ import { sendError } from './errors.ts';
 /** Requests of one connection that are worked on at a time. Browsers and proxies send the next after the answer. */
 const maxAtOnce = 10;
 
+/** Requests after which a connection is ended and made anew, so that none is held forever. */
+const maxPerConnection = 1000;
+
+interface Connection {
+  atOnce: number;
+  requests: number;
+}
+
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Refuses, before anything else looks at it, what no client of good will sends. */
 export default fp(async (app) => {
-  const inWork = new WeakMap<Socket, number>();
+  const connections = new WeakMap<Socket, Connection>();
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
@@ -19,15 +27,20 @@ export default fp(async (app) => {
       reply.hijack();
       return;
     }
-    const atOnce = (inWork.get(socket) ?? 0) + 1;
-    if (atOnce > maxAtOnce) {
+    const connection = connections.get(socket) ?? { atOnce: 0, requests: 0 };
+    connections.set(socket, connection);
+    if (connection.atOnce >= maxAtOnce) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
       const message = `Send at most ${maxAtOnce} requests at a time over one connection.`;
       sendError(request, reply, { statusCode: 429, message });
       return;
     }
-    inWork.set(socket, atOnce);
-    reply.raw.once('close', () => inWork.set(socket, (inWork.get(socket) ?? 1) - 1));
+    connection.atOnce += 1;
+    connection.requests += 1;
+    if (connection.requests >= maxPerConnection) reply.header('connection', 'close');
+    reply.raw.once('close', () => {
+      connection.atOnce -= 1;
+    });
 
     const problem = problemOf(request);
     if (problem) sendError(request, reply, { statusCode: 400, message: problem });
