@@ -15,6 +15,7 @@ export * from './help/help-item.ts';
 export * from './help/help-markup.ts';
 export * from './help/help-sheet-pdfs.ts';
 export * from './help/placeholders.ts';
+export * from './mail/mail-address.ts';
 export * from './mail/parked-mail.ts';
 export * from './party/city.ts';
 export { type ContactKind, ContactMethod, type ContactMethodDefinition } from './party/contact-method.ts';

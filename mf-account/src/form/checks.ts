@@ -1,5 +1,5 @@
 import type { FieldError } from '@title24/shared-config/contract';
-import { accountNameProblem, emailProblem, passwordProblem } from '@title24/shared-domain';
+import { accountNameProblem, emailProblem, isMailAddress, passwordProblem } from '@title24/shared-domain';
 
 /** What was typed, by the names of the fields. A checkbox that is not ticked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -12,8 +12,7 @@ export const filled =
   (value) =>
     value.trim() === '' ? message : null;
 
-export const emailAddress: Check = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : emailProblem;
+export const emailAddress: Check = (value) => (isMailAddress(value.trim()) ? null : emailProblem);
 
 export const accountName: Check = (value) => accountNameProblem(value.trim());
 

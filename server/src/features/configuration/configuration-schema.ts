@@ -1,6 +1,11 @@
-import { isIsoDate, type NavLinks, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  isIsoDate,
+  isMailAddress,
+  type NavLinks,
+  navLinkKeys,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
 import * as v from 'valibot';
-import { isMailAddress } from '../../platform/mail/mail-address.ts';
 
 /** One line of plain text: it goes into pages, mail headers and PDFs. */
 const line = (most: number) =>

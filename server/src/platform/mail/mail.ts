@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isMailAddress } from './mail-address.ts';
+import { isSafeInMailHeader } from '@title24/shared-domain';
 
 /** A mail as it is kept and sent. */
 export interface Mail {
@@ -34,7 +34,7 @@ export function composeMail(draft: MailDraft): Mail {
     to: draft.toAddress,
     'reply-to': draft.replyTo,
   })) {
-    if (address !== null && !isMailAddress(address)) {
+    if (address !== null && !isSafeInMailHeader(address)) {
       throw new MailHeaderError(`The ${field} address of a mail is not an e-mail address`);
     }
   }

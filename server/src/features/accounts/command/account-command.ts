@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { accountNameProblem, passwordProblem } from '@title24/shared-domain';
+import { accountNameProblem, isMailAddress, passwordProblem } from '@title24/shared-domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { isMailAddress } from '../../../platform/mail/mail-address.ts';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { accountWork } from '../engine/account-work.ts';

@@ -1,6 +1,5 @@
-import { emailProblem } from '@title24/shared-domain';
+import { emailProblem, isMailAddress } from '@title24/shared-domain';
 import * as v from 'valibot';
-import { isMailAddress } from '../../mail/mail-address.ts';
 
 /** Text of at most so many characters; PostgreSQL's text cannot hold U+0000. */
 export const text = (most: number) =>

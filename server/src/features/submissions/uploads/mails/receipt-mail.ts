@@ -1,6 +1,5 @@
-import { quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
+import { isMailAddress, quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
-import { isMailAddress } from '../../../../platform/mail/mail-address.ts';
 import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
 import { plainFileName, plainWords } from './plain-words.ts';
