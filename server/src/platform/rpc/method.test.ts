@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as yup from 'yup';
 import { defineMethod, noParams } from './method.ts';
 
 const greet = defineMethod({
@@ -57,4 +58,35 @@ test('params by position are refused', async () => {
     code: -32602,
     data: [{ message: 'params must be an object' }],
   });
+});
+
+test.each([
+  [
+    'Valibot',
+    v.strictObject({
+      items: v.array(v.strictObject({ name: v.pipe(v.string(), v.nonEmpty('is required')) })),
+    }),
+  ],
+  [
+    'Yup',
+    yup
+      .object({
+        items: yup.array(yup.object({ name: yup.string().required('is required') }).noUnknown()).required(),
+      })
+      .noUnknown()
+      .strict(),
+  ],
+])('a schema of %s says what is wrong where', async (_, params) => {
+  const method = defineMethod({ params, handler: async ({ items }) => items?.map(({ name }) => name) });
+  const items = [{ name: 'Ana' }, { name: '' }];
+  expect(await faultOf(method.run({ items }))).toMatchObject({
+    code: -32602,
+    data: [{ path: 'items.1.name', message: 'is required' }],
+  });
+  expect(await faultOf(method.run({ items: [{ name: 1 }] }))).toMatchObject({
+    code: -32602,
+    data: [{ path: 'items.0.name' }],
+  });
+  expect(await faultOf(method.run({ items: [], more: 1 }))).toMatchObject({ code: -32602 });
+  expect(await method.run({ items: items.slice(0, 1) })).toEqual(['Ana']);
 });

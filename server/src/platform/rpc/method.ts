@@ -1,9 +1,14 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import * as v from 'valibot';
 import { findIllFormedText } from './params/ill-formed-text.ts';
 import { invalidParams, methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-type ParamsSchema = v.GenericSchema<Record<string, unknown>, unknown>;
+/**
+ * The schema of a method's params, by Standard Schema (https://standardschema.dev): Valibot's, or Yup's for what a form
+ * sends. Yup's must be `strict()` and `noUnknown()`, or it makes text of a number and passes what it does not know.
+ */
+export type ParamsSchema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
 
 /** A method as the table of a service holds it. `Context` is what it learns of the request beside the params. */
 export interface RpcMethod<Context = void> {
@@ -23,11 +28,11 @@ export type RpcServices = ReadonlyMap<string, RpcService>;
 export function defineMethod<Schema extends ParamsSchema, Context = void>(definition: {
   readonly params: Schema;
   readonly cacheable?: boolean;
-  readonly handler: (params: v.InferOutput<Schema>, context: Context) => Promise<unknown>;
+  readonly handler: (params: StandardSchemaV1.InferOutput<Schema>, context: Context) => Promise<unknown>;
 }): RpcMethod<Context> {
   return {
     cacheable: definition.cacheable ?? false,
-    run: async (params, context) => definition.handler(checkParams(definition.params, params), context),
+    run: async (params, context) => definition.handler(await checkParams(definition.params, params), context),
   };
 }
 
@@ -41,10 +46,10 @@ export function findMethod(services: RpcServices, service: string, method: strin
   return found;
 }
 
-function checkParams<Schema extends ParamsSchema>(
+async function checkParams<Schema extends ParamsSchema>(
   schema: Schema,
   params: RpcParams = {},
-): v.InferOutput<Schema> {
+): Promise<StandardSchemaV1.InferOutput<Schema>> {
   // Nothing by position is nothing by name.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);
@@ -52,9 +57,12 @@ function checkParams<Schema extends ParamsSchema>(
   if (illFormed !== null) {
     throw invalidParams([{ path: illFormed, message: 'Remove the character that is only half there' }]);
   }
-  const result = v.safeParse(schema, named);
-  if (result.success) return result.output;
-  throw invalidParams(
-    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  );
+  const result = await schema['~standard'].validate(named);
+  if (!result.issues) return result.value;
+  throw invalidParams(result.issues.map(({ path, message }) => ({ path: dotPath(path), message })));
+}
+
+/** The path of an issue as a form names its fields: `product.tags.0`. */
+function dotPath(path: StandardSchemaV1.Issue['path'] = []): string {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }
