@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -56,9 +57,5 @@ export function sendError(
 
 function page(title: string, message: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeText(title)}</title><main><h1>${escapeText(title)}</h1><p>${escapeText(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+<title>${escapeHtml(title)}</title><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
 }

@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { isMailAddress } from '../../../../platform/mail/mail-address.ts';
-import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
