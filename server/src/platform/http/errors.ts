@@ -3,6 +3,7 @@ import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, SiteBusyError, SiteUnavailableError } from './request-error.ts';
 
 /** What went wrong, for programs; people get the same as a page. */
@@ -22,7 +23,9 @@ export default fp(async (app) => {
     const error = temporary(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
       // Without its stack, and no error: they come in floods.
-      if (error.statusCode >= 500) request.log.warn({ reason: thrown.message }, 'A request was postponed');
+      if (error.statusCode >= 500) {
+        request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
+      }
       reply.header('retry-after', error.retryAfter);
       return sendError(request, reply, error);
     }
