@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installWithApt, isDebian } from './install-with-apt.mjs';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -24,19 +25,9 @@ function onPath() {
 }
 
 function install() {
-  if (existsSync('/etc/debian_version')) {
-    console.log('No Chromium found: installing the Debian package chromium …');
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    ]) {
-      const [command, ...rest] = [...asRoot, ...args];
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
-        fail(`'${args.join(' ')}' failed. Install Chromium yourself, or name it in CHROMIUM_PATH.`);
-      }
-    }
+  if (isDebian()) {
+    const failed = installWithApt('Chromium', ['chromium', 'fonts-liberation']);
+    if (failed) fail(`'${failed}' failed. Install Chromium yourself, or name it in CHROMIUM_PATH.`);
   } else {
     console.log("No Chromium found: installing Playwright's …");
     const cli = join(workspace, 'node_modules/playwright-core/cli.js');

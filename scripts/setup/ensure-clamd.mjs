@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
  * Has the virus scanner that the upload is tested against: Debian's clamd, without its downloads of signatures (the tests
@@ -7,19 +7,9 @@ import { existsSync } from 'node:fs';
  */
 export function ensureClamd() {
   if (existsSync('/usr/sbin/clamd')) return;
-  if (!existsSync('/etc/debian_version')) return skip('This is not Debian');
-  console.log('No clamd found: installing the Debian package clamav-daemon …');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'clamav-daemon'],
-  ]) {
-    const [command, ...rest] = [...asRoot, ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
-      return skip(`'${args.join(' ')}' failed`);
-    }
-  }
+  if (!isDebian()) return skip('This is not Debian');
+  const failed = installWithApt('clamd', ['clamav-daemon']);
+  if (failed) skip(`'${failed}' failed`);
 }
 
 function skip(reason) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
  * The Java that the W3C checker runs on: that of JAVA_PATH, else the one on the PATH, else one that this installs.
@@ -13,19 +13,10 @@ export function ensureJava() {
 }
 
 function install() {
-  if (!existsSync('/etc/debian_version'))
+  if (!isDebian())
     fail('No Java found: the check of the pages’ HTML needs one. Install it, or name it in JAVA_PATH.');
-  console.log('No Java found: installing the Debian package default-jre-headless …');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'default-jre-headless'],
-  ]) {
-    const [command, ...rest] = [...asRoot, ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0)
-      fail(`'${args.join(' ')}' failed. Install Java yourself, or name it in JAVA_PATH.`);
-  }
+  const failed = installWithApt('Java', ['default-jre-headless']);
+  if (failed) fail(`'${failed}' failed. Install Java yourself, or name it in JAVA_PATH.`);
   if (!runs('java')) fail('Java was installed but is not on the PATH. Name it in JAVA_PATH.');
 }
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,6 +6,7 @@ import { builtParts, publishBuilds } from './platform/composition/registry/publi
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
@@ -32,7 +32,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     resources.add(() => drain(app));
     await listen(app, settings);
     return {
-      url: siteUrl(app, settings),
+      url: siteOrigin(app, settings),
       databaseLost: database.ended,
       async stop(delayMs = 0) {
         app.announceStop();
@@ -101,12 +101,4 @@ function whyNotListening(error: unknown, port: number, host: string): string {
     default:
       return `The site cannot listen on ${host} port ${port}: ${(error as Error).message}.`;
   }
-}
-
-function siteUrl(app: FastifyInstance, { publicUrl, host }: Settings): string {
-  if (publicUrl) return publicUrl;
-  const { port } = app.server.address() as AddressInfo;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${isLocal ? 'localhost' : name}:${port}`;
 }

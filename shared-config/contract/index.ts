@@ -1,5 +1,6 @@
 export * from './match-route.ts';
 export * from './mount-props.ts';
+export * from './page-after-login.ts';
 export * from './page-data.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';

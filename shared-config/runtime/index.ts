@@ -1,7 +1,6 @@
 export { Boundary } from './boundary.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { createRemote } from './create-remote.tsx';
-export { isPlainClick } from './is-plain-click.ts';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
 export { RemoteParcel } from './remote-parcel.tsx';

@@ -1,8 +1,8 @@
 import type { UploadType } from '@title24/shared-domain/full-service';
 import { Toast } from '@title24/shared-ui';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { isPlainClick } from '../browser/is-plain-click.ts';
 import { uploadDialogParcel } from '../contract/index.ts';
-import { isPlainClick } from './is-plain-click.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
 

@@ -17,6 +17,7 @@ export * from './help/help-sheet-pdfs.ts';
 export * from './help/placeholders.ts';
 export * from './mail/mail-address.ts';
 export * from './mail/parked-mail.ts';
+export * from './markup/escape-html.ts';
 export * from './party/city.ts';
 export { type ContactKind, ContactMethod, type ContactMethodDefinition } from './party/contact-method.ts';
 export * from './party/country.ts';

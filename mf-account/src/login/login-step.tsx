@@ -1,9 +1,10 @@
+import { pageAfterLogin } from '@title24/shared-config/contract';
 import { useLogin, useMountProps } from '@title24/shared-config/runtime';
 import { ButtonLink } from '@title24/shared-ui';
 import { useState } from 'react';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';
-import { nextPage, withNext } from '../navigation/next-page.ts';
+import { withNext } from '../navigation/next-page.ts';
 import { usePageOfForms } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -17,7 +18,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
 
   function leave(): void {
     setIsLeaving(true);
-    void navigate(nextPage(next));
+    void navigate(pageAfterLogin(next));
   }
 
   if (isLoggedIn && !isLeaving) {
@@ -25,7 +26,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
       <>
         <p>You are logged in.</p>
         <p>
-          <ButtonLink href={nextPage(next)}>Go on</ButtonLink>
+          <ButtonLink href={pageAfterLogin(next)}>Go on</ButtonLink>
         </p>
         <FormLinks links={[[paths.logout, 'Log out']]} />
       </>

@@ -1,4 +1,5 @@
 import { helpMarkup } from '@title24/shared-domain';
+import createPurifier from 'dompurify';
 
 /** What a kind of text may hold. */
 export interface MarkupRules {
@@ -16,51 +17,33 @@ export const descriptionRules: MarkupRules = {
   schemes: [],
 };
 
-/** Nothing below these is text for a reader. */
-const unread = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'iframe']);
-
 /**
  * HTML with nothing in it but what the rules allow, for previews of what is not saved yet; the server cleans what is
- * saved by itself. Nothing of it runs meanwhile: it is parsed into a document that is never shown.
+ * saved by itself. Nothing of it runs meanwhile.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
-  const source = new DOMParser().parseFromString(html, 'text/html');
-  const result = document.implementation.createHTMLDocument('');
-  copyAllowed(source.body, result.body, rules);
-  return result.body.innerHTML;
+  const purifier = createPurifier(window);
+  purifier.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
+    attribute.keepAttr = rules.attributes[localName]?.includes(attribute.attrName) ?? false;
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
+  });
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: [...rules.elements],
+    ALLOWED_ATTR: Object.values(rules.attributes).flat(),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: targets(rules.schemes),
+    // Nothing below these is text for a reader.
+    ADD_FORBID_CONTENTS: ['textarea', 'option'],
+  });
 }
 
-function copyAllowed(from: Node, to: Node, rules: MarkupRules): void {
-  const { ownerDocument } = to;
-  if (!ownerDocument) return;
-  for (const node of from.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) to.appendChild(ownerDocument.createTextNode(node.nodeValue ?? ''));
-    if (!(node.nodeType === Node.ELEMENT_NODE)) continue;
-    const element = node as Element;
-    const name = element.localName;
-    if (unread.has(name)) continue;
-    const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-    if (!isHtml || !rules.elements.includes(name)) {
-      copyAllowed(element, to, rules);
-      continue;
-    }
-    const copy = ownerDocument.createElement(name);
-    for (const { name: attribute, value } of element.attributes) {
-      if (!rules.attributes[name]?.includes(attribute)) continue;
-      if (attribute === 'href' && !isAllowedTarget(value, rules.schemes)) continue;
-      copy.setAttribute(attribute, value);
-    }
-    if (copy.getAttribute('target') === '_blank') copy.setAttribute('rel', 'noopener noreferrer');
-    to.appendChild(copy);
-    copyAllowed(element, copy, rules);
-  }
-}
-
-/** A path, an anchor, a placeholder, or an address with an allowed scheme. */
-function isAllowedTarget(target: string, schemes: readonly string[]): boolean {
-  // Browsers skip control characters and spaces when they look for a scheme.
-  const seen = [...target].filter((character) => character > ' ').join('');
-  if (/^[/\\]{2}/.test(seen)) return false;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(seen)?.[1];
-  return scheme === undefined || schemes.includes(scheme.toLowerCase());
+/** A path, an anchor, a placeholder, or an address with an allowed scheme; no address of another host without its scheme. */
+function targets(schemes: readonly string[]): RegExp {
+  return new RegExp(
+    `^(?:(?:${schemes.join('|')}):|(?![/\\\\]{2})[^a-z]|[a-z][a-z0-9+.-]*(?:[^a-z0-9+.:-]|$))`,
+    'i',
+  );
 }

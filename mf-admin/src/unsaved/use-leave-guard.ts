@@ -1,3 +1,4 @@
+import { isPlainClick } from '@title24/shared-config/browser';
 import { useEffect, useRef } from 'react';
 
 /** What is used of the Navigation API, which cancels Back and Forward; browsers without it keep links and closing guarded. */
@@ -66,8 +67,7 @@ export function useLeaveGuard(
 
 /** A plain click on a link that leaves what shows: not a new tab, a download or an anchor of the same page. */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!plain || !link.href || link.hasAttribute('download')) return false;
+  if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;
   const url = new URL(link.href);
   if (!url.protocol.startsWith('http')) return false;

@@ -1,4 +1,5 @@
-import { isPlainClick, useConfig } from '@title24/shared-config/runtime';
+import { isPlainClick } from '@title24/shared-config/browser';
+import { useConfig } from '@title24/shared-config/runtime';
 import { doItYourselfLabel } from '@title24/shared-domain';
 import { Container, Dialog } from '@title24/shared-ui';
 import { type MouseEvent, useState } from 'react';

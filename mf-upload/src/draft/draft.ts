@@ -1,3 +1,4 @@
+import { withStorage } from '@title24/shared-config/browser';
 import { policy } from '@title24/shared-domain';
 import type { UploadValues } from '../form/upload-values.ts';
 import { tabId } from './tab.ts';
@@ -35,20 +36,15 @@ interface Kept extends Draft {
  * closed becomes this tab's; that of an open one is copied and stays.
  */
 export function loadDraft(now: number): Draft | null {
-  try {
-    const kept = keptDrafts(now);
-    const own = kept.find(({ key }) => key === ownKey());
-    if (own) return own.draft;
-    const newestFirst = kept.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
-    const found = newestFirst.find(({ draft }) => draft.isLeft) ?? newestFirst[0];
-    if (!found) return null;
-    saveDraft(found.draft, found.draft.savedAt);
-    if (found.draft.isLeft) localStorage.removeItem(found.key);
-    return found.draft;
-  } catch {
-    // A forbidden storage: the form works without.
-    return null;
-  }
+  const kept = keptDrafts(now);
+  const own = kept.find(({ key }) => key === ownKey());
+  if (own) return own.draft;
+  const newestFirst = kept.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+  const found = newestFirst.find(({ draft }) => draft.isLeft) ?? newestFirst[0];
+  if (!found) return null;
+  saveDraft(found.draft, found.draft.savedAt);
+  if (found.draft.isLeft) withStorage((storage) => storage.removeItem(found.key));
+  return found.draft;
 }
 
 export function saveDraft({ typed, files, submission }: Draft, now: number): void {
@@ -57,40 +53,28 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
 
 /** Notes that this tab goes away, so that another may take over what was typed here. */
 export function leaveDraft(): void {
-  try {
-    const kept = parse(localStorage.getItem(ownKey()));
-    if (kept) store({ ...kept, isLeft: true });
-  } catch {
-    // As above.
-  }
+  const kept = parse(withStorage((storage) => storage.getItem(ownKey())));
+  if (kept) store({ ...kept, isLeft: true });
 }
 
 export function clearDraft(): void {
-  try {
-    localStorage.removeItem(ownKey());
-  } catch {
-    // As above.
-  }
+  withStorage((storage) => storage.removeItem(ownKey()));
 }
 
 const ownKey = () => `${storagePrefix}.${tabId()}`;
 
 function store(kept: Kept): void {
-  try {
-    localStorage.setItem(ownKey(), JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage.
-  }
+  withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(kept)));
 }
 
 /** The forms of all tabs. Takes away what is too old or cannot be read. */
 function keptDrafts(now: number): { readonly key: string; readonly draft: Kept }[] {
-  return Object.keys(localStorage)
+  return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))
     .flatMap((key) => {
-      const draft = parse(localStorage.getItem(key));
+      const draft = parse(withStorage((storage) => storage.getItem(key)));
       if (draft && now - draft.savedAt <= keptMs) return [{ key, draft }];
-      localStorage.removeItem(key);
+      withStorage((storage) => storage.removeItem(key));
       return [];
     });
 }

@@ -1,3 +1,5 @@
+import { withStorage } from '@title24/shared-config/browser';
+
 const storageKey = 'title24.upload-tab';
 
 let id: string | null = null;
@@ -8,7 +10,7 @@ let id: string | null = null;
  */
 export function tabId(): string {
   if (id === null) {
-    id = read() ?? randomId();
+    id = withStorage((storage) => storage.getItem(storageKey), 'sessionStorage') ?? randomId();
     window.addEventListener('pagehide', keep);
     window.addEventListener('pageshow', forget);
     forget();
@@ -20,26 +22,10 @@ function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
 }
 
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
 function keep(): void {
-  try {
-    if (id) sessionStorage.setItem(storageKey, id);
-  } catch {
-    // A forbidden storage: a reload makes another tab of this one.
-  }
+  withStorage((storage) => storage.setItem(storageKey, tabId()), 'sessionStorage');
 }
 
 function forget(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // As above.
-  }
+  withStorage((storage) => storage.removeItem(storageKey), 'sessionStorage');
 }

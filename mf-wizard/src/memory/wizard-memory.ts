@@ -1,3 +1,4 @@
+import { withStorage } from '@title24/shared-config/browser';
 import type { Sector } from '../decision-tree/node.ts';
 
 /** What the wizard remembers between visits (W2). */
@@ -13,22 +14,12 @@ const nothing: WizardMemory = { accordion: null, path: '' };
 
 /** Reads what was remembered; what is corrupt, missing or not to be had counts as nothing. */
 export function readMemory(): WizardMemory {
-  try {
-    return parse(localStorage.getItem(storageKey));
-  } catch {
-    console.log('Local storage is not supported');
-    return nothing;
-  }
+  return parse(withStorage((storage) => storage.getItem(storageKey)));
 }
 
 /** Remembers what is given and keeps the rest. */
 export function remember(change: Partial<WizardMemory>): void {
-  try {
-    const memory = { ...parse(localStorage.getItem(storageKey)), ...change };
-    localStorage.setItem(storageKey, JSON.stringify(memory));
-  } catch {
-    console.log('Local storage is not supported');
-  }
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...readMemory(), ...change })));
 }
 
 function parse(stored: string | null): WizardMemory {

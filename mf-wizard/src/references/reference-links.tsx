@@ -1,4 +1,4 @@
-import { isPlainClick } from '@title24/shared-config/runtime';
+import { isPlainClick } from '@title24/shared-config/browser';
 import { type MouseEvent, use } from 'react';
 import type { ReferenceId } from '../decision-tree/node.ts';
 import { OpenReference } from './open-reference.ts';

@@ -1,5 +1,6 @@
 import { formatDollars, formatPrice } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
 import { siteText } from '../policy/site-texts.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
@@ -68,16 +69,4 @@ function writePrice(dollars: number): string {
 /** Configuration is typed by people: a script address or one without its scheme must not become a link. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && /^(?:\/(?![/\\])|https?:\/\/)/i.test(target) ? target : undefined;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@title24/shared-config/browser';
 import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
@@ -16,9 +17,8 @@ export function AccountMenu() {
 
   /** Logs out in place; the link's own page does it for those who open it in another tab. */
   function logOut(event: MouseEvent): void {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const leadsElsewhere = new URL(links.logout, window.location.href).origin !== window.location.origin;
-    if (opensElsewhere || leadsElsewhere) return;
+    if (!isPlainClick(event) || leadsElsewhere) return;
     event.preventDefault();
     void session.end();
     announce('You are logged out');

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@title24/shared-config/browser';
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
@@ -12,8 +13,4 @@ export function followLinkClicks({ knows, navigate }: Pick<Navigator, 'knows' | 
     event.preventDefault();
     void navigate(url.href);
   });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

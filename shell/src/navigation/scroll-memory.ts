@@ -1,3 +1,5 @@
+import { withStorage } from '@title24/shared-config/browser';
+
 const storageKey = 'title24.scroll';
 
 /** Scrolls as a browser does on a full load: back to where a visited page was, to the anchor, or to the top. */
@@ -109,16 +111,17 @@ function entryKey(): string {
 }
 
 function keep(offsets: ReadonlyMap<string, number>) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...offsets].slice(-50)));
-  } catch {
-    // Without session storage only a reload forgets the position.
-  }
+  withStorage(
+    (storage) => storage.setItem(storageKey, JSON.stringify([...offsets].slice(-50))),
+    'sessionStorage',
+  );
 }
 
 function readStored(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(
+      withStorage((storage) => storage.getItem(storageKey), 'sessionStorage') ?? '[]',
+    );
     return Array.isArray(stored) ? stored.filter(isOffset) : [];
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import { browserStorage } from '../start/browser-storage.ts';
+import { withStorage } from '@title24/shared-config/browser';
 
 /** Where the bearer token is kept: localStorage, so that the site's other tabs share it and hear of its changes. */
 export const tokenKey = 'title24.token';
@@ -7,14 +7,14 @@ export const tokenKey = 'title24.token';
 let held: string | null = null;
 
 /** The bearer token, or null where the visitor has not logged in. */
-export const readToken = () => browserStorage.read(tokenKey) ?? held;
+export const readToken = () => withStorage((storage) => storage.getItem(tokenKey)) ?? held;
 
 export function keepToken(token: string): void {
-  browserStorage.write(tokenKey, token);
-  held = browserStorage.read(tokenKey) === null ? token : null;
+  withStorage((storage) => storage.setItem(tokenKey, token));
+  held = withStorage((storage) => storage.getItem(tokenKey)) === null ? token : null;
 }
 
 export function dropToken(): void {
   held = null;
-  browserStorage.remove(tokenKey);
+  withStorage((storage) => storage.removeItem(tokenKey));
 }

@@ -1,8 +1,8 @@
+import { withStorage } from '@title24/shared-config/browser';
 import type { RpcClient } from '@title24/shared-config/contract';
 import { publicConfig } from '@title24/shared-config/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
-import { browserStorage } from './browser-storage.ts';
 import { parseConfiguration } from './configuration.check.ts';
 
 const storageKey = 'title24.configuration';
@@ -48,7 +48,7 @@ export function createConfigurationLoader({ store, rpc }: { store: ShellStore; r
 
 /** Keeps the configuration in browser storage (R3). */
 export function keep(config: SiteConfiguration): void {
-  browserStorage.write(storageKey, JSON.stringify(config));
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(config)));
 }
 
 function parseStored(text: string): SiteConfiguration | null {

@@ -1,7 +1,9 @@
+import fastifyCookie from '@fastify/cookie';
 import { account, accounts } from '@title24/shared-config/rpc';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { TryCounter } from '../../platform/limits/try-counter.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { accountsService } from './administration/accounts-service.ts';
@@ -33,7 +35,6 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
-import { siteOrigin } from './site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -111,6 +112,7 @@ export const accountsPlugin = fp<Options>(
     );
     app.rpc.implement(accounts, accountsService(database, sessions));
 
+    await app.register(fastifyCookie);
     const cookie = pageCookie(settings.publicUrl);
     const renderPage = accountPageRenderer({
       database,

@@ -13,6 +13,7 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
+import { originOf } from '../../platform/http/site-origin.ts';
 import type { CallPublic } from '../../platform/rpc/public-caller.ts';
 import type { PrintedSheet } from './pdf/sheet-pdf.ts';
 
@@ -101,7 +102,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
 
     for (const [path, sheet] of Object.entries(sheets)) {
       app.get(path, async (request, reply) => {
-        const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
+        const origin = originOf(request, settings.publicUrl);
         const { bytes, etag } = await pdfOf(path, sheet, origin);
         reply.header('cache-control', 'no-cache').header('etag', etag);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { originOf } from '../http/site-origin.ts';
 import { lastKnown } from './last-known.ts';
 import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-reload.plugin.ts';
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
@@ -60,7 +61,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
-    const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     crawlerRoutes(app, { registry, callPublic, origin });
     pageRoutes(app, { composer, origin, rendersPerMinute });
   },

@@ -208,3 +208,15 @@ test('who has used up their pages gets those that are kept', async () => {
   state.revision = 2;
   expect(await get('/a', no)).toMatchObject({ stale: true });
 });
+
+test('without a release of the shell that can serve, it is 503 with a time to come back, and the log is told why', async () => {
+  const { state, composer, get } = siteWith();
+  state.snapshot = { ...state.snapshot, host: null };
+  const away = {
+    statusCode: 503,
+    retryAfter: expect.any(Number),
+    cause: expect.objectContaining({ message: expect.stringContaining('/readyz says why') }),
+  };
+  await expect(get()).rejects.toMatchObject(away);
+  await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
+});

@@ -7,6 +7,7 @@ import {
   PageMaker,
   type PageMakerOptions,
   type PageRequest,
+  PageUnavailableError,
   type SiteState,
 } from './page-maker.ts';
 import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
@@ -24,16 +25,6 @@ export interface ComposedPage {
   readonly status: 200 | 404 | 503;
   /** Whether it may be out of date, because the database is away or the site is busy. */
   readonly stale: boolean;
-}
-
-/** There is no page to show, old or new. */
-class PageUnavailableError extends RetryLaterError {
-  override readonly name = 'PageUnavailableError';
-
-  constructor(cause: unknown) {
-    super(503, 'This page cannot be shown right now. Please try again in a minute.', 30);
-    this.cause = cause;
-  }
 }
 
 /** Pages of the site: those that are the same for everybody are made once and kept (docs/adr/0019, 0020). */

@@ -7,6 +7,7 @@ import {
   toPageRemote,
 } from '@title24/shared-config/contract';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import { documentHtml } from './document/document.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
@@ -55,9 +56,13 @@ export interface MadePage {
   readonly lacksData: boolean;
 }
 
-/** No release of the shell can serve, so there is no page to show. */
-class NoShellError extends Error {
-  override readonly name = 'NoShellError';
+/** There is no page to show, old or new, until what is missing comes back. */
+export class PageUnavailableError extends RetryLaterError {
+  override readonly name = 'PageUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'This page cannot be shown right now. Please try again in a minute.', 30, { cause });
+  }
 }
 
 /** How long a page waits for one call, in milliseconds. */
@@ -71,15 +76,18 @@ export class PageMaker {
     this.#options = options;
   }
 
-  /** @throws SiteBusyError where too many pages wait to be rendered. */
+  /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without a shell */
   async make(
     { url, origin, data: ownData, login }: PageRequest,
     { snapshot: { remotes, host, build }, config, now }: SiteState,
   ): Promise<MadePage> {
-    if (!host)
-      throw new NoShellError(
-        'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
+    if (!host) {
+      throw new PageUnavailableError(
+        new Error(
+          'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
+        ),
       );
+    }
     const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
     const route = match?.route ?? null;
     const loaded = await this.#load(route?.data ?? []);

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, SiteUnavailableError } from './request-error.ts';
 
 /** What went wrong, for programs; people get the same as a page. */
@@ -21,7 +23,9 @@ export default fp(async (app) => {
     const error = temporary(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
       // Without its stack, and no error: they come in floods.
-      if (error.statusCode >= 500) request.log.warn({ reason: thrown.message }, 'A request was postponed');
+      if (error.statusCode >= 500) {
+        request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
+      }
       reply.header('retry-after', error.retryAfter);
       return sendError(request, reply, error);
     }
@@ -55,9 +59,5 @@ export function sendError(
 
 function page(title: string, message: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeText(title)}</title><main><h1>${escapeText(title)}</h1><p>${escapeText(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+<title>${escapeHtml(title)}</title><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go to the home page</a></p></main></html>`;
 }

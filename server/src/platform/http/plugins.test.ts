@@ -193,7 +193,7 @@ describe('errors', () => {
     });
     const page = await app.inject({ url: '/refused', headers: { accept: 'text/html,*/*' } });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
-    expect(page.body).toContain('Only &#60;b&#62;PDF');
+    expect(page.body).toContain('Only &lt;b&gt;PDF');
   });
 });
 

@@ -1,8 +1,8 @@
-import { isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../../platform/mail/mail.ts';
-import { escapeHtml, mailDocument } from '../../../platform/mail/mail-html.ts';
+import { mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
 /** What a mail about an account says. */

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { pageAfterLogin } from '@title24/shared-config/contract';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -14,7 +15,6 @@ import { loginRefused, type SecurityService } from '../security/security-service
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
 import { refusalOf } from './form-error.ts';
-import { nextPath } from './next-path.ts';
 import type { PageCookie } from './page-cookie.ts';
 
 interface Options {
@@ -140,8 +140,8 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const outcome = await options.logIn(typed.output, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
-    cookie.set(request, reply, outcome.token);
-    return reply.header('cache-control', 'no-store').redirect(nextPath(values.next), 303);
+    cookie.set(reply, outcome.token);
+    return reply.header('cache-control', 'no-store').redirect(pageAfterLogin(values.next ?? null), 303);
   }
 
   async function change(
@@ -155,7 +155,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     if (caller) await options.callMember('account', method, params(values), caller);
     // Whoever wants to be logged out everywhere is so here.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
-    if (endsLogin.includes(name)) cookie.clear(request, reply);
+    if (endsLogin.includes(name)) cookie.clear(reply);
   }
 
   async function callerOf(request: FastifyRequest): Promise<Caller | null> {
@@ -177,7 +177,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = cookie.token(request);
     if (token) await sessions.endByToken(token);
-    cookie.clear(request, reply);
+    cookie.clear(reply);
   }
 
   async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {

@@ -59,7 +59,7 @@ export function accountPageRenderer({
 }: Dependencies): RenderAccountPage {
   return async (request, reply, { form, token }) => {
     const caller = token ? await sessions.find(token, 'page') : null;
-    if (token && !caller) cookie.clear(request, reply);
+    if (token && !caller) cookie.clear(reply);
     const page: AccountPageData = {
       ...(await whatIsTheirs(caller, request)),
       ...(form && { form }),

@@ -2,7 +2,6 @@ import { accountPageData, type PageData } from '@title24/shared-config/contract'
 import type { AccountPageData, LoginStatus } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
-import { nextPath } from './next-path.ts';
 
 jest.setTimeout(120_000);
 
@@ -49,7 +48,7 @@ test('a login sets a cookie that scripts cannot read, and leads to the asked pag
   const response = await post('login', { accountName: 'ana', password, next: '/prices?a=1' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/prices?a=1']);
   expect(response.headers.get('set-cookie')).toMatch(
-    /^title24_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    /^title24_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
@@ -63,7 +62,7 @@ test('what an account page says of its copies holds without its content too', as
 
 test('over HTTPS the cookie stays there', async () => {
   const response = await post('login', { accountName: 'ana', password }, { 'x-forwarded-proto': 'https' });
-  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
 test('with the cookie the account page is theirs alone; without it, the common one', async () => {
@@ -331,20 +330,6 @@ test('only small forms are read, and nothing but forms', async () => {
   });
   expect(json.status).toBe(415);
   expect((await post('login', { accountName: 'ana\u0000', password })).status).toBe(422);
-});
-
-test.each([
-  ['/prices', '/prices'],
-  ['/my-account?a=1#b', '/my-account?a=1#b'],
-  ['https://evil.example/', '/my-account'],
-  ['//evil.example/', '/my-account'],
-  ['/\\evil.example', '/my-account'],
-  ['/.//evil.example', '/my-account'],
-  ['javascript:alert(1)', '/my-account'],
-  ['/login', '/my-account'],
-  [undefined, '/my-account'],
-])('after a login %s leads to %s', (next, path) => {
-  expect(nextPath(next)).toBe(path);
 });
 
 test('passwords and cookies never reach the log', async () => {

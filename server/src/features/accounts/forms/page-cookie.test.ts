@@ -1,32 +1,46 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyCookie from '@fastify/cookie';
+import Fastify from 'fastify';
 import { pageCookie } from './page-cookie.ts';
 
-/** What a login sets, as the server sees a request from its proxy. */
-function setCookie(publicUrl: string | null, protocol: string): string {
-  let header = '';
-  const reply = {
-    header(_: string, value: string) {
-      header = value;
-    },
-  } as unknown as FastifyReply;
-  pageCookie(publicUrl).set({ protocol } as FastifyRequest, reply, 'token');
-  return header;
+/** A site that logs in at /login, logs out at /logout, and tells at / the token that it reads. */
+async function siteAt(publicUrl: string | null) {
+  const app = Fastify({ trustProxy: true });
+  await app.register(fastifyCookie);
+  const cookie = pageCookie(publicUrl);
+  app.get('/login', async (_, reply) => cookie.set(reply, 'token'));
+  app.get('/logout', async (_, reply) => cookie.clear(reply));
+  app.get('/', async (request) => ({ token: cookie.token(request) }));
+  return app;
 }
 
-test('under an https PUBLIC_URL it is Secure and bound to the host, also where the proxy is not trusted', () => {
-  expect(setCookie('https://www.example.com', 'http')).toBe(
-    '__Host-title24_session=token; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure',
+/** What /login or /logout sets when the proxy says that it was asked over `protocol`. */
+async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
+  const app = await siteAt(publicUrl);
+  const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });
+  return (headers['set-cookie'] as string).split('; ');
+}
+
+test('under an https PUBLIC_URL it is Secure and bound to the host, also where the proxy is not trusted', async () => {
+  const [pair, ...attributes] = await setCookie('https://www.example.com', 'http');
+  expect(pair).toBe('__Host-title24_session=token');
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
+});
+
+test('elsewhere it goes by what the request came over', async () => {
+  expect(await setCookie('http://localhost:3000', 'http')).not.toContain('Secure');
+  expect(await setCookie(null, 'https')).toContain('Secure');
+});
+
+test('a logout empties it and keeps what a browser tells it by', async () => {
+  expect(await setCookie('https://www.example.com', 'http', '/logout')).toEqual(
+    expect.arrayContaining(['__Host-title24_session=', 'Path=/', 'Max-Age=0', 'Secure']),
   );
 });
 
-test('elsewhere it goes by what the request came over', () => {
-  expect(setCookie('http://localhost:3000', 'http')).toMatch(/^title24_session=token; (?!.*Secure)/);
-  expect(setCookie(null, 'https')).toMatch(/^title24_session=token; .*Secure$/);
-});
-
-test('under an https PUBLIC_URL no cookie without the prefix is read', () => {
-  const { token } = pageCookie('https://www.example.com');
-  const request = (cookie: string) => ({ headers: { cookie } }) as FastifyRequest;
-  expect(token(request('a=b; __Host-title24_session=own'))).toBe('own');
-  expect(token(request('title24_session=planted'))).toBeNull();
+test('under an https PUBLIC_URL no cookie without the prefix is read', async () => {
+  const app = await siteAt('https://www.example.com');
+  const read = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json().token;
+  expect(await read('a=b; __Host-title24_session=own')).toBe('own');
+  expect(await read('title24_session=planted')).toBeNull();
+  expect(await read('__Host-title24_session=')).toBeNull();
 });

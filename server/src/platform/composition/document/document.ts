@@ -9,7 +9,8 @@ import {
   type RegistryEntry,
   type RenderResult,
 } from '@title24/shared-config/contract';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from '@title24/shared-domain';
+import { scriptJson } from './escape.ts';
 
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;

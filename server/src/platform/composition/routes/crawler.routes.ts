@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../document/escape.ts';
 import type { CallPublic } from '../page-maker.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 

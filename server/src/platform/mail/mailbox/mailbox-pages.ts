@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail-html.ts';
+import { escapeHtml } from '@title24/shared-domain';
 import type { mailOutbox } from '../mail-outbox.table.ts';
 
 type OutboxMail = typeof mailOutbox.$inferSelect;

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
-import { escapeHtml } from '../../../../platform/mail/mail-html.ts';
 
 /** What became of a submission, without the site around it, for when its page cannot be made. */
 export function plainPage(attempt: UploadAttempt): string {

@@ -1,6 +1,6 @@
-import { isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
-import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { escapeHtml } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
-import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import { analystAddress } from './analyst-mail.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 

@@ -1,6 +1,12 @@
-import { isMailAddress, quotePromise, reportPromise, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  escapeHtml,
+  isMailAddress,
+  quotePromise,
+  reportPromise,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
-import { escapeHtml, mailDocument } from '../../../../platform/mail/mail-html.ts';
+import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
 import { plainFileName, plainWords } from './plain-words.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';

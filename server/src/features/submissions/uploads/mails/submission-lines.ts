@@ -1,5 +1,5 @@
+import { escapeHtml } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { escapeHtml } from '../../../../platform/mail/mail-html.ts';
 import type { StoredFile } from '../commit/submission.ts';
 
 type Line = readonly [label: string, value: string];

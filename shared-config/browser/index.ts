@@ -1,0 +1,2 @@
+export { isPlainClick } from './is-plain-click.ts';
+export { withStorage } from './with-storage.ts';

@@ -1,0 +1,23 @@
+import { pageAfterLogin } from './page-after-login.ts';
+
+test.each([
+  ['/prices', '/prices'],
+  ['/cost-estimator?kind=new&area=2500#result', '/cost-estimator?kind=new&area=2500#result'],
+  ['/a/../faq', '/faq'],
+])('a login leads back to %s', (next, expected) => expect(pageAfterLogin(next)).toBe(expected));
+
+test.each([
+  null,
+  '',
+  'prices',
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\t/elsewhere.example/',
+  '/.//elsewhere.example/',
+  'javascript:alert(1)',
+  '/login?next=/prices',
+  '/register',
+  '/reset-password?token=1',
+  '/logout',
+])('a login leads to the account if next is %j', (next) => expect(pageAfterLogin(next)).toBe('/my-account'));
