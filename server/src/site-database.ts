@@ -4,13 +4,14 @@ import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { SupervisorLog } from './platform/db/embedded/supervised-postmaster.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import type { Settings } from './platform/settings/settings.ts';
-import { seed } from './seed.ts';
+import { seedSets } from './seed.ts';
 
 /** What the features put into the database at every start: seeds, and the index of searches. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   await prepareSearchIndex(connection);
-  await seed(connection);
+  await applySeeds(connection, seedSets);
 }
 
 /**

@@ -19,5 +19,6 @@ export * from './features/submissions/submissions.table.ts';
 export * from './platform/composition/registry/remote-releases.table.ts';
 export * from './platform/composition/registry/remote-versions.table.ts';
 export * from './platform/db/data-revision.table.ts';
+export * from './platform/db/seeds/seed-marks.table.ts';
 export * from './platform/limits/login-failures.table.ts';
 export * from './platform/mail/mail-outbox.table.ts';

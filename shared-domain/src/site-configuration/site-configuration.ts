@@ -9,7 +9,7 @@ export interface SiteConfiguration {
   /** Plain text of the announcement banner; empty where there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
-  /** Absent in configurations stored before it existed. */
+  /** Absent in configurations that a browser stored before it existed. */
   readonly contentDates?: ContentDates;
 }
 

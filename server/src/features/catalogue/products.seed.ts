@@ -9,14 +9,14 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'Standard Residential Report',
     price: 149,
     description:
-      'For a new residential building, or an addition that complies by itself.<br>Includes the certificate of compliance, the mandatory measures checklist and the HVAC load calculations.',
+      'For a new residential building, or an addition that complies by itself.<br />Includes the certificate of compliance, the mandatory measures checklist and the HVAC load calculations.',
   },
   {
     sku: '1002',
     name: 'Existing-Plus-Addition Residential Report',
     price: 189,
     description:
-      'For an addition or alteration that is analyzed together with the existing house.<br>Includes the certificate of compliance and the mandatory measures checklist.',
+      'For an addition or alteration that is analyzed together with the existing house.<br />Includes the certificate of compliance and the mandatory measures checklist.',
   },
   {
     sku: '2001',
@@ -36,7 +36,7 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'Rush Service',
     price: 85,
     description:
-      'Submit before 12:00pm Pacific:<br>e-mailed by 3:00pm &ndash; or mailed overnight for next-morning delivery.',
+      'Submit before 12:00pm Pacific:<br />e-mailed by 3:00pm &ndash; or mailed overnight for next-morning delivery.',
   },
   {
     sku: '3002',
@@ -55,24 +55,24 @@ export const productSeeds: readonly ProductSeed[] = [
     name: 'CAD Sheet Documentation by email',
     price: 55,
     description:
-      'The report&rsquo;s pages laid out on a sheet,<br>ready for large-format plotting or for a CAD document.',
+      'The report&rsquo;s pages laid out on a sheet,<br />ready for large-format plotting or for a CAD document.',
   },
   {
     sku: '5001',
     name: 'Report Copy sent by Priority Mail',
     price: 25,
-    description: 'One printed copy.<br>Allow 3 business days.',
+    description: 'One printed copy.<br />Allow 3 business days.',
   },
   {
     sku: '5002',
     name: 'Additional Report Copies sent by Priority Mail',
     price: 5,
-    description: 'Each further copy in the same mailing.<br>Allow 3 business days.',
+    description: 'Each further copy in the same mailing.<br />Allow 3 business days.',
   },
   {
     sku: '5003',
     name: 'Plan Sheet Documentation sent by Priority Mail',
     price: 55,
-    description: 'The report&rsquo;s pages printed on a plan sheet.<br>Allow 3 business days.',
+    description: 'The report&rsquo;s pages printed on a plan sheet.<br />Allow 3 business days.',
   },
 ];

@@ -1,13 +1,14 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { documentColumn } from '../../platform/db/document-column.ts';
+import { siteConfigurationSeed } from './site-configuration.seed.ts';
 
 /** The site configuration (H9): one document in the one row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {
     id: smallint().primaryKey().default(1),
-    document: jsonb().$type<SiteConfiguration>().notNull(),
+    document: documentColumn(siteConfigurationSeed).notNull(),
     /** Counts the edits, so that an editor can tell whether somebody else was faster. */
     revision: integer().notNull().default(1),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),

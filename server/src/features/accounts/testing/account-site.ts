@@ -69,9 +69,11 @@ export class AccountSite {
     env: NodeJS.ProcessEnv = {},
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
+    prepare: (database: OpenDatabase) => Promise<void> = async () => {},
   ): Promise<AccountSite> {
     const folder = await temporaryDataDir();
     const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+    await prepare(database);
     const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
     const settings = readSettings({
       DATA_DIR: folder.dataDir,

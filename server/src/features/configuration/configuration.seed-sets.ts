@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { documentSet } from '../../platform/db/seeds/document-set.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { siteUpdate } from '../audit/record-site-update.ts';
+import { estimatorPricesSeed } from './estimator-prices.seed.ts';
+import { estimatorPrices } from './estimator-prices.table.ts';
+import { configurationSeededBeforeMarks, pricesSeededBeforeMarks } from './seeded-before-marks.ts';
+import { siteConfigurationSeed } from './site-configuration.seed.ts';
+import { siteConfiguration } from './site-configuration.table.ts';
+
+/** The site configuration, by member. */
+export const siteConfigurationSet = documentSet({
+  name: 'site-configuration',
+  seed: siteConfigurationSeed,
+  seededBeforeMarks: configurationSeededBeforeMarks,
+
+  async read(transaction) {
+    const [row] = await transaction.select().from(siteConfiguration).for('update');
+    return row?.document ?? null;
+  },
+
+  async insert(transaction, document) {
+    await transaction.insert(siteConfiguration).values({ document });
+  },
+
+  async update(transaction, document, before) {
+    const revision = sql`${siteConfiguration.revision} + 1`;
+    await transaction.update(siteConfiguration).set({ document, revision, lastUpdate: new Date() });
+    await recordChange(transaction, siteUpdate, {
+      action: 'config.update',
+      subject: 'site configuration',
+      before,
+      after: document,
+    });
+  },
+});
+
+/** The prices of the estimator, by member. */
+export const estimatorPricesSet = documentSet({
+  name: 'estimator-prices',
+  seed: estimatorPricesSeed,
+  seededBeforeMarks: pricesSeededBeforeMarks,
+
+  async read(transaction) {
+    const [row] = await transaction.select().from(estimatorPrices).for('update');
+    return row?.document ?? null;
+  },
+
+  async insert(transaction, document) {
+    await transaction.insert(estimatorPrices).values({ document });
+  },
+
+  async update(transaction, document, before) {
+    const revision = sql`${estimatorPrices.revision} + 1`;
+    await transaction.update(estimatorPrices).set({ document, revision, lastUpdate: new Date() });
+    await recordChange(transaction, siteUpdate, {
+      action: 'config.updateEstimatorPrices',
+      subject: 'estimator prices',
+      before,
+      after: document,
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import { withDefaults } from './document-column.ts';
+
+const defaults = {
+  name: 'Site',
+  links: { faq: '/faq', prices: '/prices' },
+  schedule: null as { readonly from: string } | null,
+  figures: { 1: 177, 2: 425 },
+  open: false,
+};
+
+test('what is stored stays, what is missing has its default, what exists no longer is left out', () => {
+  const stored = { name: 'Ours', links: { faq: '/questions', gone: '/gone' }, figures: { 2: 0 }, open: true };
+  expect(withDefaults(defaults, stored)).toEqual({
+    name: 'Ours',
+    links: { faq: '/questions', prices: '/prices' },
+    schedule: null,
+    figures: { 1: 177, 2: 0 },
+    open: true,
+  });
+});
+
+test('a default of null stands for any value', () => {
+  const schedule = { from: '2027-01-01T08:00:00Z' };
+  expect(withDefaults(defaults, { ...defaults, schedule }).schedule).toEqual(schedule);
+});
+
+test.each([null, 'text', [], { name: null, links: '/faq', figures: [1], open: 'yes' }])(
+  'a value of another kind has its default: %j',
+  (stored) => {
+    expect(withDefaults(defaults, stored)).toEqual(defaults);
+  },
+);

@@ -1,0 +1,37 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/**
+ * A jsonb column that holds one document. What is read has exactly the members of `defaults`: one that was stored before
+ * it existed, or with a value of another kind, has its default, and one that exists no longer is left out.
+ */
+export function documentColumn<Document extends object>(defaults: Document) {
+  const column = customType<{ data: Document; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (document) => JSON.stringify(document),
+    fromDriver: (stored) => withDefaults(defaults, stored),
+  });
+  return column();
+}
+
+/** A stored value with the members of `defaults`. A default of null stands for any value. */
+export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
+  if (isRecord(defaults)) {
+    const of = isRecord(stored) ? stored : {};
+    const members = Object.entries(defaults).map(([key, each]) => [
+      key,
+      withDefaults(each, Object.hasOwn(of, key) ? of[key] : undefined),
+    ]);
+    return Object.fromEntries(members) as Value;
+  }
+  return isOfKind(defaults, stored) ? (stored as Value) : defaults;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOfKind(defaults: unknown, stored: unknown): boolean {
+  if (stored === undefined) return false;
+  if (defaults === null) return true;
+  return typeof stored === typeof defaults && Array.isArray(stored) === Array.isArray(defaults);
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from '../database.ts';
+import { isRecord } from '../document-column.ts';
+import type { Fingerprints, SeedSet, SeedValue, SeedValues } from './seed-set.ts';
+
+interface Options<Document> {
+  readonly name: string;
+  readonly seed: Document;
+  readonly seededBeforeMarks?: Fingerprints;
+  /** The stored document with the members of the seed, locked until the transaction's end; null if there is none. */
+  read(transaction: Transaction): Promise<Document | null>;
+  insert(transaction: Transaction, document: Document): Promise<void>;
+  update(transaction: Transaction, document: Document, before: Document): Promise<void>;
+}
+
+/**
+ * A seed set of one document, whose seeds are its members ('navLinks.faq'): who changes one still gets the others. A
+ * document cannot be missing: where there is none, the seed is stored.
+ */
+export function documentSet<Document extends object>({
+  name,
+  seed,
+  seededBeforeMarks = {},
+  ...table
+}: Options<Document>): SeedSet {
+  const store = async (transaction: Transaction, values: SeedValues) => {
+    const before = await table.read(transaction);
+    if (before) await table.update(transaction, replaceMembers(before, values), before);
+  };
+  return {
+    name,
+    seeds: membersOf(seed),
+    seededBeforeMarks,
+    async read(transaction) {
+      const document = await table.read(transaction);
+      if (!document) await table.insert(transaction, seed);
+      return membersOf(document ?? seed, seed);
+    },
+    insert: store,
+    update: store,
+  };
+}
+
+/** The members of a document, by path, as far as `shape` has members of its own. */
+function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
+  if (!isRecord(shape)) return new Map([[path, { value: document }]]);
+  const of = isRecord(document) ? document : {};
+  return new Map(
+    Object.entries(shape).flatMap(([key, each]) => [
+      ...membersOf(of[key], each, path === '' ? key : `${path}.${key}`),
+    ]),
+  );
+}
+
+function replaceMembers<Value>(document: Value, values: SeedValues, path = ''): Value {
+  const replaced = values.get(path);
+  if (replaced) return replaced.value as Value;
+  if (!isRecord(document)) return document;
+  const members = Object.entries(document).map(([key, each]) => [
+    key,
+    replaceMembers(each, values, path === '' ? key : `${path}.${key}`),
+  ]);
+  return Object.fromEntries(members) as Value;
+}
