@@ -3,15 +3,15 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * What tells this tab from the others, also after a reload. The session's storage holds it only between two loads: a tab
- * that is duplicated would get a copy.
+ * Identifies this tab, also after a reload. Session storage holds the id only between two loads: a duplicated tab would
+ * get a copy.
  */
 export function tabId(): string {
   if (id === null) {
     id = read() ?? randomId();
-    window.addEventListener('pagehide', keep);
-    window.addEventListener('pageshow', forget);
-    forget();
+    window.addEventListener('pagehide', store);
+    window.addEventListener('pageshow', clear);
+    clear();
   }
   return id;
 }
@@ -28,15 +28,15 @@ function read(): string | null {
   }
 }
 
-function keep(): void {
+function store(): void {
   try {
     if (id) sessionStorage.setItem(storageKey, id);
   } catch {
-    // A forbidden storage: a reload makes another tab of this one.
+    // Storage is blocked: a reload makes this another tab.
   }
 }
 
-function forget(): void {
+function clear(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
