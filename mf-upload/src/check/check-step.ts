@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The step 'Check your answers' of a form: whether it is asked for, and the ways to it and back. */
+/** The step 'Check your answers' of a form: whether it is open, and the ways to it and back. */
 export interface CheckStep {
   readonly isOpen: boolean;
   open(): void;
   /** Goes back to the form. */
   close(): void;
-  /** The step does not apply any more: what was to be checked was sent, or has to be changed. */
+  /** The step no longer applies: what was to be checked was sent, or has to be changed. */
   leave(): void;
 }
 
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * A step in the browser's history, `?step=check`: Back leads to the form. An address with the step that was loaded anew
- * is the form's, as the chosen files are gone.
+ * A step in the browser's history, `?step=check`: Back leads to the form. Loading its address shows the form, because
+ * the chosen files are gone.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

@@ -36,9 +36,9 @@ test('what is typed in one tab does not replace what another keeps', () => {
 test('a new tab takes over the newest draft of a closed one, and only that is gone once it is sent', () => {
   const [open, older, newer] = [newTab(), newTab(), newTab()];
   older.saveDraft(draft('Older'), 1);
-  older.leaveDraft();
+  older.releaseDraft();
   newer.saveDraft(draft('Newer'), 2);
-  newer.leaveDraft();
+  newer.releaseDraft();
   open.saveDraft(draft('Open'), 3);
   const next = newTab();
   expect(nameIn(next, 4)).toBe('Newer');
@@ -63,7 +63,7 @@ test('a reloaded tab goes on with its own draft', () => {
   expect(sessionStorage.length).toBe(0);
   // As the browser does at a reload of the second one.
   window.dispatchEvent(new Event('pagehide'));
-  second.leaveDraft();
+  second.releaseDraft();
   expect(sessionStorage.length).toBe(1);
   expect(nameIn(newTab(), 3)).toBe('Second house');
 });

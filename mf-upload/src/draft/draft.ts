@@ -4,9 +4,9 @@ import type { UploadValues } from '../form/upload-values.ts';
 import { tabId } from './tab.ts';
 
 const storagePrefix = 'title24.upload-draft';
-const keptMs = policy.retention.uploadDraftHours * 3_600_000;
+const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** What of a file can be kept: a browser lets no page keep the way to its content. */
+/** What can be stored of a file: a browser does not let a page keep access to its content. */
 export interface FileNote {
   readonly name: string;
   /** Bytes. */
@@ -16,7 +16,7 @@ export interface FileNote {
 /** The text fields and the checkbox. */
 export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 
-/** A form that was not sent yet, as this browser keeps it for a day. */
+/** A form that was not sent yet, as this browser stores it for a day. */
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
@@ -24,22 +24,22 @@ export interface Draft {
   readonly submission: { readonly content: string; readonly key: string };
 }
 
-interface Kept extends Draft {
+interface StoredDraft extends Draft {
   /** Milliseconds of the epoch. */
   readonly savedAt: number;
-  /** The tab that it was typed in has been closed or left. */
+  /** The tab it was typed in has been closed. */
   readonly isLeft?: boolean;
 }
 
 /**
- * The form that this tab has kept, else the newest one of another; null where there is none. That of a tab that is
- * closed becomes this tab's; that of an open one is copied and stays.
+ * The draft of this tab, else the newest one of another tab; null if there is none. The draft of a closed tab becomes
+ * this tab's; that of an open tab is copied.
  */
 export function loadDraft(now: number): Draft | null {
-  const kept = keptDrafts(now);
-  const own = kept.find(({ key }) => key === ownKey());
+  const stored = storedDrafts(now);
+  const own = stored.find(({ key }) => key === ownKey());
   if (own) return own.draft;
-  const newestFirst = kept.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+  const newestFirst = stored.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
   const found = newestFirst.find(({ draft }) => draft.isLeft) ?? newestFirst[0];
   if (!found) return null;
   saveDraft(found.draft, found.draft.savedAt);
@@ -47,14 +47,24 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
+/** What a draft adds to a form at its start: what the address has brought stays. */
+export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
+  const { comment, ...others } = typed;
+  return {
+    ...others,
+    projectType: values.projectType || typed.projectType,
+    ...(values.comment === '' ? { comment } : {}),
+  };
+}
+
 export function saveDraft({ typed, files, submission }: Draft, now: number): void {
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Notes that this tab goes away, so that another may take over what was typed here. */
-export function leaveDraft(): void {
-  const kept = parse(withStorage((storage) => storage.getItem(ownKey())));
-  if (kept) store({ ...kept, isLeft: true });
+/** Marks the draft of this tab as free to be taken over by another tab. */
+export function releaseDraft(): void {
+  const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
+  if (stored) store({ ...stored, isLeft: true });
 }
 
 export function clearDraft(): void {
@@ -63,26 +73,26 @@ export function clearDraft(): void {
 
 const ownKey = () => `${storagePrefix}.${tabId()}`;
 
-function store(kept: Kept): void {
-  withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(kept)));
+function store(stored: StoredDraft): void {
+  withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** The forms of all tabs. Takes away what is too old or cannot be read. */
-function keptDrafts(now: number): { readonly key: string; readonly draft: Kept }[] {
+/** The drafts of all tabs. Removes those that are too old or unreadable. */
+function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))
     .flatMap((key) => {
       const draft = parse(withStorage((storage) => storage.getItem(key)));
-      if (draft && now - draft.savedAt <= keptMs) return [{ key, draft }];
+      if (draft && now - draft.savedAt <= draftLifetimeMs) return [{ key, draft }];
       withStorage((storage) => storage.removeItem(key));
       return [];
     });
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): StoredDraft | null {
   try {
-    const kept = JSON.parse(text ?? 'null');
-    return typeof kept?.savedAt === 'number' && isDraft(kept) ? (kept as Kept) : null;
+    const stored = JSON.parse(text ?? 'null');
+    return typeof stored?.savedAt === 'number' && isDraft(stored) ? (stored as StoredDraft) : null;
   } catch {
     return null;
   }

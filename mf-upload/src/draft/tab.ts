@@ -5,15 +5,15 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * What tells this tab from the others, also after a reload. The session's storage holds it only between two loads: a tab
- * that is duplicated would get a copy.
+ * Identifies this tab, also after a reload. Session storage holds the id only between two loads: a duplicated tab would
+ * get a copy.
  */
 export function tabId(): string {
   if (id === null) {
     id = withStorage((storage) => storage.getItem(storageKey), 'sessionStorage') ?? randomId();
-    window.addEventListener('pagehide', keep);
-    window.addEventListener('pageshow', forget);
-    forget();
+    window.addEventListener('pagehide', store);
+    window.addEventListener('pageshow', clear);
+    clear();
   }
   return id;
 }
@@ -22,10 +22,10 @@ function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
 }
 
-function keep(): void {
+function store(): void {
   withStorage((storage) => storage.setItem(storageKey, tabId()), 'sessionStorage');
 }
 
-function forget(): void {
+function clear(): void {
   withStorage((storage) => storage.removeItem(storageKey), 'sessionStorage');
 }

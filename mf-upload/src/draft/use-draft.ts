@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UploadValues } from '../form/upload-values.ts';
-import { clearDraft, type Draft, type FileNote, leaveDraft, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type Draft, type FileNote, loadDraft, releaseDraft, saveDraft } from './draft.ts';
 
 interface Options {
   readonly values: UploadValues;
@@ -9,12 +9,12 @@ interface Options {
   readonly submission: () => Draft['submission'];
 }
 
-/** Keeps what is typed in this tab until it is sent, also over its end, and tells which files have to be chosen again. */
+/** Stores what is typed in this tab until it is sent, even after the tab closes, and says which files must be chosen again. */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);
-  const [awaited, setAwaited] = useState<readonly FileNote[]>([]);
+  const [expectedFiles, setExpectedFiles] = useState<readonly FileNote[]>([]);
   const [isRestored, setIsRestored] = useState(false);
-  const missing = awaited.filter((note) => !values.projectFiles.some((file) => isSame(file, note)));
+  const missing = expectedFiles.filter((note) => !values.projectFiles.some((file) => isSame(file, note)));
 
   function save(): void {
     const { projectFiles, ...typed } = values;
@@ -27,16 +27,16 @@ export function useDraft({ values, empty, submission }: Options) {
   useEffect(() => {
     if (isReady) save();
     // What `save` reads beside these follows from them.
-  }, [isReady, values, awaited]);
+  }, [isReady, values, expectedFiles]);
 
   useEffect(() => {
     if (!isReady) return;
-    // A page that comes back from the browser's cache goes on with its own.
+    // A page that is restored from the back/forward cache takes its draft back.
     const back = ({ persisted }: PageTransitionEvent) => persisted && save();
-    window.addEventListener('pagehide', leaveDraft);
+    window.addEventListener('pagehide', releaseDraft);
     window.addEventListener('pageshow', back);
     return () => {
-      window.removeEventListener('pagehide', leaveDraft);
+      window.removeEventListener('pagehide', releaseDraft);
       window.removeEventListener('pageshow', back);
     };
   });
@@ -44,22 +44,22 @@ export function useDraft({ values, empty, submission }: Options) {
   return {
     /** The files that were chosen before a reload and are not yet chosen again. */
     missing,
-    /** Whether what is typed came from this browser's storage. */
+    /** Whether the values came from this browser's storage. */
     isRestored,
-    /** Begins to keep the form. Answers what was kept, for the form to take over. */
+    /** Starts storing the form. Returns the draft that was found, for the form to take over. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);
       if (!draft) return null;
-      setAwaited(draft.files);
+      setExpectedFiles(draft.files);
       setIsRestored(true);
       return draft;
     },
-    /** Keeps the form as it is now, with the key that it is about to be sent under. */
+    /** Stores the form as it is now, with the key that it is about to be sent under. */
     save,
     forget(): void {
       clearDraft();
-      setAwaited([]);
+      setExpectedFiles([]);
       setIsRestored(false);
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps what the browser's own file input says in step with the list, where the browser lets a page set it. */
+/** Keeps the browser's own file input in step with the list, if the browser lets a page set it. */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
   useEffect(() => {
     const element = input.current;

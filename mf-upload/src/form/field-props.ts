@@ -1,6 +1,6 @@
 import type { UploadValues } from './upload-values.ts';
 
-/** What a group of fields needs of the form. */
+/** What a group of fields needs from the form. */
 export interface FieldProps {
   readonly values: UploadValues;
   readonly set: <Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]) => void;

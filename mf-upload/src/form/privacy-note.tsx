@@ -1,6 +1,6 @@
 import { ExternalLink } from '@title24/shared-ui';
 
-/** What happens to what is sent, beside the button that sends it. In a new tab: chosen files do not survive leaving the form. */
+/** Beside the button: how we handle what is sent. In a new tab, because chosen files do not survive leaving the form. */
 export function PrivacyNote() {
   return (
     <p>

@@ -22,21 +22,21 @@ interface Props {
   readonly headingLevel: 2 | 3;
 }
 
-/** The Full Service upload form (U1). Without script the browser sends it by itself. */
+/** The Full Service upload form (U1). Without JavaScript the browser submits it. */
 export function UploadForm({ form, start, headingLevel }: Props) {
-  const { values, errors, status } = form;
+  const { values, errors, status, sending } = form;
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const isSending = status === uploadStatus.saving;
   const fixedType = fixedProjectType(start.type);
-  /** The field that the sender goes back to. */
-  const wanted = useRef<string | null>(null);
+  /** Id of the field that the sender wants to change. */
+  const fieldToChange = useRef<string | null>(null);
   const [isLive, setIsLive] = useState(false);
   useLeaveWarning(isSending);
   useEffect(() => {
     setIsLive(true);
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Once, with what stood there when the script came.
+    // Once, with what was there when the script loaded.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;
@@ -46,8 +46,8 @@ export function UploadForm({ form, start, headingLevel }: Props) {
       wasChecking.current && !form.isChecking && errors.length === 0 && status !== uploadStatus.success;
     wasChecking.current = form.isChecking;
     if (!isBack) return;
-    document.getElementById(wanted.current ?? idOf('projectFiles'))?.focus();
-    wanted.current = null;
+    document.getElementById(fieldToChange.current ?? idOf('projectFiles'))?.focus();
+    fieldToChange.current = null;
   }, [form.isChecking]);
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
   const fields = { values, set: form.set, idOf, errorOf };
@@ -63,7 +63,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   }
 
   function change(name: keyof UploadValues): void {
-    wanted.current = idOf(name);
+    fieldToChange.current = idOf(name);
     form.change();
   }
 
@@ -80,7 +80,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
     >
       <ErrorSummary
         problems={errors.map(({ path, message }) => ({ message, fieldId: path ? idOf(path) : undefined }))}
-        attempt={form.tries}
+        attempt={form.attempts}
         headingLevel={headingLevel}
       />
       {!form.isChecking && (
@@ -113,18 +113,18 @@ export function UploadForm({ form, start, headingLevel }: Props) {
             isTypeFixed={fixedType !== null}
             onChange={isSending ? null : change}
           />
-          {form.failure && <SendingFailure failure={form.failure} onRetry={() => void form.send()} />}
+          {sending.failure && <SendingFailure failure={sending.failure} onRetry={() => void form.send()} />}
           {isSending ? (
             <SendingProgress
               files={values.projectFiles}
-              progress={form.progress}
-              trouble={form.trouble}
-              isPaused={form.isPaused}
-              onPause={form.pause}
-              onStop={form.stop}
+              progress={sending.progress}
+              retryError={sending.retryError}
+              isPaused={sending.isPaused}
+              onPause={sending.pause}
+              onStop={sending.stop}
             />
           ) : (
-            !form.failure && (
+            !sending.failure && (
               <Button type="submit" size="large" icon="upload" className={styles.send}>
                 Send files
               </Button>

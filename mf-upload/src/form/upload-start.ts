@@ -10,13 +10,13 @@ export interface UploadStart {
   readonly type: UploadType;
   /** Square feet of an estimate; null if none led here. */
   readonly area: number | null;
-  /** Chosen at first where the sender may choose. */
+  /** Preselected if the sender may choose. */
   readonly projectType: ProjectType | null;
 }
 
 const largestArea = 100_000_000;
 
-/** The start that an address carries: `?type=a&area=2400`. What is no type or area is left out. */
+/** The start in an address: `?type=a&area=2400`. Anything that is not a type or area is ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
   return uploadStart({
     type: parseUploadType(query.get('type')),
@@ -25,7 +25,7 @@ export function startFromQuery(query: URLSearchParams): UploadStart {
   });
 }
 
-/** The start that loosely typed values give. */
+/** The start from unchecked values. */
 export function uploadStart(given: {
   readonly type?: string | undefined;
   readonly area?: number | undefined;

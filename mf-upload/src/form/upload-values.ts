@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** What the form's elements hold that the visitor changed before the page's script was there. */
+/** What the visitor changed in the form's elements before the page's script loaded. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};
@@ -55,12 +55,4 @@ export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<
     .filter((file): file is File => file instanceof File && file.name !== '');
   if (files.length > 0) typed.projectFiles = files;
   return typed;
-}
-
-/** What tells one sending of the form from another: the same content is the same submission. */
-export function contentOf({ projectFiles, ...typed }: UploadValues): string {
-  return JSON.stringify([
-    typed,
-    projectFiles.map(({ name, size, lastModified }) => [name, size, lastModified]),
-  ]);
 }

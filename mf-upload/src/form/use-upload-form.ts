@@ -1,27 +1,24 @@
-import { useMountProps } from '@title24/shared-config/runtime';
 import {
   checkSubmission,
   fixedProjectType,
   type SubmissionError,
   type SubmissionReceipt,
-  submissionFieldNames,
   type UploadStatus,
   uploadStatus,
 } from '@title24/shared-domain/full-service';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckStep } from '../check/check-step.ts';
-import type { TypedFields } from '../draft/draft.ts';
+import { restoredFields } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useUploadLimits } from '../limits/use-upload-limits.ts';
-import type { FileProgress } from '../sending/resumable/file-progress.ts';
 import { loadTus } from '../sending/resumable/load-tus.ts';
-import { Pause } from '../sending/resumable/pause.ts';
-import { SendError } from '../sending/send-error.ts';
-import { sendSubmission } from '../sending/send-submission.ts';
-import { newSubmissionKey } from '../sending/submission-key.ts';
+import { noSubmission, submissionOf } from '../sending/submission-key.ts';
+import { useSending } from '../sending/use-sending.ts';
+import { mergeErrors } from './form-errors.ts';
 import { startComment, type UploadStart } from './upload-start.ts';
-import { contentOf, initialValues, type TypedValues, type UploadValues } from './upload-values.ts';
+import { initialValues, type TypedValues, type UploadValues } from './upload-values.ts';
+import { useSuggestedComment } from './use-suggested-comment.ts';
 
 /** What a form that answers a plain post starts with. */
 export interface Refused {
@@ -39,19 +36,14 @@ interface Options {
 
 const notRefused: Refused = { errors: [], values: {} };
 
-/** The upload form's values, rules and states (U1, U3). Nothing typed or chosen is lost but by success. */
+/** The upload form's values, rules and states (U1, U3). Nothing typed or chosen is lost except by success. */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
-  const [tries, setTries] = useState(refused.errors.length > 0 ? 1 : 0);
+  const [attempts, setAttempts] = useState(refused.errors.length > 0 ? 1 : 0);
   const [serverErrors, setServerErrors] = useState(refused.errors);
-  const [progress, setProgress] = useState<readonly FileProgress[]>([]);
-  const [isPaused, setIsPaused] = useState(false);
-  const [failure, setFailure] = useState<SendError | null>(null);
-  const [trouble, setTrouble] = useState<SendError | null>(null);
-  const sending = useRef<{ readonly abort: AbortController; readonly pause: Pause } | null>(null);
+  const sending = useSending();
   const limits = useUploadLimits();
-  const { rpc } = useMountProps();
-  const submission = useRef({ content: '', key: '' });
+  const submission = useRef(noSubmission);
 
   const complete = (values: UploadValues): UploadValues => ({
     ...values,
@@ -60,8 +52,8 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const check = (values: UploadValues) => checkSubmission(complete(values), limits).errors ?? [];
   const formik = useFormik<UploadValues>({
     initialValues: initialValues(start, refused.values),
-    // Nothing is called wrong before the first try to send.
-    validateOnChange: tries > 0,
+    // Nothing is called wrong before the first attempt to send.
+    validateOnChange: attempts > 0,
     validateOnBlur: false,
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
     onSubmit: () => undefined,
@@ -75,18 +67,11 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     // It was sent meanwhile, or changed after Back so that there is something to correct.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
-
-  // What an estimate put into the comment follows the estimate, until the sender has made the words their own.
-  const offered = startComment(start);
-  const lastOffered = useRef(offered);
-  const { setFieldValue } = formik;
-  const { comment } = formik.values;
-  useEffect(() => {
-    if (lastOffered.current === offered) return;
-    if (comment === lastOffered.current) void setFieldValue('comment', offered);
-    lastOffered.current = offered;
-  }, [offered, comment, setFieldValue]);
-
+  useSuggestedComment({
+    suggested: startComment(start),
+    comment: formik.values.comment,
+    onChange: (comment) => void formik.setFieldValue('comment', comment),
+  });
   const draft = useDraft({
     values: formik.values,
     empty: initialValues(start),
@@ -99,100 +84,75 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      // What sends them is there by the time that it is needed.
+      // The code that sends them is there by the time it is needed.
       if (haveFiles) loadTus().catch(() => undefined);
     }
   }
 
   async function submit(): Promise<void> {
-    if (sending.current) return;
+    if (sending.isActive()) return;
     setServerErrors([]);
-    setFailure(null);
-    setTries((count) => count + 1);
+    sending.clearFailure();
+    setAttempts((count) => count + 1);
     const errors = await formik.validateForm();
     if (Object.keys(errors).length > 0) {
       console.info('Please complete all fields!');
       return;
     }
-    setTries(0);
+    setAttempts(0);
     step.open();
   }
 
   async function send(): Promise<void> {
-    if (sending.current) return;
-    setFailure(null);
+    if (sending.isActive()) return;
     const values = complete(formik.values);
-    const content = contentOf(values);
-    if (submission.current.content !== content) submission.current = { content, key: newSubmissionKey() };
-    const pause = new Pause();
-    const abort = new AbortController();
-    sending.current = { abort, pause };
-    setProgress([]);
-    setTrouble(null);
-    setIsPaused(false);
+    submission.current = submissionOf(values, submission.current);
     setStatus(uploadStatus.saving);
     draft.save();
-    try {
-      const { signal } = abort;
-      const { key } = submission.current;
-      const result = await sendSubmission(values, {
-        key,
-        upload: rpc.upload,
-        signal,
-        pause,
-        onProgress: setProgress,
-        onTrouble: setTrouble,
-      });
-      if (result.outcome === 'refused') {
-        setServerErrors(result.errors);
-        setStatus(uploadStatus.failed);
-        setTries((count) => count + 1);
-        return;
-      }
+    const result = await sending.send(values, submission.current.key);
+    if (result.outcome === 'sent') {
       reset();
       setStatus(uploadStatus.success);
       onSent(result.receipt);
-    } catch (error) {
-      const problem = error instanceof SendError ? error : new SendError('server');
-      setFailure(problem.kind === 'stopped' ? null : problem);
-      setStatus(problem.kind === 'stopped' ? uploadStatus.filesAdded : uploadStatus.failed);
-      if (problem.kind !== 'stopped') console.error('The files were not sent', error);
-    } finally {
-      sending.current = null;
+    } else if (result.outcome === 'refused') {
+      setServerErrors(result.errors);
+      setStatus(uploadStatus.failed);
+      setAttempts((count) => count + 1);
+    } else {
+      setStatus(result.outcome === 'stopped' ? uploadStatus.filesAdded : uploadStatus.failed);
     }
   }
 
   function reset(): void {
     draft.forget();
-    setFailure(null);
+    sending.clearFailure();
     formik.resetForm({ values: initialValues(start) });
-    submission.current = { content: '', key: '' };
+    submission.current = noSubmission;
     setServerErrors([]);
-    setTries(0);
+    setAttempts(0);
   }
 
-  const shownErrors = tries > 0 ? problemsOf(formik.errors, serverErrors) : serverErrors;
   return {
     values: formik.values,
     set,
-    /** Shows all that is about to be sent, where it follows the rules. */
+    /** Shows what is about to be sent, if it follows the rules. */
     submit,
     /** Sends what was checked. */
     send,
     isChecking,
-    /** Leaves the check for the form. */
+    /** Goes back from the check to the form. */
     change(): void {
       step.close();
-      setFailure(null);
+      sending.clearFailure();
     },
     limits,
     draft,
-    /** Takes over what was typed before the script was there, and what this browser has kept. */
+    /** Takes over what was typed before the script loaded, and the draft that this browser has. */
     adopt(typed: Partial<UploadValues>): void {
-      const kept = draft.begin();
+      const saved = draft.begin();
       const isAnswer = refused !== notRefused;
-      const all = { ...(kept && !isAnswer ? keptFields(kept.typed, formik.values) : {}), ...typed };
-      if (kept) submission.current = kept.submission;
+      const all = { ...(saved && !isAnswer ? restoredFields(saved.typed, formik.values) : {}), ...typed };
+      if (saved) submission.current = saved.submission;
       if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
       if (typed.projectFiles) set('projectFiles', typed.projectFiles);
     },
@@ -201,44 +161,15 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       reset();
       setStatus(uploadStatus.initial);
     },
-    stop: () => sending.current?.abort.abort(),
-    pause(isOn: boolean): void {
-      setIsPaused(isOn);
-      sending.current?.pause.set(isOn);
-    },
-    isPaused,
     /** The sender has seen that it arrived. */
     restart: () => setStatus(uploadStatus.initial),
     status,
-    progress,
-    failure,
-    /** Why sending does not move, while it is tried again. */
-    trouble,
+    sending,
     /** What has to be changed, in the form's order. */
-    errors: shownErrors,
-    /** Counts the tries to send. */
-    tries,
+    errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
+    /** Counts the attempts to send. */
+    attempts,
   };
 }
 
 export type UploadFormState = ReturnType<typeof useUploadForm>;
-
-/** What a kept form adds to one at its start: what the address has brought stays. */
-function keptFields(kept: TypedFields, values: UploadValues): Partial<UploadValues> {
-  const comment = values.comment === '' ? { comment: kept.comment } : {};
-  const { comment: _, ...others } = kept;
-  return { ...others, projectType: values.projectType || kept.projectType, ...comment };
-}
-
-/** The browser's findings come first; the server's stand where the browser finds nothing. */
-function problemsOf(
-  own: Readonly<Partial<Record<keyof UploadValues, unknown>>>,
-  server: readonly SubmissionError[],
-): readonly SubmissionError[] {
-  return ['', ...submissionFieldNames].flatMap((path) => {
-    const message = own[path as keyof UploadValues];
-    return message === undefined
-      ? server.filter((error) => error.path === path)
-      : [{ path, message: String(message) }];
-  });
-}

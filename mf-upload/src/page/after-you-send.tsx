@@ -3,7 +3,7 @@ import { Card } from '@title24/shared-ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
 
-/** Beside the form: what comes of sending it, and the way to do without it. */
+/** Beside the form: what happens after sending it, and how to reach us instead. */
 export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>

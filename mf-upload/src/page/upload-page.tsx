@@ -10,7 +10,7 @@ import { type Refused, useUploadForm } from '../form/use-upload-form.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import styles from './upload-page.module.css';
 
-/** The upload form on a page of its own, for those who were led here by a link. */
+/** The upload form on a page of its own. */
 export function UploadPage({ refused }: { readonly refused?: Refused }) {
   const [query] = useSearchParams();
   const start = startFromQuery(query);

@@ -1,12 +1,12 @@
 import { SendError } from './send-error.ts';
 
-/** Milliseconds before each try, of a piece of a file and of the form alike. The last one repeats. */
+/** Milliseconds before each attempt, for a chunk of a file and for the form alike. The last one repeats. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
-const longestDelay = 30_000;
+const maxRetryDelay = 30_000;
 
 /**
- * Whether trouble with this HTTP status (0: no answer came) passes by itself: that of the line or of the server does, a
- * refusal does not. 409 and 423: another request has the upload.
+ * Whether an error with this HTTP status (0: no answer came) is temporary: one of the connection or of the server is, a
+ * refusal is not. 409 and 423: another request holds the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
@@ -14,45 +14,46 @@ export function isWorthRetrying(status: number): boolean {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Is told why a try failed, and of null once one has got its answer. */
-  readonly onTrouble: (trouble: SendError | null) => void;
+  /** Called with the reason when an attempt fails, and with null once one succeeds. */
+  readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
  * Runs `send` until it gets an answer: again after each of the delays, and at once when the browser is back online.
- * Rejects with a {@link SendError} that does not pass by itself.
+ * Rejects with a {@link SendError} that is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,
-  { signal, onTrouble }: Options,
+  { signal, onRetryError }: Options,
 ): Promise<Result> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     try {
       const result = await send();
-      onTrouble(null);
+      onRetryError(null);
       return result;
     } catch (error) {
-      const mayPass = error instanceof SendError && error.kind !== 'stopped' && isWorthRetrying(error.status);
-      if (!mayPass) throw error;
-      onTrouble(error);
+      const isTemporary =
+        error instanceof SendError && error.kind !== 'stopped' && isWorthRetrying(error.status);
+      if (!isTemporary) throw error;
+      onRetryError(error);
     }
-    await nextTry(retryDelays[tries] ?? longestDelay, signal);
+    await waitForRetry(retryDelays[attempt] ?? maxRetryDelay, signal);
   }
 }
 
-/** Waits for the time of the next try. Rejects if the sender stops it first. */
-function nextTry(delay: number, signal: AbortSignal): Promise<void> {
+/** Waits until the next attempt is due. Rejects if the sender stops it first. */
+function waitForRetry(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(goOn, delay);
-    window.addEventListener('online', goOn);
+    const timer = setTimeout(resume, delay);
+    window.addEventListener('online', resume);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
     function settle(): void {
       clearTimeout(timer);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', resume);
       signal.removeEventListener('abort', stop);
     }
-    function goOn(): void {
+    function resume(): void {
       settle();
       resolve();
     }

@@ -5,11 +5,11 @@ import { SendError } from './send-error.ts';
 
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
-  /** Something has to be changed first. */
+  /** Something must be changed first. */
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** The same for each try of one submission, so that it is never taken twice. */
+  /** The same for each attempt to send one submission, so that it is never taken twice. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;

@@ -2,7 +2,7 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Button, Cluster, Icon, ProgressBar } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
-import { troubleReason } from './failure-reason.ts';
+import { retryReason } from './failure-reason.ts';
 import { progressWords } from './progress-words.ts';
 import { type FileProgress, notStarted } from './resumable/file-progress.ts';
 import type { SendError } from './send-error.ts';
@@ -11,15 +11,15 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Why nothing moves, while it is tried again. */
-  readonly trouble: SendError | null;
+  /** Why nothing moves, while it is being retried. */
+  readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
-/** How far each file is. Takes the focus from the button that started it, which announces it once. */
-export function SendingProgress({ files, progress, trouble, isPaused, onPause, onStop }: Props) {
+/** The progress of each file. Takes the focus from the button that started it, so that it is announced once. */
+export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -29,7 +29,7 @@ export function SendingProgress({ files, progress, trouble, isPaused, onPause, o
   return (
     <section className={styles.sending} ref={box} tabIndex={-1} aria-label={label}>
       <ProgressBar
-        label={isAllSent && !trouble ? 'Upload complete. Saving…' : `${label}…`}
+        label={isAllSent && !retryError ? 'Upload complete. Saving…' : `${label}…`}
         max={total || 1}
         value={isAllSent ? undefined : sent}
         valueText={`${formatFileSize(sent)} of ${formatFileSize(total)}`}
@@ -48,9 +48,9 @@ export function SendingProgress({ files, progress, trouble, isPaused, onPause, o
         })}
       </ul>
       <div role="status">
-        {trouble && (
+        {retryError && (
           <p>
-            {troubleReason(trouble)} If you cannot wait, please <ContactLinks />.
+            {retryReason(retryError)} If you cannot wait, please <ContactLinks />.
           </p>
         )}
       </div>

@@ -1,5 +1,29 @@
+import type { UploadValues } from '../form/upload-values.ts';
+
+/** One submission: what is sent, and the key under which the server takes it once only. */
+export interface Submission {
+  readonly content: string;
+  readonly key: string;
+}
+
+/** Nothing has been sent yet. */
+export const noSubmission: Submission = { content: '', key: '' };
+
+/** The submission of these values: the last one if its content is the same, so that a retry is never taken twice. */
+export function submissionOf(values: UploadValues, last: Submission): Submission {
+  const content = contentOf(values);
+  return content === last.content ? last : { content, key: newKey() };
+}
+
+function contentOf({ projectFiles, ...typed }: UploadValues): string {
+  return JSON.stringify([
+    typed,
+    projectFiles.map(({ name, size, lastModified }) => [name, size, lastModified]),
+  ]);
+}
+
 /** A random key of 128 bits. (`crypto.randomUUID` is missing on plain HTTP.) */
-export function newSubmissionKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

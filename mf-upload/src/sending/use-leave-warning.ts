@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left while `isSending`. */
+/** Makes the browser ask before leaving the page while `isSending`. */
 export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -6,7 +6,8 @@ import { type RpcClient, RpcError } from '@title24/shared-config/contract';
  * taken at once, as by a server, unless `holdFiles` has them wait in `pieces`.
  */
 export class FakeRequest {
-  static sent: FakeRequest[] = [];
+  /** The forms that the running test has sent, first to last. */
+  static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;
   static readonly #sizes: string[] = [];
@@ -24,13 +25,12 @@ export class FakeRequest {
   target = '';
   body: FormData = new FormData();
 
-  /** Puts it in the place of the real one; answers the list of what is sent. */
-  static install(): FakeRequest[] {
-    FakeRequest.sent = [];
+  /** Replaces the real one, with nothing sent yet. */
+  static install(): void {
+    FakeRequest.sent.length = 0;
     FakeRequest.pieces = [];
     FakeRequest.holdFiles = false;
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
-    return FakeRequest.sent;
   }
 
   /** The shell's upload. */

@@ -1,10 +1,10 @@
-/** Where one file is on its way. */
+/** How far one file is. */
 export interface FileProgress {
   /** 'elsewhere': another tab of this browser is sending it. 'retrying': the connection broke. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes that the server has. */
   readonly sent: number;
-  /** Bytes a second of late, or null while that cannot be told. */
+  /** Bytes a second over the last seconds, or null while that is unknown. */
   readonly speed: number | null;
 }
 
@@ -12,7 +12,7 @@ export const notStarted: FileProgress = { state: 'waiting', sent: 0, speed: null
 
 const windowMs = 4_000;
 
-/** Tells the speed of the last seconds from how far a file was when. */
+/** Measures the speed over the last seconds. */
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 

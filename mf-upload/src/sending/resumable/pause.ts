@@ -1,4 +1,4 @@
-/** Whether sending is paused, for the one file that is on its way. */
+/** Whether sending is paused, for the one file that is being sent. */
 export class Pause {
   #isOn = false;
   #listener: ((isOn: boolean) => void) | null = null;
@@ -12,7 +12,7 @@ export class Pause {
     this.#listener?.(isOn);
   }
 
-  /** Has `listener` told of each change; answers the function that ends it. */
+  /** Calls `listener` on each change; returns the function that unsubscribes it. */
   listen(listener: (isOn: boolean) => void): () => void {
     this.#listener = listener;
     return () => {

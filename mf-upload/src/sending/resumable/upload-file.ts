@@ -3,38 +3,38 @@ import { resumablePath } from '../../upload-paths.ts';
 import { isWorthRetrying, retryDelays } from '../retry-policy.ts';
 import { SendError } from '../send-error.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
-import { continueEarlier, fingerprintOf } from './kept-uploads.ts';
 import type { Pause } from './pause.ts';
+import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** What is sent again at most where the connection breaks. */
-const pieceBytes = 16 * 1024 ** 2;
-/** A file of at most so many bytes goes up with the request that announces it. */
-const smallBytes = 256 * 1024;
-/** A line on which nothing has moved for so long is taken for dead. */
-const silentMs = 30_000;
+/** What is sent again at most if the connection breaks. */
+const chunkBytes = 16 * 1024 ** 2;
+/** A file up to this size goes up with the request that announces it. */
+const smallFileBytes = 256 * 1024;
+/** A connection on which nothing has moved for this long is treated as dead. */
+const stalledAfterMs = 30_000;
 
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Is told why the tries have failed, and of null once something arrives. */
-  readonly onTrouble: (trouble: SendError | null) => void;
+  /** Called with the reason when all attempts failed, and with null once something arrives. */
+  readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file so that it can be gone on with where it broke off, and answers the id of the upload. Tries again by itself
- * for as long as the trouble may pass, and at once when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file so that it can resume where it broke off, and returns the id of the upload. Retries by itself as long as
+ * the error is temporary, and at once when the browser is back online. Rejects with {@link SendError}.
  */
 export function uploadFile(
   tus: typeof Tus,
   file: File,
-  { signal, pause, onProgress, onTrouble }: Options,
+  { signal, pause, onProgress, onRetryError }: Options,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const meter = new SpeedMeter();
     let progress = notStarted;
     let movedAt = Date.now();
-    const tell = (change: Partial<FileProgress>) => {
+    const report = (change: Partial<FileProgress>) => {
       progress = { ...progress, ...change };
       onProgress(progress);
     };
@@ -43,29 +43,29 @@ export function uploadFile(
       endpoint: new URL(resumablePath, location.href).href,
       metadata: { filename: file.name },
       fingerprint: async () => fingerprintOf(file),
-      chunkSize: pieceBytes,
-      uploadDataDuringCreation: file.size <= smallBytes,
+      chunkSize: chunkBytes,
+      uploadDataDuringCreation: file.size <= smallFileBytes,
       retryDelays,
       onProgress: (sent) => {
         movedAt = Date.now();
-        if (progress.state === 'retrying') onTrouble(null);
-        tell({ state: 'sending', sent, speed: meter.measure(sent, movedAt) });
+        if (progress.state === 'retrying') onRetryError(null);
+        report({ state: 'sending', sent, speed: meter.measure(sent, movedAt) });
       },
       onShouldRetry: (error) => {
         const mayRetry = isWorthRetrying(statusOf(error));
-        if (mayRetry && !pause.isOn) tell({ state: 'retrying', speed: null });
+        if (mayRetry && !pause.isOn) report({ state: 'retrying', speed: null });
         return mayRetry;
       },
-      onError: (error) => void whenTriesEnd(error),
+      onError: (error) => void onRetriesExhausted(error),
       onSuccess: () => {
         const id = upload.url?.split('/').at(-1);
-        tell({ state: 'sent', sent: file.size, speed: null });
+        report({ state: 'sent', sent: file.size, speed: null });
         settle(() => (id ? resolve(id) : reject(new SendError('server'))));
       },
     });
 
-    /** The delays have been used up, or there is no use in another try. */
-    async function whenTriesEnd(error: Error | Tus.DetailedError): Promise<void> {
+    /** The delays have been used up, or another attempt is pointless. */
+    async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
         .slice(0, 1)
@@ -76,30 +76,30 @@ export function uploadFile(
         );
       if (signal.aborted) return;
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
-      tell({ state: 'retrying', speed: null });
-      onTrouble(asSendError(error));
-      // `goOn` is earlier where the browser notices that it is back online.
-      lastResort = setTimeout(goOn, retryDelays.at(-1));
+      report({ state: 'retrying', speed: null });
+      onRetryError(asSendError(error));
+      // `resume` comes earlier if the browser notices that it is back online.
+      retryTimer = setTimeout(resume, retryDelays.at(-1));
     }
 
-    let lastResort: ReturnType<typeof setTimeout> | undefined;
-    const startAgain = () => {
-      clearTimeout(lastResort);
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(retryTimer);
       movedAt = Date.now();
       void upload.abort().then(() => upload.start());
     };
-    const stopListening = pause.listen((isOn) => {
-      tell({ state: isOn ? 'paused' : 'sending', speed: null });
+    const unsubscribe = pause.listen((isOn) => {
+      report({ state: isOn ? 'paused' : 'sending', speed: null });
       if (isOn) void upload.abort();
-      else startAgain();
+      else restart();
     });
-    const goOn = () => {
-      if (progress.state === 'retrying') startAgain();
+    const resume = () => {
+      if (progress.state === 'retrying') restart();
     };
     const watch = setInterval(() => {
-      if (!pause.isOn && progress.state === 'sending' && Date.now() - movedAt > silentMs) {
-        tell({ state: 'retrying', speed: null });
-        startAgain();
+      if (!pause.isOn && progress.state === 'sending' && Date.now() - movedAt > stalledAfterMs) {
+        report({ state: 'retrying', speed: null });
+        restart();
       }
     }, 5_000);
     const stop = () => {
@@ -108,20 +108,20 @@ export function uploadFile(
     };
     function settle(outcome: () => void): void {
       clearInterval(watch);
-      clearTimeout(lastResort);
-      stopListening();
-      window.removeEventListener('online', goOn);
+      clearTimeout(retryTimer);
+      unsubscribe();
+      window.removeEventListener('online', resume);
       signal.removeEventListener('abort', stop);
       outcome();
     }
 
-    window.addEventListener('online', goOn);
+    window.addEventListener('online', resume);
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     else
-      void continueEarlier(upload).then(() => {
+      void resumeEarlierUpload(upload).then(() => {
         if (signal.aborted) return;
-        tell({ state: pause.isOn ? 'paused' : 'sending' });
+        report({ state: pause.isOn ? 'paused' : 'sending' });
         if (!pause.isOn) upload.start();
       });
   });

@@ -1,23 +1,23 @@
 import type * as Tus from 'tus-js-client';
 
 /** The server keeps an upload for a day after its last byte. */
-const keptMs = 24 * 3_600_000;
+const uploadLifetimeMs = 24 * 3_600_000;
 
-/** Tells a file from others, also after a reload: browsers do not let a page look at where it lies. */
+/** Identifies a file, also after a reload: browsers do not tell a page its path. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
 
-/** Has an upload go on where an earlier one of the same file ended, if there is one. */
-export async function continueEarlier(upload: Tus.Upload): Promise<void> {
+/** Continues where an earlier upload of the same file ended, if there is one. */
+export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   const earlier = await upload.findPreviousUploads().catch(() => []);
   const [newest] = earlier
-    .filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < keptMs)
+    .filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < uploadLifetimeMs)
     .sort((a, b) => Date.parse(b.creationTime) - Date.parse(a.creationTime));
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Forgets where files were sent to: they have become part of a submission, or the server has them no more. */
+/** Forgets where files were sent to: they have become part of a submission, or the server no longer has them. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;
@@ -25,7 +25,7 @@ export async function forgetUploads({ defaultOptions }: typeof Tus, files: reado
   const all = await urlStorage.findAllUploads().catch(() => []);
   for (const { urlStorageKey, creationTime } of all) {
     const [, fingerprint = ''] = urlStorageKey.split('::');
-    if (own.has(fingerprint) || Date.now() - Date.parse(creationTime) >= keptMs) {
+    if (own.has(fingerprint) || Date.now() - Date.parse(creationTime) >= uploadLifetimeMs) {
       await urlStorage.removeUpload(urlStorageKey);
     }
   }

@@ -1,8 +1,8 @@
 /**
- * Runs `use` while no other tab of this browser does so under this name; `onWait` is called where another one has it.
- * Browsers without such locks (plain HTTP) run it at once: the server keeps two tabs apart too.
+ * Runs `use` while no other tab of this browser holds the lock of this name; `onWait` is called if another tab has it.
+ * Browsers without locks (plain HTTP) run it at once: the server keeps two tabs apart too.
  */
-export async function inOneTab<Result>(
+export async function withTabLock<Result>(
   name: string,
   { signal, onWait }: { readonly signal: AbortSignal; readonly onWait: () => void },
   use: () => Promise<Result>,

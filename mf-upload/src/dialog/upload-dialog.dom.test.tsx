@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contract';
+import { FakeRequest } from '../testing/fake-request.ts';
+import { placed, renderRemote } from '../testing/render-remote.tsx';
+import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
+import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
+
+// In Node its package would bring the Node client.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
+jest.setTimeout(20_000);
+const { sent: requests } = FakeRequest;
+setUpUploadTests();
+const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
+  renderRemote(<UploadDialogParcel {...props} />);
+
+test('shows the form, then the confirmation, then tells its host', async () => {
+  const onClose = jest.fn();
+  openDialog({ type: 'c', area: 5000, open: true, onClose });
+  expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();
+  expect(field<HTMLTextAreaElement>(/^Comment/).value).toContain('5,000 square feet');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.fields.projectType).toBe('Commercial or Non-Residential');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).not.toHaveBeenCalled();
+
+  await requests[0]?.answer(201, receipt);
+  expect(screen.queryByRole('dialog', { name: 'Upload your files' })).toBeNull();
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Your files have been sent' })).getByText('Done'),
+  );
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the floor area in the comment follows the estimate, until the sender has changed the words', async () => {
+  const { rerender } = openDialog({ type: 'a', area: 2400, open: true });
+  const estimate = (area: number) => rerender(placed(<UploadDialogParcel type="a" area={area} open />));
+  const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ });
+  estimate(3000);
+  await waitFor(() => expect(comment().value).toContain('3,000 square feet'));
+  await userEvent.type(comment(), ' Two stories.');
+  estimate(4000);
+  expect(comment().value).toContain('3,000 square feet. Two stories.');
+});
+
+test('keeps what was typed while it is closed', async () => {
+  const { rerender } = openDialog({ type: 'all', open: true });
+  await user.type(field('Project name'), 'Oak');
+  const show = (open: boolean) => rerender(placed(<UploadDialogParcel type="all" open={open} />));
+  show(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show(true);
+  expect(field('Project name').value).toBe('Oak');
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FakeRequest } from '../testing/fake-request.ts';
+import {
+  field,
+  fillIn,
+  openPage,
+  plans,
+  receipt,
+  send,
+  setUpUploadTests,
+  user,
+} from '../testing/upload-screen.tsx';
+
+// In Node its package would bring the Node client.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
+jest.setTimeout(20_000);
+const { sent: requests } = FakeRequest;
+setUpUploadTests();
+
+test('what was typed comes back after a reload, with the files to choose again, until it is sent', async () => {
+  const page = openPage('?type=a');
+  await fillIn();
+  page.unmount();
+  openPage('?type=a');
+  expect(await screen.findByRole('region', { name: 'Kept from your last visit' })).toBeTruthy();
+  expect(field('Project name').value).toBe('Oak Street house');
+  expect(screen.getByText('plans [A].pdf (8 bytes)')).toBeTruthy();
+  await user.upload(field('Files'), plans);
+  expect(screen.queryByText('plans [A].pdf (8 bytes)')).toBeNull();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await requests[0]?.answer(201, receipt);
+  expect(localStorage.length).toBe(0);
+});
+
+test('a submission whose answer was lost goes out under the same key after a reload', async () => {
+  const page = openPage('?type=a');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  page.unmount();
+  openPage('?type=a');
+  await user.upload(field('Files'), plans);
+  await send();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
+});
+
+test('can be cleared', async () => {
+  const page = openPage();
+  await user.type(field('Project name'), 'Oak');
+  page.unmount();
+  openPage();
+  await user.click(await screen.findByRole('button', { name: 'Clear the form' }));
+  expect(field('Project name').value).toBe('');
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['{', '{"savedAt":1}', `{"savedAt":${Date.now()},"typed":{}}`])(
+  'a corrupt one is as none: %s',
+  (kept) => {
+    localStorage.setItem('title24.upload-draft', kept);
+    openPage();
+    expect(screen.queryByRole('region', { name: 'Kept from your last visit' })).toBeNull();
+  },
+);

@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  field,
+  fileItems,
+  openPage,
+  plans,
+  setUpUploadTests,
+  site,
+  user,
+} from '../testing/upload-screen.tsx';
+
+// In Node its package would bring the Node client.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
+jest.setTimeout(20_000);
+setUpUploadTests();
+
+test('choosing again adds, each can be removed by name, and it is told', async () => {
+  openPage();
+  await user.upload(field('Files'), plans);
+  await user.upload(field('Files'), [site, plans]);
+  expect(fileItems()).toEqual([
+    expect.stringMatching(/^plans \[A\]\.pdf 8 bytes/),
+    expect.stringMatching(/^site\.dwg 6 bytes/),
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('site.dwg was added. 2 files chosen.');
+  await user.click(screen.getByRole('button', { name: 'Remove plans [A].pdf' }));
+  expect(fileItems()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toBe('plans [A].pdf was removed. 1 file chosen.');
+  expect(document.activeElement).toBe(field('Files'));
+});
+
+test('a file that cannot be sent says so at once', async () => {
+  openPage();
+  const loose = userEvent.setup({ applyAccept: false, delay: null });
+  await loose.upload(field('Files'), new File(['x'], 'tool.exe'));
+  expect(fileItems()).toEqual([expect.stringContaining('tool.exe is not a kind of file that we can read.')]);
+});
+
+test('can be dropped', () => {
+  openPage();
+  const zone = field('Files').parentElement as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [plans] } });
+  expect(fileItems()).toEqual([expect.stringContaining('plans [A].pdf')]);
+  const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(text).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { type SubmissionError, submissionFieldNames } from '@title24/shared-domain/full-service';
+import type { UploadValues } from './upload-values.ts';
+
+type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
+
+/** All errors in the form's order, one a field: the browser's, and the server's for fields that have none. */
+export function mergeErrors(
+  browser: BrowserErrors,
+  server: readonly SubmissionError[],
+): readonly SubmissionError[] {
+  return ['', ...submissionFieldNames].flatMap((path) => {
+    const message = browser[path as keyof UploadValues];
+    return message === undefined
+      ? server.filter((error) => error.path === path)
+      : [{ path, message: String(message) }];
+  });
+}

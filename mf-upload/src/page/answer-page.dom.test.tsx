@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { renderRemote } from '../testing/render-remote.tsx';
+import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
+
+// In Node its package would bring the Node client.
+jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
+jest.setTimeout(20_000);
+setUpUploadTests();
+
+test('shows what was typed with what has to be changed', () => {
+  history.replaceState(null, '', '/project-upload?type=a');
+  renderRemote(<App />, {
+    outcome: 'refused',
+    errors: [{ path: 'email', message: 'Email is required' }],
+    values: { projectName: 'Oak', email: 'ana@', hasDropbox: true },
+  });
+  expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
+    'Email is required',
+  );
+  expect([field('Project name').value, field('Email').value]).toEqual(['Oak', 'ana@']);
+  expect(field('I have a Dropbox Account').checked).toBe(true);
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('shows the confirmation', () => {
+  history.replaceState(null, '', '/project-upload');
+  renderRemote(<App />, { outcome: 'sent', receipt });
+  expect(screen.getByRole('heading', { name: 'Your files have been sent' })).toBeTruthy();
+  expect(document.body.textContent).toContain('FS-20261120-7K3Q9XMT');
+  expect(document.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { OutcomeLink } from './node.ts';
+
+/** What several outcomes say or link to, worded by the code in force. */
+export const outcomeTexts = {
+  permitDate:
+    'The Energy Code in force on the day you apply for the permit counts. Since January 1, 2026 that is the 2025 code.',
+  certificate: 'A certificate of compliance (form CF1R). You hand it in with the permit application.',
+  registration:
+    'If the certificate lists tests by an ECC rater (called HERS rater before 2026), it must be registered before you apply.',
+  multifamilyForms:
+    'Apartments, condominiums and hotels use multifamily or nonresidential forms. Full Service picks the right set.',
+} as const;
+
+export const energyCodeAce: OutcomeLink = {
+  label: 'Fill in the forms yourself at Energy Code Ace',
+  href: 'https://energycodeace.com/',
+  external: true,
+};
