@@ -1,4 +1,4 @@
-import { helpMarkup } from '@title24/shared-domain';
+import { descriptionMarkup, helpMarkup, unreadElements } from '@title24/shared-domain';
 
 /** What a kind of text may hold. */
 export interface MarkupRules {
@@ -9,15 +9,9 @@ export interface MarkupRules {
 
 export const helpTextRules: MarkupRules = helpMarkup;
 
-/** As the server cleans product descriptions: line breaks and emphasis (H3). */
-export const descriptionRules: MarkupRules = {
-  elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
-  attributes: {},
-  schemes: [],
-};
+export const descriptionRules: MarkupRules = descriptionMarkup;
 
-/** Nothing below these is text for a reader. */
-const unread = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'iframe']);
+const unread = new Set<string>(unreadElements);
 
 /**
  * HTML with nothing in it but what the rules allow, for previews of what is not saved yet; the server cleans what is

@@ -2,6 +2,7 @@ import { formatDollars, formatPrice } from '../catalogue/money.ts';
 import { findBySku, type Product } from '../catalogue/product.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
 import { siteText } from '../policy/site-texts.ts';
+import { isLinkTarget } from '../site-configuration/link-target.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 /** Where the filled-in words come from. */
@@ -67,7 +68,7 @@ function writePrice(dollars: number): string {
 
 /** Configuration is typed by people: a script address or one without its scheme must not become a link. */
 function safeTarget(target: string | undefined): string | undefined {
-  return target !== undefined && /^(?:\/(?![/\\])|https?:\/\/)/i.test(target) ? target : undefined;
+  return target !== undefined && isLinkTarget(target) ? target : undefined;
 }
 
 const entities: Readonly<Record<string, string>> = {
