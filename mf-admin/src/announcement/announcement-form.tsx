@@ -1,15 +1,11 @@
 import type { ConfigurationForEdit } from '@title24/shared-domain';
+import { announcementLabels, announcementSchema } from '@title24/shared-domain/editing';
 import { Checkbox, Fieldset, TextArea, TextField } from '@title24/shared-ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import {
-  announcementLabels,
-  checkAnnouncement,
-  toAnnouncementMembers,
-  toAnnouncementValues,
-} from './announcement-values.ts';
+import { toAnnouncementMembers, toAnnouncementValues } from './announcement-values.ts';
 
 /** Edits the announcement and its schedule, with a preview. */
 export function AnnouncementForm({ stored }: { readonly stored: ConfigurationForEdit }) {
@@ -17,7 +13,7 @@ export function AnnouncementForm({ stored }: { readonly stored: ConfigurationFor
     stored,
     toValues: toAnnouncementValues,
     toMembers: toAnnouncementMembers,
-    check: checkAnnouncement,
+    schema: announcementSchema,
   });
   return (
     <EditForm form={form} name="Announcement" labels={announcementLabels}>

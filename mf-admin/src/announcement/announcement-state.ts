@@ -7,7 +7,7 @@ export function announcementState(
   { announce, announceSchedule }: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,
 ): AnnouncementState {
-  if (!announce || !announceSchedule) return 'none';
+  if (!announce || !announceSchedule?.from || !announceSchedule.to) return 'none';
   const time = now.getTime();
   if (time < Date.parse(announceSchedule.from)) return 'planned';
   return time < Date.parse(announceSchedule.to) ? 'showing' : 'over';

@@ -1,15 +1,13 @@
 import { announcementState } from './announcement-state.ts';
-import { checkAnnouncement, toAnnouncementMembers } from './announcement-values.ts';
+import { toAnnouncementMembers } from './announcement-values.ts';
 
 const values = { announce: 'We move', from: '2026-12-01T08:00', to: '2026-12-02T08:00', isStagingEnv: false };
 
-test('an announcement needs a start and a later end; none needs nothing', () => {
-  const paths = (changed: Partial<typeof values>) =>
-    checkAnnouncement({ ...values, ...changed }).map(({ path }) => path);
-  expect(paths({})).toEqual([]);
-  expect(paths({ from: '', to: '' })).toEqual(['from', 'to']);
-  expect(paths({ to: '2026-11-30T08:00' })).toEqual(['to']);
-  expect(paths({ announce: '', from: '', to: '' })).toEqual([]);
+test('a moment that is not chosen yet stays one to be asked for; no announcement has no schedule', () => {
+  const scheduleOf = (changed: Partial<typeof values>) =>
+    toAnnouncementMembers({ ...values, ...changed }).announceSchedule;
+  expect(scheduleOf({ from: '' })).toEqual({ from: '', to: '2026-12-02T16:00:00.000Z' });
+  expect(scheduleOf({ announce: '', from: '', to: '' })).toBeNull();
 });
 
 test('it is planned, then shows, then is over', () => {
@@ -19,4 +17,5 @@ test('it is planned, then shows, then is over', () => {
   expect(at('2026-12-01T08:00')).toBe('showing');
   expect(at('2026-12-02T08:00')).toBe('over');
   expect(announcementState({ ...members, announce: '' }, new Date())).toBe('none');
+  expect(announcementState(toAnnouncementMembers({ ...values, to: '' }), new Date())).toBe('none');
 });

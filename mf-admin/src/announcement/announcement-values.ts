@@ -1,4 +1,3 @@
-import type { FieldError } from '@title24/shared-config/contract';
 import { fromPacificInput, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 
 /** From and to as datetime-local fields hold them, in Pacific time. */
@@ -7,13 +6,6 @@ export type AnnouncementValues = {
   readonly from: string;
   readonly to: string;
   readonly isStagingEnv: boolean;
-};
-
-export const announcementLabels: Readonly<Record<keyof AnnouncementValues, string>> = {
-  announce: 'Text',
-  from: 'Shows from',
-  to: 'Shows until',
-  isStagingEnv: 'Staging flag',
 };
 
 export function toAnnouncementValues(config: SiteConfiguration): AnnouncementValues {
@@ -25,26 +17,14 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
+/** The members that these values give; a moment is '' if it has not been chosen yet. */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
-  const schedule = { from: fromPacificInput(from), to: fromPacificInput(to) };
-  const { from: start, to: end } = schedule;
+  const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {
     announce: announce.trim(),
-    announceSchedule: start !== null && end !== null ? { from: start, to: end } : null,
+    announceSchedule: isPlanned
+      ? { from: fromPacificInput(from) ?? '', to: fromPacificInput(to) ?? '' }
+      : null,
     isStagingEnv,
   };
-}
-
-/** What stops an announcement from being saved. One without a text needs no schedule. */
-export function checkAnnouncement({ announce, from, to }: AnnouncementValues): readonly FieldError[] {
-  const start = fromPacificInput(from);
-  const end = fromPacificInput(to);
-  const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
-  return [
-    ...(isPlanned && start === null ? [{ path: 'from', message: 'Choose when it shows first' }] : []),
-    ...(isPlanned && end === null ? [{ path: 'to', message: 'Choose when it ends' }] : []),
-    ...(start !== null && end !== null && end <= start
-      ? [{ path: 'to', message: 'The end must be after the start' }]
-      : []),
-  ];
 }

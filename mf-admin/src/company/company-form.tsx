@@ -1,19 +1,18 @@
 import type { ConfigurationForEdit } from '@title24/shared-domain';
+import {
+  baseUrlFields,
+  companyFields,
+  companyLabels,
+  companySchema,
+  contactFields,
+  dateFields,
+  linkFields,
+} from '@title24/shared-domain/editing';
 import { Fieldset, TextField } from '@title24/shared-ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
-import {
-  baseUrlFields,
-  checkCompany,
-  companyFields,
-  companyLabels,
-  contactFields,
-  dateFields,
-  linkFields,
-  toCompanyMembers,
-  toCompanyValues,
-} from './company-values.ts';
+import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 
 /** Edits what header, footer and pages say of the company, and where links lead. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
@@ -21,7 +20,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     stored,
     toValues: toCompanyValues,
     toMembers: toCompanyMembers,
-    check: checkCompany,
+    schema: companySchema,
   });
   const groups = [
     { legend: 'Company', fields: companyFields },

@@ -1,7 +1,7 @@
-import type { FieldError } from '@title24/shared-config/contract';
 import { config as calls, publicConfig } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
+import type { FormSchema } from '@title24/shared-domain/editing';
 import { untilPublic } from '../calls/until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { type Stored, sameValues, type Values } from '../editing/values.ts';
@@ -11,7 +11,7 @@ interface Options<Held extends Values> {
   readonly toValues: (config: SiteConfiguration) => Held;
   /** The members of the configuration that these values give. */
   readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
-  readonly check: (values: Held) => readonly FieldError[];
+  readonly schema: FormSchema;
 }
 
 /** Edits a part of the site configuration. The page's own layout follows each save at once. */
@@ -19,7 +19,7 @@ export function useConfigurationForm<Held extends Values>({
   stored,
   toValues,
   toMembers,
-  check,
+  schema,
 }: Options<Held>) {
   const { rpc, navigate } = useMountProps();
   const toStored = ({ config, lastUpdate }: ConfigurationForEdit): Stored<Held> => ({
@@ -41,7 +41,8 @@ export function useConfigurationForm<Held extends Values>({
 
   return useEditForm<Held>({
     stored: toStored(stored),
-    check,
+    schema,
+    toInput: toMembers,
     load: async () => toStored(await rpc.call(calls.loadForEdit)),
     async save(values, lastUpdate) {
       const config: ConfigurationUpdate = { ...toMembers(values), lastUpdate };

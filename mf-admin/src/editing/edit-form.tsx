@@ -44,7 +44,7 @@ export function EditForm<Held extends Values>({
           message,
           fieldId: path ? form.idOf(path) : undefined,
         }))}
-        attempt={form.tries}
+        attempt={form.refusals}
       />
       {form.conflict && (
         <ConflictChoice
@@ -69,7 +69,7 @@ export function EditForm<Held extends Values>({
       <div className={styles.end}>
         <Cluster>
           <Button ref={saveButton} type="submit" aria-disabled={form.conflict !== null || undefined}>
-            {form.isSaving ? 'Saving…' : saveLabel}
+            {form.isSending ? 'Saving…' : saveLabel}
           </Button>
           {form.isDirty && (
             <Button

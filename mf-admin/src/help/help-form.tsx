@@ -1,6 +1,7 @@
 import { help as calls } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
+import { helpLabels, helpSchema } from '@title24/shared-domain/editing';
 import { TextField } from '@title24/shared-ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { showHelp } from '../calls/public-changes.ts';
@@ -8,7 +9,6 @@ import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { HelpTextView } from '../markup/help-text-view.tsx';
-import { checkHelp } from './check-help.ts';
 import styles from './help.module.css';
 import { type HelpValues, toStoredHelp } from './help-calls.ts';
 import { PlaceholderNote } from './placeholder-note.tsx';
@@ -21,8 +21,6 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-const labels = { question: 'Question', helpText: 'Answer' };
-
 /** Edits a help text, with a preview as the site shows it. */
 export function HelpForm({ item, onSaved, actions }: Props) {
   const { rpc } = useMountProps();
@@ -30,7 +28,8 @@ export function HelpForm({ item, onSaved, actions }: Props) {
   const { id, category } = item;
   const form = useEditForm<HelpValues>({
     stored: toStoredHelp(item),
-    check: checkHelp,
+    schema: helpSchema,
+    toInput: (values) => values,
     load: async () => toStoredHelp(await rpc.call(calls.findById, { id })),
     async save(values, lastUpdate) {
       const help = { ...item, ...values, lastUpdate };
@@ -45,7 +44,7 @@ export function HelpForm({ item, onSaved, actions }: Props) {
     <EditForm
       form={form}
       name={`Help text ${id}`}
-      labels={labels}
+      labels={helpLabels}
       joinable={['helpText']}
       show={(name, value) =>
         name === 'helpText' ? <HelpTextView helpText={String(value)} /> : String(value)

@@ -1,3 +1,4 @@
+import { descriptionMarkupCases, helpMarkupCases } from '@title24/shared-domain/editing/testing';
 import { cleanMarkup, descriptionRules, helpTextRules } from './clean-markup.ts';
 
 test.each([
@@ -61,4 +62,12 @@ test('a description keeps line breaks, emphasis and entities', () => {
   expect(
     cleanMarkup('a<br>b &ndash; <b onclick="x()">c</b> <a href="/x">d</a> &lt;i&gt;', descriptionRules),
   ).toBe('a<br>b – <b>c</b> d &lt;i&gt;');
+});
+
+test.each(descriptionMarkupCases)('H3 the preview of the description %j is %j', (written, shown) => {
+  expect(cleanMarkup(written, descriptionRules)).toBe(shown);
+});
+
+test.each(helpMarkupCases)('H1 the preview of the help text %j is %j', (written, shown) => {
+  expect(cleanMarkup(written, helpTextRules)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { helpMarkup } from '@title24/shared-domain';
+import { descriptionMarkup, helpMarkup, unreadElements } from '@title24/shared-domain';
 import createPurifier from 'dompurify';
 
 /** What a kind of text may hold. */
@@ -10,12 +10,7 @@ export interface MarkupRules {
 
 export const helpTextRules: MarkupRules = helpMarkup;
 
-/** As the server cleans product descriptions: line breaks and emphasis (H3). */
-export const descriptionRules: MarkupRules = {
-  elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
-  attributes: {},
-  schemes: [],
-};
+export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
  * HTML with nothing in it but what the rules allow, for previews of what is not saved yet; the server cleans what is
@@ -35,8 +30,7 @@ export function cleanMarkup(html: string, rules: MarkupRules): string {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: targets(rules.schemes),
-    // Nothing below these is text for a reader.
-    ADD_FORBID_CONTENTS: ['textarea', 'option'],
+    ADD_FORBID_CONTENTS: [...unreadElements],
   });
 }
 

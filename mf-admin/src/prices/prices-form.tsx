@@ -1,6 +1,14 @@
 import { config } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { EstimatorPricesForEdit } from '@title24/shared-domain';
+import {
+  commercialFields,
+  estimatorPricesSchema,
+  type PriceField,
+  priceLabels,
+  residentialFields,
+  unusedFields,
+} from '@title24/shared-domain/editing';
 import { ButtonLink, Fieldset, TextField } from '@title24/shared-ui';
 import { estimatorPricesRequest } from '../calls/public-requests.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
@@ -8,17 +16,7 @@ import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { sameValues } from '../editing/values.ts';
-import {
-  checkPrices,
-  commercialFields,
-  type PriceField,
-  type PriceValues,
-  priceLabels,
-  residentialFields,
-  toPrices,
-  toPriceValues,
-  unusedFields,
-} from './price-values.ts';
+import { type PriceValues, toPrices, toPriceValues } from './price-values.ts';
 
 const groups: readonly {
   readonly legend: string;
@@ -44,7 +42,8 @@ export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit
   });
   const form = useEditForm<PriceValues>({
     stored: toStored(stored),
-    check: checkPrices,
+    schema: estimatorPricesSchema,
+    toInput: toPrices,
     load: async () => toStored(await rpc.call(config.loadEstimatorPrices)),
     async save(values, lastUpdate) {
       const saved = await rpc.call(config.updateEstimatorPrices, { prices: toPrices(values), lastUpdate });

@@ -1,6 +1,7 @@
 import { products } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
+import { parseAmount, productLabels, productSchema } from '@title24/shared-domain/editing';
 import { Checkbox, TextArea, TextField } from '@title24/shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { showProduct } from '../calls/public-changes.ts';
@@ -8,15 +9,7 @@ import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { cleanMarkup, descriptionRules } from '../markup/clean-markup.ts';
-import {
-  checkProduct,
-  newProduct,
-  type ProductValues,
-  parsePrice,
-  productLabels,
-  toProduct,
-  toStoredProduct,
-} from './product-values.ts';
+import { newProduct, type ProductValues, toProduct, toStoredProduct } from './product-values.ts';
 import styles from './products.module.css';
 
 interface Props {
@@ -31,7 +24,8 @@ export function ProductForm({ product, onInserted }: Props) {
   const refresh = useRefresh();
   const form = useEditForm<ProductValues>({
     stored: product ? toStoredProduct(product) : newProduct,
-    check: checkProduct,
+    schema: productSchema,
+    toInput: toProduct,
     load: async () => toStoredProduct(await rpc.call(products.findBySKU, { sku: product?.sku ?? '' })),
     async save(values, lastUpdate) {
       const given = toProduct(values);
@@ -45,7 +39,7 @@ export function ProductForm({ product, onInserted }: Props) {
   });
   const { name, description, price } = useDeferredValue(form.values);
   const html = useMemo(() => cleanMarkup(description, descriptionRules), [description]);
-  const dollars = parsePrice(price);
+  const dollars = parseAmount(price);
   return (
     <EditForm
       form={form}
@@ -57,7 +51,7 @@ export function ProductForm({ product, onInserted }: Props) {
         <TextField
           {...form.text('sku')}
           label="SKU"
-          hint="Four digits. The first one groups it: 1 reports, 2 partial runs, 3 options, 4 e-mail, 5 mail."
+          hint="Digits, four as a rule. The first one groups it: 1 reports, 2 partial runs, 3 options, 4 e-mail, 5 mail."
           inputMode="numeric"
           autoComplete="off"
           fieldWidth="short"
@@ -86,7 +80,7 @@ export function ProductForm({ product, onInserted }: Props) {
         </p>
         <p className={styles.previewRow}>
           <strong>{name}</strong>
-          <span>{dollars === undefined ? '' : formatPrice(dollars)}</span>
+          <span>{Number.isNaN(dollars) ? '' : formatPrice(dollars)}</span>
         </p>
         <p dangerouslySetInnerHTML={{ __html: html }} />
       </section>

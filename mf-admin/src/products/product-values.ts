@@ -1,5 +1,5 @@
-import type { FieldError } from '@title24/shared-config/contract';
 import type { Product } from '@title24/shared-domain';
+import { parseAmount } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
 /** What of a product is edited; the price as it is typed. */
@@ -9,14 +9,6 @@ export type ProductValues = {
   readonly price: string;
   readonly description: string;
   readonly isActive: boolean;
-};
-
-export const productLabels: Readonly<Record<keyof ProductValues, string>> = {
-  sku: 'SKU',
-  name: 'Name',
-  price: 'Price',
-  description: 'Description',
-  isActive: 'For sale',
 };
 
 export const newProduct: Stored<ProductValues> = {
@@ -29,26 +21,7 @@ export function toStoredProduct(product: Product): Stored<ProductValues> {
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** Dollars from '149', '$1,149.50' or '149 USD'; undefined where it is no amount of whole cents. */
-export function parsePrice(typed: string): number | undefined {
-  const text = typed.replace(/^\s*\$|\s|,|USD$/gi, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
-}
-
-/** What stops a product from being saved. */
-export function checkProduct({ sku, name, price }: ProductValues): readonly FieldError[] {
-  return [
-    ...(/^[1-5]\d{3}$/.test(sku.trim())
-      ? []
-      : [{ path: 'sku', message: 'Type a SKU of four digits that begins with 1 to 5' }]),
-    ...(name.trim() ? [] : [{ path: 'name', message: 'Type a name' }]),
-    ...(parsePrice(price) === undefined
-      ? [{ path: 'price', message: 'Type a price in dollars, such as 149 or 149.50' }]
-      : []),
-  ];
-}
-
-/** The members of a product that these values give. */
+/** The members of a product that these values give; the price is NaN if what is typed is no amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
-  return { sku: sku.trim(), name: name.trim(), price: parsePrice(price) ?? 0, description, isActive };
+  return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

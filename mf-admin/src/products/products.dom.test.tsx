@@ -148,6 +148,33 @@ test('H7: a role that was taken away meanwhile: nothing is saved, nothing is los
   expect(name.value).toBe('Standard Residential Report!');
 });
 
+test('H2: a product of a group that staff have added can be saved', async () => {
+  const added = { ...report, sku: '9001' };
+  const { calls } = renderStaff('/admin/products?sku=9001', {
+    answers: {
+      'products.findBySKU': () => added,
+      'products.update': ({ product }: { product: Product }) => product,
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
+});
+
+test('H2: what is put right goes at once; nothing new is called wrong while somebody types', async () => {
+  renderStaff('/admin/products?sku=1001');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  const price = screen.getByRole('textbox', { name: /^Price/ });
+  await fill(price, 'much');
+  expect(price.getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByRole('link', { name: /^Type a/ })).toHaveLength(1);
+  await userEvent.clear(name);
+  await fill(price, '149.50');
+  expect(screen.queryByRole('link', { name: /^Type a/ })).toBeNull();
+});
+
 test("H2: the server's findings stand beside their fields", async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {

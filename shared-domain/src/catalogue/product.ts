@@ -36,3 +36,6 @@ export function skuGroup(sku: string): SkuGroup | undefined {
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }
+
+/** A SKU: digits, of any group, since staff may add groups. */
+export const skuPattern = /^\d{1,20}$/;

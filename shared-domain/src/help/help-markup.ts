@@ -12,6 +12,18 @@ export const helpMarkup = {
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
+/** Elements whose content is no text for a reader: where one is taken out, all within it goes too. */
+export const unreadElements = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'title',
+  'template',
+  'iframe',
+] as const;
+
 /** The help sheets that `data-help-sheet` may name. */
 export const helpSheetNames = ['residential', 'addition', 'commercial'] as const;
 

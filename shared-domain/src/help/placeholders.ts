@@ -3,6 +3,7 @@ import { findBySku, type Product } from '../catalogue/product.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
 import { siteText } from '../policy/site-texts.ts';
+import { isLinkTarget } from '../site-configuration/link-target.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
 /** Where the filled-in words come from. */
@@ -68,5 +69,5 @@ function writePrice(dollars: number): string {
 
 /** Configuration is typed by people: a script address or one without its scheme must not become a link. */
 function safeTarget(target: string | undefined): string | undefined {
-  return target !== undefined && /^(?:\/(?![/\\])|https?:\/\/)/i.test(target) ? target : undefined;
+  return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

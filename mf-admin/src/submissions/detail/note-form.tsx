@@ -1,11 +1,10 @@
-import { isRpcError } from '@title24/shared-config/contract';
 import { submissions } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
+import { noteSchema } from '@title24/shared-domain/editing';
 import { noteLength, type SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Alert, Button, TextArea } from '@title24/shared-ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { failureWords } from '../../calls/failure-words.ts';
-import { useUnsavedMark } from '../../unsaved/unsaved-changes.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './detail.module.css';
 
 interface Props {
@@ -13,81 +12,58 @@ interface Props {
   readonly onAdded: (submission: SubmissionDetail) => void;
 }
 
+type NoteValues = { readonly text: string };
+
+const empty: NoteValues = { text: '' };
+const toInput = ({ text }: NoteValues) => ({ text: text.trim() });
+
 /** Adds an internal note. What was typed stays until the site has it. */
 export function NoteForm({ reference, onAdded }: Props) {
   const { rpc } = useMountProps();
-  const [text, setText] = useState('');
-  const [error, setError] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const [wasAdded, setWasAdded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const busy = useRef(false);
-  useUnsavedMark(text.trim() !== '');
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy.current) return;
-    const wrong = checkNote(text);
-    setError(wrong);
-    setFailure(null);
-    setWasAdded(false);
-    if (wrong) {
-      field.current?.focus();
-      return;
-    }
-    busy.current = true;
-    setIsSaving(true);
-    try {
-      const params = { reference, text: text.trim() };
-      onAdded(await rpc.call(submissions.addNote, params));
-      setText((current) => (current === text ? '' : current));
+  const form = useStaffForm<NoteValues>({
+    initial: empty,
+    isUnsaved: ({ text }) => text.trim() !== '',
+    schema: noteSchema,
+    toInput,
+    async send(values) {
+      onAdded(await rpc.call(submissions.addNote, { reference, ...toInput(values) }));
+      form.replace((current) => (current.text === values.text ? empty : current));
       setWasAdded(true);
-    } catch (problem) {
-      const [finding] = isRpcError(problem) ? problem.fields : [];
-      if (finding) setError(finding.message);
-      else setFailure(failureWords(problem));
-    } finally {
-      busy.current = false;
-      setIsSaving(false);
-    }
+    },
+    onTyped: () => setWasAdded(false),
+  });
+  const { refusals } = form;
+  useEffect(() => {
+    if (refusals > 0) field.current?.focus();
+  }, [refusals]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setWasAdded(false);
+    void form.submit();
   }
 
+  const count = form.values.text.trim().length;
   return (
-    <form className={styles.noteForm} noValidate aria-label="New note" onSubmit={(event) => void add(event)}>
+    <form className={styles.noteForm} noValidate aria-label="New note" onSubmit={submit}>
       <TextArea
+        {...form.text('text')}
         ref={field}
-        name="text"
         label="New note"
-        hint={`${text.trim().length.toLocaleString('en-US')} of ${noteLength.toLocaleString('en-US')} characters`}
-        error={error}
+        hint={`${count.toLocaleString('en-US')} of ${noteLength.toLocaleString('en-US')} characters`}
         rows={3}
-        value={text}
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
-          setText(typed);
-          setWasAdded(false);
-          if (error && !checkNote(typed)) setError('');
-        }}
       />
-      {failure && (
+      {form.failure && (
         <Alert tone="danger" title="The note was not added">
-          <p>{failure}</p>
+          <p>{form.failure}</p>
         </Alert>
       )}
       <div>
-        <Button type="submit">{isSaving ? 'Adding…' : 'Add note'}</Button>
+        <Button type="submit">{form.isSending ? 'Adding…' : 'Add note'}</Button>
       </div>
       <p role="status">{wasAdded && 'The note is added.'}</p>
     </form>
   );
-}
-
-/** What stops the note; empty where nothing does. */
-function checkNote(text: string): string {
-  const { length } = text.trim();
-  if (length === 0) return 'Type a note';
-  if (length > noteLength)
-    return `Shorten the note by ${(length - noteLength).toLocaleString('en-US')} characters`;
-  return '';
 }

@@ -1,5 +1,6 @@
 import { submissions } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
+import { statusSchema } from '@title24/shared-domain/editing';
 import {
   type SubmissionDetail,
   type SubmissionStatus,
@@ -29,7 +30,8 @@ export function StatusForm({ loaded, onSaved }: Props) {
   const { reference } = loaded;
   const form = useEditForm<StatusValues>({
     stored: toStored(loaded),
-    check: () => [],
+    schema: statusSchema,
+    toInput: (values) => values,
     async load() {
       const current = await rpc.call(submissions.load, { reference });
       onSaved(current);

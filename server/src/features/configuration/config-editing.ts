@@ -1,25 +1,21 @@
 import type { config } from '@title24/shared-config/rpc';
 import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
-import * as v from 'valibot';
+import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
 import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { noParams } from '../../platform/rpc/method.ts';
-import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
+import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { configurationMembers } from './configuration-schema.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
-import { estimatorPricesSchema } from './estimator-prices-schema.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
-
-const update = v.intersect([v.object({ lastUpdate: optionalLastUpdate }), configurationMembers]);
 
 /** POST /rpc/2.0/config (H2): company, links, announcement and estimator prices, for staff. */
 export function configEditing(database: Database): MemberMethodsOf<typeof config> {
   return {
     loadForEdit: memberMethod(noParams, async () => toConfiguration(await readConfiguration(database))),
 
-    update: memberMethod(v.strictObject({ config: update }), ({ config }, caller) =>
+    update: memberMethod(updateConfigurationParams, ({ config }, caller) =>
       database.transaction(async (transaction) => {
         const row = await readConfiguration(transaction);
         const { lastUpdate: startedFrom, ...members } = config;
@@ -42,7 +38,7 @@ export function configEditing(database: Database): MemberMethodsOf<typeof config
     loadEstimatorPrices: memberMethod(noParams, async () => toPrices(await readPrices(database))),
 
     updateEstimatorPrices: memberMethod(
-      v.strictObject({ prices: estimatorPricesSchema, lastUpdate: optionalLastUpdate }),
+      updateEstimatorPricesParams,
       ({ prices, lastUpdate: startedFrom }, caller) =>
         database.transaction(async (transaction) => {
           const row = await readPrices(transaction);

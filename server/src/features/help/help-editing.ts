@@ -1,5 +1,6 @@
 import type { help } from '@title24/shared-config/rpc';
 import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
+import { findProblems, helpSchema, updateHelpParams } from '@title24/shared-domain/editing';
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -7,27 +8,14 @@ import type { Caller } from '../../platform/rpc/caller.ts';
 import { memberMethod } from '../../platform/rpc/member-method.ts';
 import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
 import { noParams } from '../../platform/rpc/method.ts';
-import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
-import { filledText, text } from '../../platform/rpc/params/param-schemas.ts';
-import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
+import { invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
 import { findHelp, findHelpByCategory, helpCategory, helpId, helpNotFound } from './help-reading.ts';
 import { helpRevisions } from './help-revisions.table.ts';
 import { sanitizeHelpText } from './sanitize-help-text.ts';
-
-/** Whole help items are taken; only the wording changes, since ids and places are what links lead to. */
-const editedHelp = v.object({
-  id: helpId,
-  question: filledText(500, 'Write the question'),
-  helpText: v.pipe(
-    text(50_000),
-    v.transform(sanitizeHelpText),
-    v.check((html) => html.replace(/<[^>]*>|\s|&nbsp;/g, '') !== '', 'Write the answer'),
-  ),
-  lastUpdate: optionalLastUpdate,
-});
 
 interface Wording {
   readonly question: string;
@@ -61,11 +49,15 @@ export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
 
     findById: memberMethod(v.strictObject({ id: helpId }), ({ id }) => findHelp(database, id)),
 
-    update: memberMethod(v.strictObject({ help: editedHelp }), ({ help }, caller) =>
+    update: memberMethod(updateHelpParams, ({ help }, caller) =>
       database.transaction(async (transaction) => {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
-        return reword(transaction, row, help, caller, 'help.update');
+        const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
+        // What is left of a text when its markup is cleaned may be nothing.
+        const [problem] = findProblems(helpSchema, wording);
+        if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
+        return reword(transaction, row, wording, caller, 'help.update');
       }),
     ),
 

@@ -1,4 +1,4 @@
-import { helpMarkup } from '@title24/shared-domain';
+import { helpMarkup, unreadElements } from '@title24/shared-domain';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -9,7 +9,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...helpMarkup.schemes],
   allowProtocolRelative: false,
   // Nothing below a removed script or style may show as text.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
+  nonTextTags: [...unreadElements],
   transformTags: { a: withSafeTarget },
 };
 

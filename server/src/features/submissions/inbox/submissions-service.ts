@@ -1,10 +1,11 @@
 import type { submissions } from '@title24/shared-config/rpc';
 import type { AuditAction } from '@title24/shared-domain';
+import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
 import {
   type DownloadLink,
   isListPosition,
+  isReference,
   isReleased,
-  noteLength,
   openPurposes,
   projectTypes,
   submissionStatuses,
@@ -16,13 +17,11 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { memberMethod } from '../../../platform/rpc/member-method.ts';
 import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
-import { lastUpdate } from '../../../platform/rpc/params/last-update.ts';
 import { listParams } from '../../../platform/rpc/params/list-params.ts';
-import { filledText, text } from '../../../platform/rpc/params/param-schemas.ts';
+import { text } from '../../../platform/rpc/params/param-schemas.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { submissionFiles } from '../submissions.table.ts';
-import { isReference } from '../uploads/commit/reference.ts';
 import { downloadPath } from './download-path.ts';
 import { issueTicket } from './download-tickets.ts';
 import { deleteByStaff, removalQueue } from './submission-deletion.ts';
@@ -71,17 +70,15 @@ export function submissionsService(
       }),
     ),
 
-    setStatus: memberMethod(
-      v.strictObject({ reference, status: v.picklist(submissionStatuses), lastUpdate }),
-      (params, caller) => database.transaction((transaction) => changeStatus(transaction, caller, params)),
+    setStatus: memberMethod(setStatusParams, (params, caller) =>
+      database.transaction((transaction) => changeStatus(transaction, caller, params)),
     ),
 
-    addNote: memberMethod(
-      v.strictObject({ reference, text: filledText(noteLength, 'Write a note') }),
-      (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
+    addNote: memberMethod(addNoteParams, (params, caller) =>
+      database.transaction((transaction) => addNote(transaction, caller, params)),
     ),
 
-    delete: memberMethod(v.strictObject({ reference, lastUpdate: lastUpdate }), async (params, caller) => {
+    delete: memberMethod(deleteSubmissionParams, async (params, caller) => {
       await database.transaction((transaction) => deleteByStaff(transaction, jobs(), caller, params));
       jobs().wake(removalQueue);
       return {};

@@ -1,0 +1,137 @@
+import type { ConfigurationForEdit, EstimatorPricesForEdit, HelpItem } from '@title24/shared-domain';
+import {
+  announcementCases,
+  companyCases,
+  descriptionMarkupCases,
+  helpCases,
+  helpMarkupCases,
+  noteCases,
+  priceCases,
+  productCases,
+  type RuleCase,
+} from '@title24/shared-domain/editing/testing';
+import { AccountSite } from './accounts/testing/account-site.ts';
+import { sanitizeDescription } from './catalogue/sanitize-description.ts';
+import { sanitizeHelpText } from './help/sanitize-help-text.ts';
+
+jest.setTimeout(120_000);
+
+let site: AccountSite;
+let token: string;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  await site.addAccount('ada', 'Admin');
+  token = await site.tokenOf('ada');
+});
+afterAll(() => site.close());
+
+/** `object` with another value at this path. */
+function changed<Tree extends object>(object: Tree, path: string, value: unknown): Tree {
+  const copy = structuredClone(object);
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  Reflect.set(
+    steps.reduce<object>((tree, step) => Reflect.get(tree, step) as object, copy),
+    last,
+    value,
+  );
+  return copy;
+}
+
+/** What the server says of a case: the message at its path under `parameter`, or null if it is saved. */
+async function outcome(
+  [service, method]: readonly [string, string],
+  params: object,
+  { path, typed, sent = typed }: RuleCase,
+  parameter = '',
+): Promise<string | null> {
+  const { result, error } = await site.call(service, method, changed(params, parameter + path, sent), token);
+  if (result !== undefined) return null;
+  expect(error).toMatchObject({ code: -32602, data: [{ path: parameter + path }] });
+  return (error?.data as readonly { readonly message: string }[] | undefined)?.[0]?.message ?? null;
+}
+
+async function read<Result>(service: string, method: string, params: object = {}): Promise<Result> {
+  return (await site.call(service, method, params, token)).result as Result;
+}
+
+const named = (cases: readonly RuleCase[]) =>
+  cases.map((each) => [each.path, each.typed.slice(0, 40), each] as const);
+
+let nextSku = 6000;
+
+test.each(named(productCases))('H2 a product with the %s “%s”: as its form', async (_, __, each) => {
+  nextSku += 1;
+  const product = { sku: String(nextSku), name: 'Run', price: 1, description: '', isActive: true };
+  expect(await outcome(['products', 'insert'], { product }, each, 'product.')).toBe(each.problem);
+});
+
+test.each(named(priceCases))('H2 estimator prices with %s “%s”: as their form', async (_, __, each) => {
+  const { prices } = await read<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
+  expect(await outcome(['config', 'updateEstimatorPrices'], { prices }, each, 'prices.')).toBe(each.problem);
+});
+
+test.each(named(companyCases))('H2 a configuration with %s “%s”: as its form', async (_, __, each) => {
+  const { config } = await read<ConfigurationForEdit>('config', 'loadForEdit');
+  const { company, navLinks, baseUrl } = config;
+  const params = { config: { company, navLinks, baseUrl } };
+  expect(await outcome(['config', 'update'], params, each, 'config.')).toBe(each.problem);
+});
+
+test.each(named(announcementCases))('H2 an announcement with %s “%s”: as its form', async (_, __, each) => {
+  const announceSchedule = { from: '2026-12-01T20:00:00.000Z', to: '2026-12-02T20:00:00.000Z' };
+  const config = { announce: 'We stay', announceSchedule, isStagingEnv: false };
+  expect(await outcome(['config', 'update'], { config }, each, 'config.')).toBe(each.problem);
+});
+
+test.each(named(helpCases))('H2 a help text with the %s “%s”: as its form', async (_, __, each) => {
+  const help = await read<HelpItem>('help', 'findById', { id: 'd-1' });
+  expect(await outcome(['help', 'update'], { help }, each, 'help.')).toBe(each.problem);
+});
+
+test.each(named(noteCases))('F3 a note with the %s “%s”: as its form', async (_, __, each) => {
+  const params = { reference: 'FS-20261120-22223333', text: '' };
+  if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
+  // There is no such submission, which is found out only after the note has passed.
+  else
+    expect(
+      (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
+    ).toMatchObject({ code: -32001 });
+});
+
+const shown = (html: string) => html.replaceAll(' />', '>');
+
+test.each(descriptionMarkupCases)('H3 the description %j is kept as %j', (written, kept) => {
+  expect(shown(sanitizeDescription(written))).toBe(kept);
+});
+
+test.each(helpMarkupCases)('H1 the help text %j is kept as %j', (written, kept) => {
+  expect(shown(sanitizeHelpText(written))).toBe(kept);
+});
+
+test('H4 an update without what it changes is refused, and nothing is written', async () => {
+  const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
+  for (const [service, method] of [
+    ['config', 'update'],
+    ['config', 'updateEstimatorPrices'],
+    ['products', 'insert'],
+    ['products', 'update'],
+    ['help', 'update'],
+  ] as const) {
+    expect((await site.call(service, method, {}, token)).error).toMatchObject({ code: -32602 });
+  }
+  expect((await read<ConfigurationForEdit>('config', 'loadForEdit')).lastUpdate).toBe(lastUpdate);
+});
+
+test('H2 of a product and a configuration the site keeps what is its own', async () => {
+  const dateCreated = '2020-01-01T00:00:00.000Z';
+  const given = { sku: '6999', name: 'Run', price: 1, description: '', isActive: true };
+  const stored = await read<object>('products', 'insert', { product: { ...given, dateCreated, more: 1 } });
+  expect(stored).toMatchObject(given);
+  expect(stored).not.toMatchObject({ dateCreated });
+  const { config } = await read<ConfigurationForEdit>('config', 'update', {
+    config: { announce: '', announceSchedule: null, more: 1 },
+  });
+  expect(config).not.toHaveProperty('more');
+});

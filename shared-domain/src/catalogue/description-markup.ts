@@ -1,0 +1,6 @@
+/** The HTML that product descriptions may hold: line breaks and emphasis. */
+export const descriptionMarkup = {
+  elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
+  attributes: {},
+  schemes: [],
+} as const;

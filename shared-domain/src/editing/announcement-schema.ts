@@ -1,0 +1,33 @@
+import { object } from 'yup';
+import type { AnnounceSchedule } from '../site-configuration/site-configuration.ts';
+import { closedObject, flagField, isMoment, plainText, textField } from './fields.ts';
+
+export const announcementLabels = {
+  announce: 'Text',
+  from: 'Shows from',
+  to: 'Shows until',
+  isStagingEnv: 'Staging flag',
+} as const;
+
+const startWanted = 'Choose when it shows first';
+const endWanted = 'Choose when it ends';
+const moment = (wanted: string) =>
+  plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));
+
+const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted) })
+  .nullable()
+  .test('order', (value: AnnounceSchedule | null | undefined, { path, parent, createError }) => {
+    if (!value) {
+      const isMissing = value === null && String(parent.announce ?? '').trim() !== '';
+      return !isMissing || createError({ path: `${path}.from`, message: startWanted });
+    }
+    if (!(Date.parse(value.to) <= Date.parse(value.from))) return true;
+    return createError({ path: `${path}.to`, message: 'The end must be after the start' });
+  });
+
+/** The announcement in the site configuration. Each member may be sent alone; a text with no schedule would never show. */
+export const announcementSchema = object({
+  announce: textField(1000).optional(),
+  announceSchedule: schedule,
+  isStagingEnv: flagField().optional(),
+}).stripUnknown();

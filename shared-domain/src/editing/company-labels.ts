@@ -1,0 +1,66 @@
+import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
+
+/** What staff call the company's data and the links, by their paths within the site configuration. */
+export const companyFields = {
+  'company.name': 'Company name',
+  'company.phone.areaCode': 'Area code',
+  'company.phone.number': 'Phone number',
+  'company.email.address': 'Company e-mail',
+  'company.address.line1': 'Street address',
+  'company.address.cityText': 'City',
+  'company.address.stateText': 'State',
+  'company.address.postalCode': 'ZIP code',
+  'company.address.country': 'Country',
+} as const;
+
+export const contactFields = {
+  'navLinks.customerMail': 'Customer service e-mail',
+  'navLinks.supportPhone1': 'First support phone',
+  'navLinks.supportPhone2': 'Second support phone',
+} as const;
+
+export const baseUrlFields = {
+  'baseUrl.site': 'Public site',
+  'baseUrl.app': 'Members’ application',
+} as const;
+
+export const dateFields = {
+  'contentDates.privacyPolicy': 'Privacy policy in effect since',
+  'contentDates.terms': 'Terms in effect since',
+  'contentDates.regulations': 'Energy Code pages last reviewed',
+} as const;
+
+const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {
+  logo: 'Logo',
+  login: 'Login',
+  logout: 'Logout',
+  admin: 'Staff tools',
+  myProjects: 'My projects',
+  activeProject: 'Edit active project',
+  myAccount: 'My account',
+  newProject: 'New project',
+  services: 'Services',
+  resources: 'Resources',
+  contactUs: 'Contact us',
+  doItYourself: 'Do It Yourself',
+  fullService: 'Full Service',
+  prices: 'Prices',
+  termsAndConditions: 'Terms and conditions',
+  faq: 'FAQ',
+  complianceWizard: 'Compliance wizard',
+  resourceLinks: 'Resource links',
+};
+
+type ContactKey = 'customerMail' | 'supportPhone1' | 'supportPhone2';
+
+export const linkFields: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(linkNames).map(([key, label]) => [`navLinks.${key}`, label]),
+);
+
+export const companyLabels: Readonly<Record<string, string>> = {
+  ...companyFields,
+  ...contactFields,
+  ...baseUrlFields,
+  ...dateFields,
+  ...linkFields,
+};

@@ -1,0 +1,79 @@
+import { navLinkKeys } from '../site-configuration/site-configuration.ts';
+import { companyLabels } from './company-labels.ts';
+import { companySchema } from './company-schema.ts';
+import { findProblems } from './find-problems.ts';
+
+const input = {
+  company: {
+    name: 'Energy Reports',
+    phone: { areaCode: '510', number: '555-0100' },
+    email: { address: 'info@example.com' },
+    address: { line1: '', cityText: '', stateText: '', postalCode: '', country: '' },
+  },
+  baseUrl: { site: '', app: '' },
+  contentDates: { privacyPolicy: '', terms: '2027-01-15', regulations: '' },
+  navLinks: {
+    ...Object.fromEntries(navLinkKeys.map((key) => [key, `/${key}`])),
+    customerMail: 'customers@example.com',
+  },
+};
+
+/** The input with another value at this path. */
+function changed(path: string, value: unknown): object {
+  const copy = JSON.parse(JSON.stringify(input)) as object;
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce<object>((tree, step) => Reflect.get(tree, step) as object, copy);
+  Reflect.set(holder, last, value);
+  return copy;
+}
+const pathsOf = (value: unknown) => findProblems(companySchema, value).map(({ path }) => path);
+
+test('the whole is kept, each member alone, and nothing', () => {
+  expect(pathsOf(input)).toEqual([]);
+  expect(pathsOf({ baseUrl: input.baseUrl })).toEqual([]);
+  expect(pathsOf({})).toEqual([]);
+});
+
+test.each([
+  ['company.phone.areaCode', ''],
+  ['baseUrl.site', 'https://www.example.com'],
+  ['baseUrl.app', 'http://localhost:8080/'],
+  ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
+])('%s takes %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([]));
+
+test.each([
+  ['company.name', ' '],
+  ['company.name', 'A\r\nBcc: b@example.com'],
+  ['company.phone.areaCode', '5l0'],
+  ['company.phone.areaCode', '1234567'],
+  ['company.phone.number', ''],
+  ['company.email.address', 'no address'],
+  ['company.email.address', 'info@example'],
+  ['company.address.line1', 'a\nb'],
+  ['navLinks.prices', ''],
+  ['navLinks.prices', 'prices'],
+  ['navLinks.prices', '//elsewhere.example'],
+  ['navLinks.prices', '/\\elsewhere.example'],
+  ['navLinks.prices', '/with space'],
+  ['navLinks.prices', 'https:///nowhere'],
+  ['navLinks.prices', 'javascript:alert(1)'],
+  ['navLinks.prices', ' javascript:alert(1)'],
+  ['navLinks.customerMail', ''],
+  ['navLinks.customerMail', 'a@example.com?bcc=b@example.com'],
+  ['navLinks.supportPhone1', ''],
+  ['baseUrl.site', 'www.example.com'],
+  ['baseUrl.site', 'https://user@www.example.com'],
+  ['baseUrl.site', 'https://www.example.com/path'],
+  ['contentDates.terms', '2027-02-30'],
+])('%s does not take %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
+
+test('a problem names its field as staff know it, and no member is added', () => {
+  expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([
+    {
+      path: 'navLinks.prices',
+      message: `${companyLabels['navLinks.prices']}: type a path that begins with / or an address with https://`,
+    },
+  ]);
+  expect(pathsOf(changed('navLinks.more', '/x'))).toEqual(['navLinks']);
+});

@@ -1,0 +1,64 @@
+import { object } from 'yup';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { isIsoDate } from '../site-configuration/content-dates.ts';
+import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
+import { type NavLinkKey, navLinkKeys } from '../site-configuration/site-configuration.ts';
+import { companyLabels, linkFields } from './company-labels.ts';
+import { closedObject, filledField, oneLine, plainText, textField } from './fields.ts';
+
+const labelOf = (path: string) => companyLabels[path] ?? path;
+const line = (maxLength: number) => textField(maxLength).matches(...oneLine);
+const filledLine = (path: string, maxLength: number) =>
+  filledField(maxLength, `Type something for ${labelOf(path)}`).matches(...oneLine);
+
+function mail(path: string) {
+  const wanted = `${labelOf(path)}: type an e-mail address such as name@example.com`;
+  return plainText(wanted).test('mail', wanted, (text) => text === undefined || isMailAddress(text));
+}
+
+function link(path: string) {
+  const wanted = `${labelOf(path)}: type a path that begins with / or an address with https://`;
+  return textField(2000, wanted).test('link', wanted, (text) => text === undefined || isLinkTarget(text));
+}
+
+function base(path: string) {
+  const wanted = `${labelOf(path)}: leave it empty, or type an address such as https://www.example.com`;
+  return textField(300).test('base', wanted, (text) => !text || isBaseAddress(text));
+}
+
+function date(path: string) {
+  const wanted = `${labelOf(path)}: enter a date, or leave it empty`;
+  return plainText(wanted).test('date', wanted, (text) => !text || isIsoDate(text));
+}
+
+function navLink(key: NavLinkKey) {
+  const path = `navLinks.${key}`;
+  if (path in linkFields) return link(path);
+  return key === 'customerMail' ? mail(path) : filledLine(path, 40);
+}
+
+/** What of the site configuration header, footer and pages say of the company, and where links lead. */
+export const companySchema = object({
+  company: closedObject({
+    name: filledLine('company.name', 100),
+    phone: closedObject({
+      areaCode: plainText().matches(/^\d{0,6}$/, 'the area code of a phone number should be a numeric value'),
+      number: filledLine('company.phone.number', 40),
+    }).required(),
+    email: closedObject({ address: mail('company.email.address') }).required(),
+    address: closedObject({
+      line1: line(200),
+      cityText: line(100),
+      stateText: line(50),
+      postalCode: line(20),
+      country: line(100),
+    }).required(),
+  }),
+  baseUrl: closedObject({ site: base('baseUrl.site'), app: base('baseUrl.app') }),
+  contentDates: closedObject({
+    privacyPolicy: date('contentDates.privacyPolicy'),
+    terms: date('contentDates.terms'),
+    regulations: date('contentDates.regulations'),
+  }),
+  navLinks: closedObject(Object.fromEntries(navLinkKeys.map((key) => [key, navLink(key)]))),
+}).stripUnknown();

@@ -1,0 +1,18 @@
+import { type ObjectSchema, object } from 'yup';
+import type { ConfigurationUpdate } from '../account/editable-configuration.ts';
+import { announcementSchema } from './announcement-schema.ts';
+import { companySchema } from './company-schema.ts';
+import { params, versionField } from './fields.ts';
+
+/** The members of the site configuration that staff edit, all of them optional, with the version that they change. */
+const configurationSchema = object({
+  lastUpdate: versionField().optional(),
+  ...companySchema.fields,
+  ...announcementSchema.fields,
+})
+  .stripUnknown()
+  .default(undefined)
+  .required('Send the members that change') as unknown as ObjectSchema<ConfigurationUpdate>;
+
+/** Params of `config.update`. */
+export const updateConfigurationParams = params({ config: configurationSchema });

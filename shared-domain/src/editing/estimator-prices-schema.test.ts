@@ -1,0 +1,53 @@
+import { seedPrices } from '../estimator/testing/published-cases.ts';
+import { estimatorPricesSchema } from './estimator-prices-schema.ts';
+import { findProblems } from './find-problems.ts';
+import { commercialFields, priceFields, residentialFields, unusedFields } from './price-fields.ts';
+
+const changed = (change: object) => ({
+  ...seedPrices,
+  residential: { ...seedPrices.residential, ...change },
+});
+
+test('the figures that the site came with are kept', () => {
+  expect(findProblems(estimatorPricesSchema, seedPrices)).toEqual([]);
+});
+
+test('each figure has one field', () => {
+  const all = [...residentialFields, ...commercialFields, ...unusedFields].map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
+  expect(priceFields).toHaveLength(all.length);
+});
+
+test('the figures that the estimator does not compute with stand apart', () => {
+  expect(unusedFields.map(({ path }) => path).sort()).toEqual([
+    'commercial.exstPlusAdtnBase',
+    'commercial.newBuildingBase',
+    'commercial.perfApprTrigger',
+    'commercial.prescAppr.2',
+    'residential.adtnOnlyBasenew',
+    'residential.adtnOnlySelfServe',
+    'residential.exstPlusAdtnSelfServe',
+    'residential.newBuildingSelfServe',
+  ]);
+});
+
+test.each([-1, 1_000_001, 0.00001, '50', null, undefined])('a figure cannot be %j', (estmOffset) => {
+  expect(findProblems(estimatorPricesSchema, changed({ estmOffset })).map(({ path }) => path)).toEqual([
+    'residential.estmOffset',
+  ]);
+});
+
+test('a figure that is none is called by its name, and none is added', () => {
+  const { commercial } = seedPrices;
+  const broken = {
+    ...changed({ more: 1 }),
+    commercial: { ...commercial, perfAppr: { 1: 285, 3: Number.NaN } },
+  };
+  expect(findProblems(estimatorPricesSchema, broken)).toEqual([
+    { path: 'residential', message: expect.stringContaining('no others') },
+    {
+      path: 'commercial.perfAppr.3',
+      message: 'Performance, three types of work: type a number such as 500 or 0.23',
+    },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { boolean, number, type ObjectShape, object, string } from 'yup';
+
+/** A text that must be there, as it is: nothing is made into a text that is none. */
+export function plainText(missing = 'Fill this in') {
+  return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
+}
+
+/** As {@link plainText}, of at most so many characters; PostgreSQL's text cannot hold U+0000. */
+export function textField(maxLength: number, missing?: string) {
+  return plainText(missing)
+    .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters`)
+    .matches(/^[^\0]*$/, 'Remove the character U+0000');
+}
+
+/** As {@link textField}, of at least one character that is not a space. */
+export function filledField(maxLength: number, missing: string) {
+  return textField(maxLength, missing).matches(/\S/, missing);
+}
+
+/** One line of plain text: it goes into pages, mail headers and PDFs. */
+export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
+
+/** A figure that must be there: `wanted` is said of what is no number, and of what is below 0 or has more decimals. */
+export function figureField(
+  wanted: string,
+  max: { readonly figure: number; readonly message: string },
+  decimals: number,
+) {
+  return number()
+    .strict()
+    .typeError(wanted)
+    .defined(wanted)
+    .nonNullable(wanted)
+    .min(0, wanted)
+    .max(max.figure, max.message)
+    .test(
+      'decimals',
+      wanted,
+      (figure) => figure === undefined || Number(figure.toFixed(decimals)) === figure,
+    );
+}
+
+/** A yes or no that must be there, in no other form. */
+export function flagField() {
+  const wanted = 'Send true or false';
+  return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
+}
+
+/** An object with these members and no others; absent where it may be. */
+export function closedObject<Shape extends ObjectShape>(shape: Shape) {
+  return object(shape)
+    .strict()
+    .typeError('Send an object')
+    .exact('Send the members that are named, and no others')
+    .optional()
+    .default(undefined);
+}
+
+/** The params of a call, by name: these and no others. */
+export function params<Shape extends ObjectShape>(shape: Shape) {
+  return object(shape).exact('Send the params that are named, and no others');
+}
+
+/** Whether a text is a moment with its time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */
+export function isMoment(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  );
+}
+
+/** The `lastUpdate` that an editor started from, as the site gave it. */
+export function versionField() {
+  const wanted = 'Send the lastUpdate that you were given';
+  return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));
+}

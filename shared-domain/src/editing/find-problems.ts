@@ -1,0 +1,22 @@
+import { type Schema, ValidationError } from 'yup';
+
+/** The rules of a form and of the call that it makes. */
+export type FormSchema = Schema;
+
+/** What is wrong with a value. `path` is where it stands within what was checked: 'company.phone.areaCode'. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The first problem of each value, in the order of the schema; empty where nothing stops a save. */
+export function findProblems(schema: FormSchema, value: unknown): readonly Problem[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const found = error.inner.map(({ path = '', message }) => ({ path, message }));
+    return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  }
+}

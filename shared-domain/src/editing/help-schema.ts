@@ -1,0 +1,38 @@
+import { object } from 'yup';
+import { unreadElements } from '../help/help-markup.ts';
+import { filledField, params, textField, versionField } from './fields.ts';
+
+export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
+
+/** Something in a markup that a reader never sees. */
+const unread = new RegExp(
+  `<!--.*?(-->|$)|<(${unreadElements.join('|')})\\b[^<>]*>.*?(</\\2\\s*>|$)|<[^<>]*>|&nbsp;`,
+  'gis',
+);
+
+const answerWanted = 'Type an answer';
+const fields = {
+  question: filledField(500, 'Type a question'),
+  helpText: textField(50_000, answerWanted).test(
+    'words',
+    answerWanted,
+    (html) => html === undefined || html.replace(unread, '').trim() !== '',
+  ),
+};
+
+/** What staff write of a help text. What else a whole help text holds is left out. */
+export const helpSchema = object(fields).stripUnknown();
+
+const idWanted = 'Name the help text';
+
+/** Params of `help.update`. */
+export const updateHelpParams = params({
+  help: object({
+    ...fields,
+    id: textField(100, idWanted).min(1, idWanted),
+    lastUpdate: versionField().optional(),
+  })
+    .stripUnknown()
+    .default(undefined)
+    .required('Send the help text'),
+});

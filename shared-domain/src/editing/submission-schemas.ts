@@ -1,0 +1,38 @@
+import { object, string } from 'yup';
+import { isReference } from '../full-service/reference.ts';
+import { noteLength, submissionStatuses } from '../full-service/submission-inbox.ts';
+import { params, plainText, versionField } from './fields.ts';
+
+const referenceWanted = 'This is no reference of a submission';
+const reference = plainText(referenceWanted).test(
+  'reference',
+  referenceWanted,
+  (text) => text === undefined || isReference(text),
+);
+
+const statusWanted = 'Choose a status';
+const noteWanted = 'Type a note';
+const status = string().strict().defined(statusWanted).oneOf(submissionStatuses, statusWanted);
+const text = plainText(noteWanted)
+  .matches(/\S/, noteWanted)
+  .matches(/^[^\0]*$/, 'Remove the character U+0000')
+  .test('length', (note = '', { createError }) => {
+    const excess = note.trim().length - noteLength;
+    if (excess <= 0) return true;
+    return createError({ message: `Shorten the note by ${excess.toLocaleString('en-US')} characters` });
+  });
+
+/** Where the analysts are with a submission. */
+export const statusSchema = object({ status });
+
+/** A note for the other analysts. */
+export const noteSchema = object({ text });
+
+/** A submission as the caller has seen it: params of `submissions.delete`. */
+export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
+
+/** Params of `submissions.setStatus`. */
+export const setStatusParams = params({ reference, status, lastUpdate: versionField() });
+
+/** Params of `submissions.addNote`. */
+export const addNoteParams = params({ reference, text });

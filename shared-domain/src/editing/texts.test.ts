@@ -1,0 +1,36 @@
+import { noteLength } from '../full-service/submission-inbox.ts';
+import { findProblems } from './find-problems.ts';
+import { helpSchema } from './help-schema.ts';
+import { noteSchema, statusSchema } from './submission-schemas.ts';
+
+const messageOf = (...given: Parameters<typeof findProblems>) => findProblems(...given)[0]?.message;
+
+test.each([
+  '',
+  '<p> </p>',
+  '<p> &nbsp;</p>',
+  '<script>alert(1)</script>',
+  '<STYLE>p{}</STYLE><br>',
+  '<!-- <b>later</b> -->',
+])('%j is no answer', (helpText) =>
+  expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
+);
+
+test('a help text has a question and an answer, and takes the site in as it is', () => {
+  expect(messageOf(helpSchema, { question: ' ', helpText: '<p>So</p>' })).toBe('Type a question');
+  expect(messageOf(helpSchema, { question: 'Why?', helpText: '<p>So</p>', category: 'A' })).toBeUndefined();
+});
+
+test('a note has words, and not too many', () => {
+  expect(messageOf(noteSchema, { text: ' ' })).toBe('Type a note');
+  expect(messageOf(noteSchema, { text: ` ${'x'.repeat(noteLength)} ` })).toBeUndefined();
+  expect(messageOf(noteSchema, { text: 'x'.repeat(noteLength + 2) })).toBe(
+    'Shorten the note by 2 characters',
+  );
+});
+
+test('a status is one of those that there are', () => {
+  expect(messageOf(statusSchema, { status: 'quoted' })).toBeUndefined();
+  expect(messageOf(statusSchema, { status: 'lost' })).toBe('Choose a status');
+  expect(messageOf(statusSchema, {})).toBe('Choose a status');
+});

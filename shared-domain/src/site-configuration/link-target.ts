@@ -1,0 +1,9 @@
+/** Whether a text may be the target of a link: a path of this site or a web address, never script, nor another site's '//'. */
+export function isLinkTarget(target: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/i.test(target);
+}
+
+/** Whether a text is the address of a whole site, 'https://www.example.com', with nothing behind the host but '/'. */
+export function isBaseAddress(address: string): boolean {
+  return /^https?:\/\/(?:[\p{L}\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(address);
+}
