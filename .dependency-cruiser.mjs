@@ -69,7 +69,7 @@ export default {
       severity: 'error',
       comment: 'What is shared knows nothing of who uses it.',
       from: { path: '^shared-' },
-      to: { path: '^(mf-|shell/|server/|e2e/)' },
+      to: { path: '^(mf-|shell/|server/|embedded-postgres/|e2e/)' },
     },
     {
       name: 'domain-is-pure',
@@ -104,7 +104,14 @@ export default {
       name: 'server-is-not-in-the-browser',
       severity: 'error',
       from: { path: parts },
-      to: { path: '^(server|e2e)/' },
+      to: { path: '^(server|embedded-postgres|e2e)/' },
+    },
+    {
+      name: 'embedded-postgres-stands-alone',
+      severity: 'error',
+      comment: 'It starts a database in a folder, whoever asks for it; the server does, through platform/db.',
+      from: { path: '^embedded-postgres/' },
+      to: { path: '^(mf-|shell/|server/|shared-|e2e/)' },
     },
     {
       name: 'server-takes-contract-and-domain',

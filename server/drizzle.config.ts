@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` (in this folder) writes the next migration from the schema's changes. */
+/** For generate-migration.mjs, which writes the next migration from the schema's changes. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/tables.ts',

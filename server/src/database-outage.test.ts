@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sendSignal } from '@title24/embedded-postgres/process-state';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { requestLimits } from './platform/db/time-limits.ts';
-import { sendSignal } from './platform/process/process-state.ts';
 import { SmallSite } from './testing/small-site.ts';
 
 jest.setTimeout(180_000);

@@ -3,11 +3,11 @@ import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { isAlive, sendSignal } from '@title24/embedded-postgres/process-state';
 import { writeSmallBuild } from './platform/composition/testing/small-build.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
-import { isAlive, sendSignal } from './platform/process/process-state.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
+import type { SupervisorLog } from '@title24/embedded-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { prepareSearchIndex } from './features/submissions/search-index.ts';
 import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
-import type { SupervisorLog } from './platform/db/embedded/supervised-postmaster.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import type { Settings } from './platform/settings/settings.ts';

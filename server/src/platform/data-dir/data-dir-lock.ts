@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
-import { isAlive } from '../process/process-state.ts';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
 /** Who works on a data folder: the server, or a command that needs the database while no server runs. */

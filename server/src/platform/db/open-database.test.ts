@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { sendSignal } from '@title24/embedded-postgres/process-state';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { fillDatabase, openSiteDatabase } from '../../site-database.ts';
 import * as schema from '../../tables.ts';
-import { sendSignal } from '../process/process-state.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { connect, type OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { prepareDatabase } from './prepare-database.ts';
-
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
 import { backgroundLimits, requestLimits } from './time-limits.ts';
@@ -35,20 +35,16 @@ const postmasterPid = async () =>
 
 beforeAll(async () => {
   folder = await temporaryDataDir();
-  // What a start leaves that was killed while it made the database.
-  await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
-  await writeFile(inFolder('initial-password-0000'), 'x');
 });
 afterEach(close);
 afterAll(() => folder.remove());
 
-test('a first start makes a seeded database and clears what a killed one left', async () => {
+test('a first start makes a seeded database', async () => {
   const db = await open('server');
   expect(await db.$count(products)).toBe(11);
   expect(await db.$count(helpItems)).toBe(74);
   expect(await db.$count(siteConfiguration)).toBe(1);
   expect(await db.$count(estimatorPrices)).toBe(1);
-  expect((await readdir(folder.dataDir)).filter((name) => /new-|initial/.test(name))).toEqual([]);
 });
 
 test('the migrations make what the schema describes', async () => {
@@ -68,37 +64,6 @@ test('the migrations make what the schema describes', async () => {
   expect(migrated).toEqual(Object.fromEntries(described));
 });
 
-test('its secrets are for this user alone, and its server listens on loopback with a password', async () => {
-  const db = await open('server');
-  for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
-    expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
-  }
-  const settings = await db.execute(
-    sql`select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'server_encoding')`,
-  );
-  expect(Object.fromEntries(settings.rows.map(({ name, setting }) => [name, setting]))).toEqual({
-    listen_addresses: '127.0.0.1',
-    fsync: 'on',
-    server_encoding: 'UTF8',
-  });
-  const url = new URL(db.connectionString);
-  url.password = 'wrong';
-  const stranger = connect(url.href);
-  await expect(stranger.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
-  await stranger.$client.end();
-});
-
-test('the site is no superuser, and the superuser cannot log in', async () => {
-  const db = await open('server');
-  const roles = await db.execute(sql`select rolname, rolsuper from pg_roles where rolcanlogin`);
-  expect(roles.rows).toContainEqual({ rolname: 'title24', rolsuper: false });
-  const url = new URL(db.connectionString);
-  url.username = 'postgres';
-  const superuser = connect(url.href);
-  await expect(superuser.$client.query('select 1')).rejects.toMatchObject({ code: '28P01' });
-  await superuser.$client.end();
-});
-
 test('edits survive a restart; seeds never overwrite them', async () => {
   const db = await open('server');
   await db.update(products).set({ price: 155.5 }).where(eq(products.sku, '1001'));
@@ -110,38 +75,16 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('a database server that is killed is started again, and nothing is lost', async () => {
-  const db = await open('server');
-  await db.update(products).set({ name: 'Kept' }).where(eq(products.sku, '1002'));
-  const killed = await postmasterPid();
-  sendSignal(killed, 'SIGKILL');
-  await eventually(async () => (await db.answers()) && (await postmasterPid()) !== killed);
-  const rows = await db.select().from(products).where(eq(products.sku, '1002'));
-  expect(rows[0]?.name).toBe('Kept');
-});
-
-test.each([
-  ['names another living program', `${process.pid}\n/somewhere\n`],
-  ['was cut short', ''],
-])('a pid file that %s does not stop the start', async (_, text) => {
-  await open('server');
-  await close();
-  await writeFile(inFolder('postgresql/postmaster.pid'), text);
-  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
-});
-
-test('a damaged database is refused in words that say what to do', async () => {
+test('a damaged database is refused as what a person can act on, and the data folder is let go', async () => {
   await open('server');
   await close();
   const control = inFolder('postgresql/global/pg_control');
   await rename(control, `${control}.away`);
-  await expect(open('server')).rejects.toThrow(/are damaged: restore the data folder from a backup/);
+  const refusal = await open('server').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect(String(refusal)).toMatch(/are damaged: restore the data folder from a backup/);
+  expect(await readdir(folder.dataDir)).not.toContain('lock.json');
   await rename(`${control}.away`, control);
-});
-
-test('a lost password is replaced', async () => {
-  await rm(inFolder('database-password'));
-  expect(await (await open('server')).$count(products)).toBeGreaterThanOrEqual(10);
 });
 
 test('a tool joins the running server, and leaves it running', async () => {

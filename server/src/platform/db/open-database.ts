@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  EmbeddedDatabaseError,
+  readConnectionFile,
+  type SupervisorLog,
+  startEmbeddedDatabase,
+} from '@title24/embedded-postgres';
 import { type DataDirRole, dataDirInUse, takeDataDirAfterTools } from '../data-dir/data-dir-lock.ts';
 import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
-import { readConnectionFile } from './embedded/connection-file.ts';
-import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
-import type { SupervisorLog } from './embedded/supervised-postmaster.ts';
 import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
@@ -42,8 +45,14 @@ export async function openDatabase(
       : await openEmbedded(dataDir, fill, log, lock.release);
   } catch (error) {
     await lock.release();
-    throw explainFileError(error);
+    throw explained(error);
   }
+}
+
+/** What a person can act on is told as such. */
+function explained(error: unknown): unknown {
+  if (error instanceof EmbeddedDatabaseError) return new StartupError(error.message, { cause: error });
+  return explainFileError(error);
 }
 
 async function openServer(

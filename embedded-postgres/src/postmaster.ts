@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../../process/startup-error.ts';
 import { program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { freePort } from './free-port.ts';
 import { postgresEnvironment } from './initialise-cluster.ts';
 
@@ -23,7 +23,7 @@ const startTimeoutMs = 120_000;
 /**
  * Starts the server on `wantedPort`, or on a free loopback port, and waits until it takes connections. Its log goes to
  * `logFile`.
- * @throws StartupError with what its log says.
+ * @throws EmbeddedDatabaseError with what its log says.
  */
 export async function startPostmaster(
   home: ClusterHome,
@@ -109,10 +109,10 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise<StartupError> {
+async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise<EmbeddedDatabaseError> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   const reason = log.split('\n').findLast((line) => /FATAL|PANIC|error/.test(line));
-  return new StartupError(
+  return new EmbeddedDatabaseError(
     `The built-in database does not start${reason ? ` (${reason.replace(/^.*?(FATAL|PANIC)/, '$1').trim()})` : ''}. ` +
       `${whatToDo(log, cluster)}Its log is ${logFile}.`,
   );

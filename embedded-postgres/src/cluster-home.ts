@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../process/startup-error.ts';
 import { installedBinaries, type PostgresBinaries } from './binaries.ts';
 import { copyBinaries } from './copy-binaries.ts';
 import { type DatabaseUser, databaseUser } from './database-user.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
@@ -47,7 +47,7 @@ export async function findClusterHome(
     return { cluster, binaries, user };
   }
   if (existsSync(cluster)) {
-    throw new StartupError(
+    throw new EmbeddedDatabaseError(
       `The database's user cannot enter ${cluster} any more. Let other users enter the folders above it (chmod o+x), ` +
         'or move the data folder back to where it was.',
     );

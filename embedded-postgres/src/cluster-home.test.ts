@@ -1,17 +1,17 @@
-import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type TemporaryDataDir, temporaryDataDir } from '../testing/temporary-data-dir.ts';
 import { installedBinaries, type PostgresBinaries } from './binaries.ts';
 import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
+import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
 jest.setTimeout(60_000);
 
 /** Only root runs the database as somebody else. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
-let open: TemporaryDataDir;
-let closed: TemporaryDataDir;
+let open: TemporaryFolder;
+let closed: TemporaryFolder;
 let dataDir: string;
 let outside: string;
 let installed: PostgresBinaries;
@@ -19,11 +19,10 @@ const find = (folder = dataDir) => findClusterHome(folder, { outside, installed 
 const isProgramFolder = (name: string) => name.startsWith('programs-');
 
 beforeEach(async () => {
-  open = await temporaryDataDir();
-  closed = await temporaryDataDir();
-  await chmod(closed.dataDir, 0o700);
-  outside = path.join(open.dataDir, 'outside');
-  dataDir = path.join(closed.dataDir, 'data');
+  open = await temporaryFolder(0o711);
+  closed = await temporaryFolder(0o700);
+  outside = path.join(open.path, 'outside');
+  dataDir = path.join(closed.path, 'data');
   await mkdir(dataDir);
   installed = installedBinaries();
 });
@@ -33,11 +32,11 @@ afterEach(async () => {
 });
 
 test('a data folder that the database can enter holds it', async () => {
-  const home = await find(open.dataDir);
+  const home = await find(open.path);
   // Where its programs are depends on whether the checkout can be entered too: see the tests of that below.
   const { version } = installed;
-  expect(home).toMatchObject({ cluster: path.join(open.dataDir, 'postgresql'), binaries: { version } });
-  expect((await readdir(open.dataDir)).filter((name) => name !== 'outside')).toEqual([]);
+  expect(home).toMatchObject({ cluster: path.join(open.path, 'postgresql'), binaries: { version } });
+  expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);
 });
 
 asRoot('where other users cannot enter', () => {
@@ -56,7 +55,7 @@ asRoot('where other users cannot enter', () => {
   });
 
   test('the programs are copied once, so that it can run them', async () => {
-    const copy = path.join(closed.dataDir, 'native');
+    const copy = path.join(closed.path, 'native');
     await cp(installed.folder, copy, { recursive: true, verbatimSymlinks: true });
     installed = { ...installed, folder: copy };
     const { binaries, user } = await find();
@@ -69,7 +68,7 @@ asRoot('where other users cannot enter', () => {
 
   test('it stays with a data folder that is moved', async () => {
     const { cluster } = await find();
-    const moved = path.join(closed.dataDir, 'moved');
+    const moved = path.join(closed.path, 'moved');
     await rename(dataDir, moved);
     expect((await find(moved)).cluster).toBe(cluster);
     expect((await find(moved)).cluster).toBe(cluster);
@@ -77,7 +76,7 @@ asRoot('where other users cannot enter', () => {
 
   test('a copy of a data folder does not get the same database', async () => {
     await find();
-    const copy = path.join(closed.dataDir, 'copy');
+    const copy = path.join(closed.path, 'copy');
     await cp(dataDir, copy, { recursive: true });
     await expect(find(copy)).rejects.toThrow(`is a copy of ${dataDir}`);
   });
@@ -96,7 +95,7 @@ asRoot('where other users cannot enter', () => {
   test('databases of removed temporary data folders go with the next new one', async () => {
     const { cluster } = await find();
     await rm(dataDir, { recursive: true });
-    const next = path.join(closed.dataDir, 'next');
+    const next = path.join(closed.path, 'next');
     await mkdir(next);
     await find(next);
     expect(await readdir(outside)).not.toContain(path.basename(path.dirname(cluster)));

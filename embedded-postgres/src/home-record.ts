@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { StartupError } from '../../process/startup-error.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 
@@ -15,7 +15,7 @@ export async function recordHome(dataDir: string, cluster: string): Promise<void
 /**
  * Where the data folder says that its database lives; null if that is in the folder itself. After a move of the
  * data folder the database stays its own.
- * @throws StartupError for a copy of another data folder: two servers must not share one database.
+ * @throws EmbeddedDatabaseError for a copy of another data folder: two servers must not share one database.
  */
 export async function recordedCluster(dataDir: string): Promise<string | null> {
   const record = await readRecord(dataDir);
@@ -23,7 +23,7 @@ export async function recordedCluster(dataDir: string): Promise<string | null> {
   if (record.dataDir !== dataDir) {
     const original = await readRecord(record.dataDir);
     if (original?.cluster === record.cluster) {
-      throw new StartupError(
+      throw new EmbeddedDatabaseError(
         `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database lies outside of it. ` +
           `Remove ${recordFile(dataDir)} to start with an empty database.`,
       );
@@ -39,7 +39,7 @@ async function readRecord(dataDir: string): Promise<v.InferOutput<typeof recordS
     return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new StartupError(
+    throw new EmbeddedDatabaseError(
       `${file}, which says where the database lives, cannot be read. Restore it from a backup, or remove it to start with an empty database.`,
       { cause },
     );

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartupError } from '../../process/startup-error.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const run = promisify(execFile);
 
@@ -39,7 +39,7 @@ async function createUser(): Promise<DatabaseUser> {
       'postgres',
     ]);
   } catch (cause) {
-    throw new StartupError(
+    throw new EmbeddedDatabaseError(
       "The built-in database cannot run as root, and a user for it could not be made. Make a user named 'postgres', " +
         'start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
       { cause },

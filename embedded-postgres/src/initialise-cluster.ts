@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../files/sync-folder.ts';
-import { StartupError } from '../../process/startup-error.ts';
 import { program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** Name of the database and of the role that owns it; the site never connects as a superuser. */
 export const databaseName = 'title24';
@@ -47,6 +46,12 @@ export async function initialiseCluster(home: ClusterHome, password: string): Pr
   ]);
   await rename(unfinished, home.cluster);
   await syncFolder(parent);
+}
+
+/** Has a folder's entries (new, renamed and removed names) reach the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Gives the site's role a new password, where the file that holds it has been lost. */
@@ -127,10 +132,10 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
   });
 }
 
-function failed(name: string, cause: Error): StartupError {
+function failed(name: string, cause: Error): EmbeddedDatabaseError {
   const reason =
     cause.message.split('\n').findLast((line) => /error|fatal|could not/i.test(line)) ?? cause.message;
-  return new StartupError(`The built-in database could not be set up (${name}: ${reason.trim()}).`, {
+  return new EmbeddedDatabaseError(`The built-in database could not be set up (${name}: ${reason.trim()}).`, {
     cause,
   });
 }
