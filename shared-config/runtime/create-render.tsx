@@ -40,7 +40,8 @@ export function createRender({ name, App, preload, head, title }: RenderDefiniti
   };
 }
 
-function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
+/** What a part is handed on the server: all that it can read, and nothing that it could do. */
+export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
   const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
   return {

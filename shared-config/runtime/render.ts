@@ -1,1 +1,1 @@
-export { createRender, renderPart } from './create-render.tsx';
+export { createRender, renderPart, serverMountProps } from './create-render.tsx';

@@ -1,4 +1,6 @@
 import type { Render } from '@title24/shared-config/contract';
+import { serverMountProps } from '@title24/shared-config/render';
+import { MountPropsContext } from '@title24/shared-config/runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -14,14 +16,18 @@ import { createShellStore } from './store/store.ts';
 provideAccountMenu(AccountMenu);
 
 /** The shell's HTML on the server: its layout and, where no route matches, the not-found page. */
-export const renderShell: Render = ({ url, origin, config, login, route, now, build }) => {
+export const renderShell: Render = (request) => {
+  const { url, origin, config, login, route, now, build } = request;
   const pathname = new URL(url, 'http://site').pathname;
   const store = createShellStore({ config, login, location: { pathname, route } });
   const renderedAt = new Date(now);
   const html = (place: keyof typeof identifierPrefixes, node: ReactNode) =>
-    renderToString(<Provider store={store}>{node}</Provider>, {
-      identifierPrefix: identifierPrefixes[place],
-    });
+    renderToString(
+      <Provider store={store}>
+        <MountPropsContext value={serverMountProps(request)}>{node}</MountPropsContext>
+      </Provider>,
+      { identifierPrefix: identifierPrefixes[place] },
+    );
   return {
     head: renderToStaticMarkup(<DocumentHead origin={origin} />),
     top: html('top', <ShellTop renderedAt={renderedAt} />),

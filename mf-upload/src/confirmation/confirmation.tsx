@@ -4,13 +4,17 @@ import { Panel, type PanelProps, Prose } from '@title24/shared-ui';
 import styles from './confirmation.module.css';
 import { ContactLinks } from './contact-links.tsx';
 
+const mailed = 'We have e-mailed you a receipt.';
+const withheld =
+  'Your e-mail address has had several receipts within the hour, so we have not e-mailed this one. Please keep your reference number.';
+
 interface Props {
   readonly receipt: SubmissionReceipt;
   readonly headingLevel: PanelProps['headingLevel'];
 }
 
 /** What arrived, what happens next and whom to ask (P7). */
-export function Confirmation({ receipt: { reference, files }, headingLevel = 3 }: Props) {
+export function Confirmation({ receipt: { reference, files, isMailed }, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.confirmation}>
@@ -26,7 +30,7 @@ export function Confirmation({ receipt: { reference, files }, headingLevel = 3 }
         </ul>
         <Heading>What happens next</Heading>
         <p>
-          We have e-mailed you a receipt. An analyst reads your plans. {quotePromise} {reportPromise}
+          {isMailed ? mailed : withheld} An analyst reads your plans. {quotePromise} {reportPromise}
         </p>
         <Heading>Questions?</Heading>
         <p>

@@ -16,15 +16,36 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
+/** A line on which nothing has moved for so long is taken for dead. The server may have to store a gigabyte before it answers. */
+const silenceTimeoutMs = 120_000;
+
 /** Sends the form. Rejects with {@link SendError}. */
 export async function sendForm(
   form: FormData,
   { key, upload, onProgress, signal }: Options,
 ): Promise<SendResult> {
   const headers = { accept: 'application/json', 'idempotency-key': key };
-  const { status, text } = await upload(submitPath, form, { headers, onProgress, signal }).catch(() => {
-    throw new SendError(signal.aborted ? 'stopped' : 'offline');
-  });
+  const line = new AbortController();
+  const giveUp = () => line.abort();
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+  let timer = setTimeout(giveUp, silenceTimeoutMs);
+  const { status, text } = await upload(submitPath, form, {
+    headers,
+    signal: line.signal,
+    onProgress(progress) {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, silenceTimeoutMs);
+      onProgress(progress);
+    },
+  })
+    .catch(() => {
+      throw new SendError(signal.aborted ? 'stopped' : 'offline');
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+    });
   const result = parseAnswer(status, text);
   if (!result) throw new SendError('server', status);
   return result;

@@ -9,6 +9,7 @@ import { limitsOfServer, renderRemote } from './render-remote.tsx';
 export const receipt: SubmissionReceipt = {
   reference: 'FS-20261120-7K3Q9XMT',
   files: [{ name: 'plans [A].pdf', size: 2_411_725, sha256: 'ab' }],
+  isMailed: true,
 };
 export const plans = new File(['%PDF-1.7'], 'plans [A].pdf', { type: 'application/pdf', lastModified: 1 });
 export const site = new File(['AC1032'], 'site.dwg', { lastModified: 2 });

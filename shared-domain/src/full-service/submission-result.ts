@@ -13,6 +13,8 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
+  /** Whether it goes to the sender by e-mail too; not after several to the same address within the hour. */
+  readonly isMailed: boolean;
 }
 
 /** What is wrong with a field. `path` is the field's name; `projectFiles` for anything about the files. */

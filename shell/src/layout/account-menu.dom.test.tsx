@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testMountProps } from '@title24/shared-config/testing';
 import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
-import { type ShellActions, ShellActionsContext } from '../session/shell-actions.ts';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { MainLinks } from './main-links.tsx';
@@ -19,17 +20,12 @@ async function showBar(login: LoginStatus) {
   const store = testStore();
   store.dispatch(loginChanged(login));
   const end = jest.fn(async () => void store.dispatch(loginChanged(loggedOut)));
-  const nothing = () => Promise.reject(new Error('not here'));
-  const actions: ShellActions = {
-    session: { start: () => undefined, end },
-    placeParcel: nothing,
-    navigate: nothing,
-  };
+  const mountProps = testMountProps({}, { session: { start: () => undefined, end } });
   render(
     <Provider store={store}>
-      <ShellActionsContext value={actions}>
+      <MountPropsContext value={mountProps}>
         <MainLinks />
-      </ShellActionsContext>
+      </MountPropsContext>
     </Provider>,
   );
   if (login.status) await bar().findByText('My Account');

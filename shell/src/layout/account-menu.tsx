@@ -1,8 +1,8 @@
 import { isPlainClick } from '@title24/shared-config/browser';
+import { useMountProps } from '@title24/shared-config/runtime';
 import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
-import { useShellActions } from '../session/shell-actions.ts';
 import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
 import { useShellState } from './use-shell-state.ts';
@@ -12,7 +12,7 @@ export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const login = useShellState((state) => state.login);
-  const { session } = useShellActions();
+  const { session } = useMountProps();
   const links = siteLinks(config);
 
   /** Logs out in place; the link's own page does it for those who open it in another tab. */

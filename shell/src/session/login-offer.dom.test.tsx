@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
+import type { MountProps, Parcel, ParcelPlace } from '@title24/shared-config/contract';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testMountProps } from '@title24/shared-config/testing';
 import { loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { announcementId } from '../navigation/page-announcement.ts';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { LoginOffer } from './login-offer.tsx';
-import { type ShellActions, ShellActionsContext } from './shell-actions.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -15,25 +16,22 @@ function showOffer({ isThere = true } = {}) {
   const store = testStore();
   const placed: (Parcel & ParcelPlace)[] = [];
   const unmount = jest.fn(async () => undefined);
-  const actions: ShellActions = {
-    session: { start: () => undefined, end: async () => undefined },
-    navigate: async () => undefined,
-    async placeParcel(parcel, place) {
-      placed.push({ ...parcel, ...place });
-      if (!isThere) throw new Error('mf-account is down');
-      return { update: async () => undefined, unmount };
-    },
+  const report = jest.fn();
+  const placeParcel: MountProps['placeParcel'] = async (parcel, place) => {
+    placed.push({ ...parcel, ...place });
+    if (!isThere) throw new Error('mf-account is down');
+    return { update: async () => undefined, unmount };
   };
   render(
     <Provider store={store}>
-      <ShellActionsContext value={actions}>
+      <MountPropsContext value={testMountProps({}, { placeParcel, report })}>
         <p id={announcementId} role="status" />
         <LoginOffer />
         <input aria-label="Typed" />
-      </ShellActionsContext>
+      </MountPropsContext>
     </Provider>,
   );
-  return { store, placed, unmount };
+  return { store, placed, unmount, report };
 }
 const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOKEN')));
 const closeOf = ([dialog]: ParcelPlace[]) =>
@@ -58,7 +56,9 @@ test('H5 the login opens over the page, and goes once somebody is logged in', as
   const { store, placed, unmount } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(placed.map(({ remote, parcel }) => [remote, parcel])).toEqual([['mf-account', 'login-dialog']]);
+  await waitFor(() =>
+    expect(placed.map(({ remote, parcel }) => [remote, parcel])).toEqual([['mf-account', 'login-dialog']]),
+  );
   act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
   expect(offer()).toBeNull();
   await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
@@ -68,6 +68,7 @@ test('H5 a dialog that is closed leaves the offer', async () => {
   const { placed } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(placed).toHaveLength(1));
   act(() => closeOf(placed)());
   expect(offer()).not.toBeNull();
 });
@@ -76,6 +77,7 @@ test('H5 after a login in the dialog nothing is offered, not even when the visit
   const { placed, store } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(placed).toHaveLength(1));
   const close = closeOf(placed);
   act(() => {
     store.dispatch(loginChanged({ status: true, role: null, token: 't' }));
@@ -87,9 +89,20 @@ test('H5 after a login in the dialog nothing is offered, not even when the visit
 });
 
 test('H5 where the form cannot be had there is a link that keeps the page', async () => {
-  showOffer({ isThere: false });
+  const { report } = showOffer({ isThere: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const link = await screen.findByRole('link', { name: 'Log in in a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/configured/login', '_blank']);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'mf-account/login-dialog' }));
+});
+
+test('H5 a form that breaks while it shows leaves the link in its place', async () => {
+  const { placed } = showOffer();
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(placed).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: 'Log in in a new tab' })).toBeNull();
+  act(() => placed[0]?.onBroken?.());
+  expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toBeTruthy();
 });

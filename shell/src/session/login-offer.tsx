@@ -1,14 +1,23 @@
 import { Button } from '@title24/shared-ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useShellState } from '../layout/use-shell-state.ts';
 import { say } from '../navigation/page-announcement.ts';
 import { onInvalidToken } from '../rpc/invalid-token.ts';
 import type { ShellState } from '../store/store.ts';
-import { LoginDialog } from './login-dialog.tsx';
 import styles from './login-offer.module.css';
+import { LoginPageLink } from './login-page-link.tsx';
 
 const message = 'Your login has ended. What you typed on this page is still here.';
+
+/** Most visits never need it, so its code comes when it is asked for. */
+const LoginDialog = lazy(
+  (): Promise<{ default: ComponentType<{ onClose: () => void }> }> =>
+    import(/* webpackChunkName: "login-dialog" */ './login-dialog.tsx').then(
+      (module) => ({ default: module.LoginDialog }),
+      () => ({ default: LoginPageLink }),
+    ),
+);
 
 /** Offers a login over the page when the token is not taken any more (H5); the page stays as it is. */
 export function LoginOffer() {
@@ -46,7 +55,11 @@ export function LoginOffer() {
           Not now
         </Button>
       </div>
-      {step === 'dialog' && <LoginDialog onClose={closeDialog} />}
+      {step === 'dialog' && (
+        <Suspense>
+          <LoginDialog onClose={closeDialog} />
+        </Suspense>
+      )}
     </section>
   );
 }

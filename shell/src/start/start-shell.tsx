@@ -1,4 +1,5 @@
 import { contractVersion, type MountProps, placeIds } from '@title24/shared-config/contract';
+import { MountPropsContext } from '@title24/shared-config/runtime';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -21,7 +22,6 @@ import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
 import { createSession } from '../session/session.ts';
-import { ShellActionsContext } from '../session/shell-actions.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
 import { createConfigurationLoader, keep } from './configuration.loader.ts';
 import { identifierPrefixes } from './identifier-prefixes.ts';
@@ -96,12 +96,12 @@ export function startShell(): void {
   startParts((error) => report('single-spa', error));
   scroll.resume();
 
-  const actions = mountProps();
+  const shellProps = mountProps();
   const hydratePlace = (place: 'top' | 'bottom', node: ReactNode) => {
     const element = document.getElementById(placeIds[place]);
     const root = (
       <Provider store={store} serverState={served}>
-        <ShellActionsContext value={actions}>{node}</ShellActionsContext>
+        <MountPropsContext value={shellProps}>{node}</MountPropsContext>
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };

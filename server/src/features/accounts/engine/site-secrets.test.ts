@@ -1,3 +1,5 @@
+import { rpcCodes } from '@title24/shared-config/rpc';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { TryCounter } from '../../../platform/limits/try-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';
@@ -109,4 +111,30 @@ test('where AUTH_SECRET is another one or gone, the holder is told what to do an
   }
   // Nothing is used up by it.
   expect(await logInWith(after, chosen, 'stranded', totpCode(secret, 1))).toBe('logged-in');
+});
+
+test('if AUTH_SECRET changes while an app is set up, its holder is told to start again, and can', async () => {
+  const accountId = await after.addAccount('midway', 'Analyst');
+  const token = await after.tokenOf('midway');
+  const start = async () => {
+    const { result } = await after.call('account', 'startTotp', { password }, token);
+    return (result as { secret: string }).secret;
+  };
+  const confirm = (key: string) => after.call('account', 'confirmTotp', { code: totpCode(key) }, token);
+
+  const key = await start();
+  const formerly = accountWork(
+    after.database,
+    await readSiteSecrets(after.database, `${chosen}, but another`),
+  );
+  await formerly(async ({ engine, transaction }) => {
+    const { secretConfig } = await engine.$context;
+    const secret = await symmetricEncrypt({ key: secretConfig, data: key });
+    await transaction.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, accountId));
+  });
+  expect((await confirm(key)).error).toMatchObject({
+    code: rpcCodes.forbidden,
+    message: expect.stringContaining('start the set-up again'),
+  });
+  expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });

@@ -5,6 +5,7 @@ import { forbidden, invalidParams } from '../../../platform/rpc/protocol/rpc-fau
 import { recordChange } from '../../audit/record-change.ts';
 import type { AccountWork } from '../engine/account-work.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
+import { SecondFactorUnreadableError } from '../second-factor/unreadable-error.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import type { WithPassword } from './with-password.ts';
 
@@ -47,7 +48,7 @@ export function totp(withPassword: WithPassword, loadConfiguration: () => Promis
         const { api } = inWork.engine;
         const digits = code.replace(/\s/g, '');
         // It is taken with this: the first login needs the next one.
-        if (!(await spendCode(inWork, caller.accountId, digits))) {
+        if (!(await spendCode(inWork, caller.accountId, digits).catch(startAgain))) {
           throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
         }
         await api.verifyTOTP({ body: { code: digits }, headers });
@@ -64,6 +65,12 @@ export function totp(withPassword: WithPassword, loadConfiguration: () => Promis
       });
     },
   };
+}
+
+/** AUTH_SECRET has changed since the set-up began: its key cannot be read any more, a new one can. */
+function startAgain(error: unknown): never {
+  if (!(error instanceof SecondFactorUnreadableError)) throw error;
+  throw forbidden('This key can no longer be used. Cancel, then start the set-up again with a new key.');
 }
 
 async function isOn({ transaction }: AccountWork, { accountId }: Caller): Promise<boolean> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import type { Mail } from '../../../../platform/mail/mail.ts';
 import { LocalStorage } from '../storage/local-storage.ts';
 import { commitSubmission } from './commit-submission.ts';
 import type { Submission } from './submission.ts';
@@ -33,7 +34,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
     },
     incoming,
     submission,
-    [],
+    { toAnalysts: {} as Mail, toSender: null },
   );
 const kept = () => path.join(dataDir, submission.reference);
 

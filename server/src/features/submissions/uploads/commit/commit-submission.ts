@@ -14,6 +14,13 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
+/** What goes out with a submission. */
+interface SubmissionMails {
+  readonly toAnalysts: Mail;
+  /** The receipt; null if it is held back. */
+  readonly toSender: Mail | null;
+}
+
 /**
  * Acknowledges a submission whose files lie, flushed, in an incoming folder: storage takes them, marked, then one
  * transaction makes it so. Where the key has been used, answers that submission's receipt and keeps nothing of this one.
@@ -24,7 +31,7 @@ export async function commitSubmission(
   { storage, store, log }: Dependencies,
   incoming: string,
   submission: Submission,
-  mails: readonly Mail[],
+  { toAnalysts, toSender }: SubmissionMails,
 ): Promise<SubmissionReceipt> {
   const { reference, files, idempotencyKey } = submission;
   /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
@@ -40,7 +47,7 @@ export async function commitSubmission(
   }
   let added: boolean;
   try {
-    added = await store.add(submission, mails);
+    added = await store.add(submission, [toAnalysts, ...(toSender ? [toSender] : [])]);
   } catch (error) {
     if (isRolledBack(error)) await tidy(storage.discard(reference));
     throw error;
@@ -52,7 +59,11 @@ export async function commitSubmission(
     return first;
   }
   await tidy(storage.commit(reference));
-  return { reference, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) };
+  return {
+    reference,
+    files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    isMailed: toSender !== null,
+  };
 }
 
 /** Whether the database itself refused, so that surely nothing was committed. Class 57 is a server that is going down. */

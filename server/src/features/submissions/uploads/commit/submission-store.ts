@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
+import { mailOutbox } from '../../../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
+import { receiptSubject } from '../mails/receipt-mail.ts';
 import { scanQueue } from '../scan/scan-queue.ts';
 import type { Submission } from './submission.ts';
 
@@ -58,16 +60,21 @@ export class SubmissionStore {
   /** The receipt of the submission with this idempotency key, or null. */
   async findByKey(idempotencyKey: string): Promise<SubmissionReceipt | null> {
     const [found] = await this.#database
-      .select({ id: submissions.id, reference: submissions.reference })
+      .select({ id: submissions.id, reference: submissions.reference, email: submissions.email })
       .from(submissions)
       .where(eq(submissions.idempotencyKey, idempotencyKey));
     if (!found) return null;
+    const isReceipt = and(
+      eq(mailOutbox.toAddress, found.email),
+      eq(mailOutbox.subject, receiptSubject(found.reference)),
+    );
+    const isMailed = (await this.#database.$count(mailOutbox, isReceipt)) > 0;
     const files = await this.#database
       .select({ name: submissionFiles.name, size: submissionFiles.size, sha256: submissionFiles.sha256 })
       .from(submissionFiles)
       .where(eq(submissionFiles.submissionId, found.id))
       .orderBy(asc(submissionFiles.position));
-    return { reference: found.reference, files };
+    return { reference: found.reference, files, isMailed };
   }
 
   async exists(reference: string): Promise<boolean> {

@@ -14,6 +14,9 @@ import { fileLines, listAsHtml } from './submission-lines.ts';
 /** Characters of the sender's own words, which may not be the reader's. */
 const maxNameLength = 60;
 
+/** Tells the receipt of a submission from other mail about it. */
+export const receiptSubject = (reference: string) => `Your files have been sent (${reference})`;
+
 /**
  * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
  * address: what was typed stands in it cut, and without links.
@@ -22,7 +25,7 @@ export function receiptMail({ company, navLinks }: SiteConfiguration, submission
   const { reference, fields, files } = submission;
   const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, maxNameLength) }));
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;
-  const title = `Your files have been sent (${reference})`;
+  const title = receiptSubject(reference);
   const greeting = `Hello ${plainWords(fields.from, maxNameLength, 'there')},`;
   const arrived = `Your files for ${plainWords(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
   const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;

@@ -121,11 +121,13 @@ async function commit(
     receivedAt,
   };
   const configuration = await loadConfiguration();
-  const mails = [analystMail(configuration, submission)];
-  if (await mayMailReceipt(counter, fields.email)) mails.push(receiptMail(configuration, submission));
-  else {
+  const mayMail = await mayMailReceipt(counter, fields.email);
+  if (!mayMail) {
     const { reference } = submission;
     request.log.warn({ reference }, 'A receipt was withheld: its address had several within the hour');
   }
-  return commitSubmission({ storage, store, log: request.log }, folder, submission, mails);
+  return commitSubmission({ storage, store, log: request.log }, folder, submission, {
+    toAnalysts: analystMail(configuration, submission),
+    toSender: mayMail ? receiptMail(configuration, submission) : null,
+  });
 }

@@ -1,0 +1,15 @@
+import { siteLinks } from '@title24/shared-domain';
+import { useShellState } from '../layout/use-shell-state.ts';
+
+/** What stands in the place of the login form if it cannot be had. */
+export function LoginPageLink() {
+  const config = useShellState((state) => state.config);
+  return (
+    <p>
+      The form could not be loaded.{' '}
+      <a href={siteLinks(config).login} target="_blank" rel="noopener">
+        Log in in a new tab
+      </a>
+    </p>
+  );
+}
