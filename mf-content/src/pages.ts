@@ -2,7 +2,7 @@ import { type LazyPage, lazyPage } from '@title24/shared-config/runtime';
 import { faqPath, faqSections } from './faq/faq-sections.ts';
 
 const faqSection = lazyPage(
-  async () => (await import(/* webpackChunkName: "faq" */ './faq/faq-section-route.tsx')).FaqSectionRoute,
+  async () => (await import(/* webpackChunkName: "faq" */ './faq/faq-section-page.tsx')).FaqSectionRoute,
 );
 
 /** The screens by path. Each chunk is named in routes.ts too, so that the document can preload it. */

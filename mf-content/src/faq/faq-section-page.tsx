@@ -1,14 +1,21 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
 import { Alert, Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
+import { useLocation } from 'react-router-dom';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
 import styles from './faq.module.css';
-import { answersRequest } from './faq-data.ts';
-import type { FaqSection } from './faq-sections.ts';
+import { answersRequest, type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
-/** /faq-a … /faq-i: one section's questions with their answers (C7). */
+/** /faq-a … /faq-i: the page of the section that the address names. */
+export function FaqSectionRoute() {
+  const { pathname } = useLocation();
+  const section = faqSections.find(({ letter }) => faqPath(letter) === pathname);
+  return section ? <FaqSectionPage section={section} /> : null;
+}
+
+/** One section's questions with their answers (C7). */
 export function FaqSectionPage({ section }: { section: FaqSection }) {
   const { faq } = useConfig().navLinks;
   return (

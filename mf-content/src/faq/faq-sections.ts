@@ -1,3 +1,5 @@
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicHelp } from '@title24/shared-config/rpc';
 import { type FaqLetter, faqLetters, faqTitles } from '@title24/shared-domain';
 
 export interface FaqSection {
@@ -34,3 +36,6 @@ export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
 export function faqPath(letter: FaqLetter): string {
   return `/faq-${letter.toLowerCase()}`;
 }
+
+/** The call for the answers of one section. */
+export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

@@ -1,7 +1,6 @@
 import { usePageData } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { answersRequest } from './faq-data.ts';
-import { faqSections } from './faq-sections.ts';
+import { answersRequest, faqSections } from './faq-sections.ts';
 
 export type AllAnswers =
   | { readonly status: 'ready'; readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }

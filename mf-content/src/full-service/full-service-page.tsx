@@ -6,8 +6,7 @@ import { Term } from '../glossary/term.tsx';
 import styles from './full-service.module.css';
 import { SendingYourFiles } from './sending-your-files.tsx';
 import { SheetBar } from './sheet-bar.tsx';
-import { UploadLink } from './upload-link.tsx';
-import { UploadLinks } from './upload-links.tsx';
+import { UploadLink, UploadLinks } from './upload-link.tsx';
 
 const { fees, orders } = policy;
 

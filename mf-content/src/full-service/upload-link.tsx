@@ -1,9 +1,9 @@
-import type { UploadLinkProps } from '@title24/shared-config/runtime';
+import { type UploadLinkProps, UploadOpener } from '@title24/shared-config/runtime';
 import { ButtonLink, type ButtonLinkProps } from '@title24/shared-ui';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Makes links open the upload form of the page; without it they are plain links. */
-export const UploadForm = createContext<UploadLinkProps>({
+const UploadForm = createContext<UploadLinkProps>({
   href: '/full-service/upload',
   onClick: () => undefined,
 });
@@ -15,4 +15,9 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
       Upload your files
     </ButtonLink>
   );
+}
+
+/** One upload form for all {@link UploadLink}s inside it: what was typed is there whichever of them is clicked. */
+export function UploadLinks({ children }: { children: ReactNode }) {
+  return <UploadOpener type="all">{(link) => <UploadForm value={link}>{children}</UploadForm>}</UploadOpener>;
 }

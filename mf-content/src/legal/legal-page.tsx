@@ -1,7 +1,15 @@
 import { PageSection, Prose } from '@title24/shared-ui';
+import type { ComponentType } from 'react';
 import { WithContents } from '../reading/with-contents.tsx';
 import styles from './legal.module.css';
-import type { LegalSection } from './legal-section.ts';
+
+/** A numbered section of a legal page. */
+export interface LegalSection {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly Body: ComponentType;
+}
 
 interface Props {
   readonly sections: readonly LegalSection[];

@@ -2,7 +2,7 @@ import { useConfig } from '@title24/shared-config/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
 import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, retention } = policy;
 

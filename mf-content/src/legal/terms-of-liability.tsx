@@ -1,6 +1,6 @@
 import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 /** Sections 16 to 18 of the terms: warranty, limits and law. */
 export const termsOfLiability: readonly LegalSection[] = [

@@ -1,5 +1,5 @@
 import { doItYourselfNotice, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, fullService, orders } = policy;
 

@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { doItYourselfNotice, policy } from '@title24/shared-domain';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, calendar } = policy;
 

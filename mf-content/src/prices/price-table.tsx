@@ -1,11 +1,13 @@
 import { formatPrice } from '@title24/shared-domain';
 import { Table } from '@title24/shared-ui';
 import { HelpLink } from '../help-dialog/help-link.tsx';
-import { explainedBy } from './explained-by.ts';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';
 
-/** One group of the schedule. */
+/** The help texts that explain a product, by SKU. */
+const helpBySku: Readonly<Record<string, string>> = { 1001: 'a-3', 2001: 'a-4', 2002: 'a-5' };
+
+/** One group of the price schedule. */
 export function PriceTable({ title, products }: PriceGroup) {
   return (
     <Table caption={title}>
@@ -21,7 +23,7 @@ export function PriceTable({ title, products }: PriceGroup) {
         {products.map(({ sku, name, description, price }) => (
           <tr key={sku}>
             <th scope="row" className={styles.service}>
-              {name} {explainedBy[sku] && <HelpLink id={explainedBy[sku]} about={name} />}
+              {name} {helpBySku[sku] && <HelpLink id={helpBySku[sku]} about={name} />}
               {/* The server sanitises descriptions, which may hold line breaks and character entities (H3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />

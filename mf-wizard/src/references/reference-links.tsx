@@ -1,9 +1,11 @@
 import { isPlainClick } from '@title24/shared-config/browser';
-import { type MouseEvent, use } from 'react';
+import { createContext, type MouseEvent, use } from 'react';
 import type { ReferenceId } from '../decision-tree/node.ts';
-import { OpenReference } from './open-reference.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
+
+/** Opens the dialog of an explanation; the page provides it. */
+export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /** Links to explanations: a dialog each, or without JavaScript the same words at the end of the page. */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {

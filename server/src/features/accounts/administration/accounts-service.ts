@@ -8,7 +8,7 @@ import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
 import { noParams } from '../../../platform/rpc/method.ts';
 import { containing, listParams, pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { text } from '../../../platform/rpc/params/param-schemas.ts';
-import { toRole } from '../roles/effective-role.ts';
+import { toRole } from '../roles/account-roles.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';

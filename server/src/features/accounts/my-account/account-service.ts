@@ -9,12 +9,11 @@ import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { registrationResponse } from '../passkeys/credential-schemas.ts';
 import type { OwnPasskeys } from '../passkeys/own-passkeys.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { AccountExports } from './account-exports.ts';
 import { accountInfo } from './account-info.ts';
 import type { ChangeEmail } from './change-email.ts';
 import type { ChangePassword } from './change-password.ts';
 import type { DeleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { type AccountExports, exportAccount } from './export-account.ts';
 import type { Totp } from './totp.ts';
 
 interface Dependencies {

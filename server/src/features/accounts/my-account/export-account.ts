@@ -7,7 +7,9 @@ import { accounts } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
-import type { AccountExports } from './account-exports.ts';
+
+/** What other features store about an account's holder, by its name in the export. They add theirs at the start. */
+export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
  * Everything that is stored about an account's holder, to be given as JSON; dates become ISO 8601. Left out is what opens
@@ -16,7 +18,7 @@ import type { AccountExports } from './account-exports.ts';
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error('An account is gone while its session lives.');
+  if (!account) throw new Error('An account is missing while its session is alive');
   const { securityStamp: _, image: __, ...facts } = account;
   return {
     account: facts,

@@ -17,8 +17,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import type { RegistrationResponse } from './credential-schemas.ts';
 import { passkeyInfo, passkeysOf } from './passkey-list.ts';
-import type { RelyingParty } from './relying-party.ts';
-import { userHandle } from './user-handle.ts';
+import { type RelyingParty, userHandle } from './relying-party.ts';
 
 /** Passkeys of one account. */
 const most = 10;

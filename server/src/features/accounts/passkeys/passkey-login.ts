@@ -15,8 +15,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import type { AuthenticationResponse } from './credential-schemas.ts';
 import type { PasskeyRow } from './passkey-list.ts';
-import type { RelyingParty } from './relying-party.ts';
-import { userHandle } from './user-handle.ts';
+import { type RelyingParty, userHandle } from './relying-party.ts';
 
 /** Logging in with a passkey whose holder the device has made sure of: two factors in one, so no code is asked for. */
 export interface PasskeyLogin {

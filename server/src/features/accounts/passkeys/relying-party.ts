@@ -10,3 +10,8 @@ export interface RelyingParty {
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }
+
+/** How an authenticator identifies an account: the 16 bytes of its id, which say nothing about a person. */
+export function userHandle(accountId: string): Buffer<ArrayBuffer> {
+  return Buffer.from(accountId.replaceAll('-', ''), 'hex');
+}

@@ -1,7 +1,20 @@
 import { Role, siteContexts, siteResources } from '@title24/shared-domain';
-import type { roles } from '../tables/roles.table.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { accountRoles, roles } from '../tables/roles.table.ts';
 
 type RoleRow = typeof roles.$inferSelect;
+
+/** The roles that an account has, in the order of their lists. */
+export async function rolesOf(database: Database | Transaction, accountId: string) {
+  const rows = await database
+    .select({ role: roles })
+    .from(accountRoles)
+    .innerJoin(roles, eq(roles.name, accountRoles.roleName))
+    .where(eq(accountRoles.accountId, accountId))
+    .orderBy(asc(roles.sortOrder));
+  return rows.map(({ role }) => role);
+}
 
 /** A stored role in the site's contexts. A mask that its context does not know grants nothing. */
 export function toRole({ permissions, ...definition }: RoleRow): Role {
