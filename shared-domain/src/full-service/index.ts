@@ -2,6 +2,7 @@ export * from './check-submission.ts';
 export * from './file-size.ts';
 export * from './file-types.ts';
 export * from './project-type.ts';
+export * from './reference.ts';
 export * from './submission-inbox.ts';
 export * from './submission-result.ts';
 export * from './submission-schema.ts';

@@ -1,7 +1,8 @@
-import { account, accounts } from '@title24/shared-config/rpc';
+import { account, accounts, security } from '@title24/shared-config/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { TryCounter } from '../../platform/limits/try-counter.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { accountsService } from './administration/accounts-service.ts';
@@ -33,7 +34,6 @@ import { verifyEmail } from './registration/verify-email.ts';
 import { securityRoutes } from './security/security-routes.ts';
 import { securityService } from './security/security-service.ts';
 import { SessionStore } from './sessions/session-store.ts';
-import { siteOrigin } from './site-origin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,7 +75,7 @@ export const accountsPlugin = fp<Options>(
     });
     app.addHook('onClose', async () => alarm.flush());
 
-    const security = {
+    const loggingIn = {
       sessions,
       logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
@@ -84,7 +84,7 @@ export const accountsPlugin = fp<Options>(
       requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
       resetPassword: resetPassword({ work, sessions, mailer }),
     };
-    const service = securityService(security);
+    const service = app.rpc.serve(security, securityService(loggingIn));
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
 
     const again = withPassword(work, counter);
@@ -124,7 +124,7 @@ export const accountsPlugin = fp<Options>(
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
-      logIn: security.logIn,
+      logIn: loggingIn.logIn,
       service,
       callMember: app.rpc.callMember,
       renderPage,

@@ -1,12 +1,9 @@
-import type { products as productsContract } from '@title24/shared-config/rpc';
+import type { products as productsContract } from '@title24/shared-config/rpc/server';
+import type { Product } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { noParams } from '../../platform/rpc/method.ts';
-import { changeMoment, optionalLastUpdate, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
-import { filledText, text } from '../../platform/rpc/params/param-schemas.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { productOfRow } from './product-of-row.ts';
@@ -14,38 +11,21 @@ import { products } from './products.table.ts';
 import { findAllProducts } from './products-reading.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-const sku = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A SKU is made of digits'));
-const edited = {
-  sku,
-  name: filledText(200, 'Give the product a name'),
-  description: v.pipe(text(10_000), v.transform(sanitizeDescription)),
-  price: v.pipe(
-    v.number('The price is a number of dollars'),
-    v.minValue(0, 'The price cannot be below 0'),
-    v.maxValue(99_999_999, 'The price is too high'),
-    v.check((price) => Number(price.toFixed(2)) === price, 'The price has at most two decimals'),
-  ),
-  isActive: v.boolean(),
-};
-/** Whole products are taken; what the site itself sets of them is not read. */
-const inserted = v.object(edited);
-const updated = v.object({ ...edited, _id: v.pipe(v.string(), v.uuid()), lastUpdate: optionalLastUpdate });
-
 /** POST /rpc/2.0/products (H2): the catalogue, for staff. */
-export function productsEditing(database: Database): MemberMethodsOf<typeof productsContract> {
+export function productsEditing(database: Database): MemberHandlersOf<typeof productsContract> {
   return {
-    findAll: memberMethod(noParams, () => findAllProducts(database)),
+    findAll: () => findAllProducts(database),
 
-    findBySKU: memberMethod(v.strictObject({ sku }), async (params) => {
+    findBySKU: async (params) => {
       const [row] = await database.select().from(products).where(eq(products.sku, params.sku));
       if (!row) throw notFound(`Product ${params.sku} not found.`);
       return productOfRow(row);
-    }),
+    },
 
-    insert: memberMethod(v.strictObject({ product: inserted }), ({ product }, caller) =>
+    insert: ({ product }, caller) =>
       database.transaction(async (transaction) => {
         await requireFreeSku(transaction, product.sku);
-        const [row] = await transaction.insert(products).values(product).returning();
+        const [row] = await transaction.insert(products).values(cleaned(product)).returning();
         if (!row) throw new Error('The product was not stored.');
         const after = productOfRow(row);
         await recordChange(transaction, caller, {
@@ -55,11 +35,10 @@ export function productsEditing(database: Database): MemberMethodsOf<typeof prod
         });
         return after;
       }),
-    ),
 
-    update: memberMethod(v.strictObject({ product: updated }), ({ product }, caller) =>
+    update: ({ product }, caller) =>
       database.transaction(async (transaction) => {
-        const { _id: id, lastUpdate: startedFrom, ...changed } = product;
+        const { _id: id, lastUpdate: startedFrom, ...changed } = cleaned(product);
         const [row] = await transaction.select().from(products).where(eq(products.id, id)).for('update');
         if (!row) throw notFound(`Product ${product.sku} not found.`);
         requireUnchanged(row.lastUpdate, startedFrom, () => productOfRow(row));
@@ -80,8 +59,12 @@ export function productsEditing(database: Database): MemberMethodsOf<typeof prod
         });
         return after;
       }),
-    ),
   };
+}
+
+/** With nothing in the description that its readers are not meant to get. */
+function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): Edited {
+  return { ...product, description: sanitizeDescription(product.description) };
 }
 
 async function requireFreeSku(transaction: Transaction, wanted: string): Promise<void> {

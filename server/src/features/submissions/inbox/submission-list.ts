@@ -1,11 +1,15 @@
 import { listPageSize } from '@title24/shared-domain';
-import type { ProjectType, SubmissionList, SubmissionStatus } from '@title24/shared-domain/full-service';
+import {
+  isReference,
+  type ProjectType,
+  type SubmissionList,
+  type SubmissionStatus,
+} from '@title24/shared-domain/full-service';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/rpc/params/list-params.ts';
 import { searchedText } from '../search-index.ts';
 import { submissionFiles, submissions } from '../submissions.table.ts';
-import { isReference } from '../uploads/commit/reference.ts';
 import { byStatus, keptCounts, type StatusCounts } from './submission-counts.ts';
 
 export interface SubmissionFilter {

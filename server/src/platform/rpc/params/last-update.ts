@@ -1,14 +1,4 @@
-import * as v from 'valibot';
 import { conflict } from '../protocol/rpc-fault.ts';
-
-/** The `lastUpdate` that an editor started from, as the site gave it. */
-export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
-
-/**
- * For updates, which need not name it (H4): one without it replaces whatever is stored, and the audit log
- * shows both.
- */
-export const optionalLastUpdate = v.exactOptional(lastUpdate);
 
 /**
  * Holds that nobody changed a row since an editor read it, if the editor says when that was. The row must be locked.

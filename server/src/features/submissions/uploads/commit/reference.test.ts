@@ -1,4 +1,5 @@
-import { isReference, newReference } from './reference.ts';
+import { isReference } from '@title24/shared-domain/full-service';
+import { newReference } from './reference.ts';
 
 test('a reference carries the day in California and can be read out', () => {
   // 2 a.m. in UTC is still the day before.

@@ -12,8 +12,3 @@ export function newReference(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
   return `FS-${day.replaceAll('-', '')}-${random}`;
 }
-
-/** Whether a text has the form of a reference, and so of a submission's folder. */
-export function isReference(text: string): boolean {
-  return /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/.test(text);
-}

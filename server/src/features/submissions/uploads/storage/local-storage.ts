@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { isReference } from '@title24/shared-domain/full-service';
 import { syncFolder } from '../../../../platform/files/sync-folder.ts';
-import { isReference } from '../commit/reference.ts';
 import {
   type ByteRange,
   FileMissingError,

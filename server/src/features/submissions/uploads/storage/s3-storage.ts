@@ -14,7 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { isReference } from '../commit/reference.ts';
+import { isReference } from '@title24/shared-domain/full-service';
 import {
   type ByteRange,
   FileMissingError,

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../../platform/settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
- * The origin that mailed links begin with: PUBLIC_URL, else the address that the server listens on. Never a request's
+ * The origin that addresses of this site begin with, such as mailed links: PUBLIC_URL, else the address that the server listens on. Never a request's
  * Host header, which whoever asks for somebody else's mail could choose.
  */
 export function siteOrigin(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): string {

@@ -1,5 +1,6 @@
 import type { EstimatorPrices } from '@title24/shared-domain';
 import * as v from 'valibot';
+import { optionalLastUpdate } from '../values.ts';
 
 const dollars = v.pipe(
   v.number('Give a number of dollars'),
@@ -9,7 +10,7 @@ const dollars = v.pipe(
 );
 
 /** The estimator's figures as they may be stored. */
-export const estimatorPricesSchema: v.GenericSchema<EstimatorPrices> = v.strictObject({
+const prices: v.GenericSchema<EstimatorPrices> = v.strictObject({
   residential: v.strictObject({
     newBuildingBase: dollars,
     newBuildingPerFoot: dollars,
@@ -34,3 +35,5 @@ export const estimatorPricesSchema: v.GenericSchema<EstimatorPrices> = v.strictO
     estmOffset: dollars,
   }),
 });
+
+export const estimatorPricesUpdateParams = v.strictObject({ prices, lastUpdate: optionalLastUpdate });

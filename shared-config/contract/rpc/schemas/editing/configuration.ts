@@ -1,11 +1,6 @@
-import {
-  isIsoDate,
-  isMailAddress,
-  type NavLinks,
-  navLinkKeys,
-  type SiteConfiguration,
-} from '@title24/shared-domain';
+import { isIsoDate, isMailAddress, type NavLinks, navLinkKeys } from '@title24/shared-domain';
 import * as v from 'valibot';
+import { optionalLastUpdate } from '../values.ts';
 
 /** One line of plain text: it goes into pages, mail headers and PDFs. */
 const line = (most: number) =>
@@ -84,17 +79,20 @@ const dateOrNone = v.pipe(
   v.check((value) => value === '' || isIsoDate(value), 'Enter a date, or leave it empty'),
 );
 
-/** The members of the site configuration as they may be stored; all of them optional. */
-export const configurationMembers: v.GenericSchema<Partial<SiteConfiguration>> = v.object({
-  company: v.exactOptional(company),
-  baseUrl: v.exactOptional(v.strictObject({ site: origin, app: origin })),
-  navLinks: v.exactOptional(navLinks),
-  isStagingEnv: v.exactOptional(v.boolean()),
-  announce: v.exactOptional(
-    v.pipe(v.string(), v.maxLength(1000, 'Use at most 1000 characters'), v.regex(/^[^\0]*$/)),
-  ),
-  announceSchedule: v.exactOptional(announceSchedule),
-  contentDates: v.exactOptional(
-    v.strictObject({ privacyPolicy: dateOrNone, terms: dateOrNone, regulations: dateOrNone }),
-  ),
+/** The members of the site configuration as they may be stored; all of them optional. What else is sent is not read. */
+export const configurationUpdateParams = v.strictObject({
+  config: v.object({
+    lastUpdate: optionalLastUpdate,
+    company: v.exactOptional(company),
+    baseUrl: v.exactOptional(v.strictObject({ site: origin, app: origin })),
+    navLinks: v.exactOptional(navLinks),
+    isStagingEnv: v.exactOptional(v.boolean()),
+    announce: v.exactOptional(
+      v.pipe(v.string(), v.maxLength(1000, 'Use at most 1000 characters'), v.regex(/^[^\0]*$/)),
+    ),
+    announceSchedule: v.exactOptional(announceSchedule),
+    contentDates: v.exactOptional(
+      v.strictObject({ privacyPolicy: dateOrNone, terms: dateOrNone, regulations: dateOrNone }),
+    ),
+  }),
 });
