@@ -121,6 +121,14 @@ export default {
       to: { path: '^(mf-|shell/|shared-ui/|shared-config/(runtime|build)/|e2e/)' },
     },
     {
+      name: 'schemas-stay-on-the-server',
+      severity: 'error',
+      comment:
+        'The schemas of calls are types alone in the browser, where they would weigh as much as a page (docs/adr/0033).',
+      from: { pathNot: '^(server/|shared-config/contract/rpc/schemas/)' },
+      to: { path: '^shared-config/contract/rpc/schemas/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
       comment: 'What the server stands on serves any feature; features register with it.',

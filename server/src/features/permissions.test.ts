@@ -1,10 +1,10 @@
 import type { RpcMethod } from '@title24/shared-config/rpc';
 import * as contract from '@title24/shared-config/rpc';
+import * as described from '@title24/shared-config/rpc/server';
 import { Role, siteRoles } from '@title24/shared-domain';
 import type { Caller } from '../platform/rpc/caller.ts';
-import { memberMethod } from '../platform/rpc/member-method.ts';
-import { MemberMethods, UndeclaredMethodError } from '../platform/rpc/member-methods.ts';
-import { noParams } from '../platform/rpc/method.ts';
+import { MemberMethods } from '../platform/rpc/member-methods.ts';
+import { UndeclaredMethodError } from '../platform/rpc/method.ts';
 import { AccountSite } from './accounts/testing/account-site.ts';
 
 jest.setTimeout(120_000);
@@ -142,38 +142,45 @@ test('a role that may only read content reads it', async () => {
 
 test('a change is answered once caches know of it; a read waits for nothing', async () => {
   const steps: string[] = [];
-  const method = (name: string) =>
-    memberMethod(noParams, async () => {
-      steps.push(name);
-      return {};
-    });
-  const { update, findAll } = contract.products;
-  const methods = new MemberMethods(async () => {
-    await Promise.resolve();
-    steps.push('caught up');
+  const step = (name: string) => async () => {
+    steps.push(name);
+    return {};
+  };
+  const { delete: change, load: read } = described.submissions;
+  const methods = new MemberMethods({
+    changed: async () => {
+      await Promise.resolve();
+      steps.push('caught up');
+    },
   });
-  methods.add({ update, findAll }, { update: method('update'), findAll: method('findAll') });
+  methods.add(
+    {
+      change: { ...change, params: described.nothing },
+      read: { ...change, method: 'read', access: read.access, params: described.nothing },
+    },
+    { change: step('change'), read: step('read') },
+  );
   const { call } = methods;
   const role = new Role({ name: 'Admin', isAlmighty: true });
   const caller = { role } as Caller;
-  await call('products', 'findAll', undefined, caller);
-  await call('products', 'update', undefined, caller);
+  await call('submissions', 'read', undefined, caller);
+  await call('submissions', 'delete', undefined, caller);
   steps.push('answered');
-  expect(steps).toEqual(['findAll', 'update', 'caught up', 'answered']);
+  expect(steps).toEqual(['read', 'change', 'caught up', 'answered']);
 });
 
 test('a method that the contract does not declare stops the start, as does one that nobody serves', () => {
-  const method = memberMethod(noParams, async () => ({}));
+  const handler = async () => ({}) as never;
   const methods = new MemberMethods();
-  const { findAll, update } = contract.products;
-  expect(() => methods.add({}, { drop: method })).toThrow(UndeclaredMethodError);
-  expect(() => methods.add({}, { constructor: method })).toThrow(UndeclaredMethodError);
-  expect(() => methods.add({ findAll, update }, { findAll: method } as never)).toThrow('products.update');
-  expect(() => methods.add({ load: contract.publicConfig.load }, { load: method })).toThrow(
+  const { findAll, update } = described.products;
+  expect(() => methods.add({}, { drop: handler } as never)).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({}, { constructor: handler } as never)).toThrow(UndeclaredMethodError);
+  expect(() => methods.add({ findAll, update }, { findAll: handler } as never)).toThrow('products.update');
+  expect(() => methods.add({ load: described.publicConfig.load }, { load: handler })).toThrow(
     UndeclaredMethodError,
   );
-  methods.add({ update }, { update: method });
-  expect(() => methods.add({ update }, { update: method })).toThrow('products.update');
+  methods.add({ update }, { update: handler });
+  expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
 test('what is not JSON, not known or not POST is answered 401 before it is read', async () => {

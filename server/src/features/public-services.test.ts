@@ -32,7 +32,7 @@ async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<Fastif
   const built = Fastify({ loggerInstance: logger as FastifyBaseLogger });
   await built.register(requestLog);
   await built.register(errors);
-  await built.register(rpc, { settings, changes });
+  await built.register(rpc, { settings, changes, checksAnswers: true });
   await registerContentFeatures(built, { database: db, settings });
   return built;
 }

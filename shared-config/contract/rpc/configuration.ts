@@ -1,21 +1,10 @@
-import type {
-  ConfigurationForEdit,
-  ConfigurationUpdate,
-  EstimatorPrices,
-  EstimatorPricesForEdit,
-} from '@title24/shared-domain';
-import { method, type NoParams, rpcService } from './method.ts';
+import { rpcService } from './method.ts';
+import type { configSchemas } from './schemas/configuration.ts';
 
 /** The site configuration and the estimator's prices for staff, as they are stored. */
-export const config = rpcService('config', {
-  loadForEdit: method<NoParams, ConfigurationForEdit>({ resource: 'CONFIG', actions: ['READ'] }),
-  update: method<{ readonly config: ConfigurationUpdate }, ConfigurationForEdit>({
-    resource: 'CONFIG',
-    actions: ['UPDATE'],
-  }),
-  loadEstimatorPrices: method<NoParams, EstimatorPricesForEdit>({ resource: 'CONFIG', actions: ['READ'] }),
-  updateEstimatorPrices: method<
-    { readonly prices: EstimatorPrices; readonly lastUpdate?: string },
-    EstimatorPricesForEdit
-  >({ resource: 'CONFIG', actions: ['UPDATE'] }),
+export const config = rpcService<typeof configSchemas>('config', {
+  loadForEdit: { resource: 'CONFIG', actions: ['READ'] },
+  update: { resource: 'CONFIG', actions: ['UPDATE'] },
+  loadEstimatorPrices: { resource: 'CONFIG', actions: ['READ'] },
+  updateEstimatorPrices: { resource: 'CONFIG', actions: ['UPDATE'] },
 });

@@ -4,7 +4,6 @@ export * from './catalogue.ts';
 export * from './configuration.ts';
 export * from './help.ts';
 export * from './method.ts';
-export * from './passkey-json.ts';
 export * from './public-catalogue.ts';
 export * from './public-configuration.ts';
 export * from './public-help.ts';

@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
@@ -34,30 +35,34 @@ export type ResultOf<Method> = Method extends RpcMethod<never, infer Result> ? R
 export type ParamsArgument<Params> =
   Readonly<Record<string, never>> extends Params ? [params?: Params] : [params: Params];
 
-interface Declaration<Params, Result> {
-  readonly access: Access;
-  readonly [signature]?: (params: Params) => Result;
+/** The schemas of a method, of which the browser knows the types alone. */
+export interface SchemasOf<
+  Params extends StandardSchemaV1 = StandardSchemaV1,
+  Result extends StandardSchemaV1 = StandardSchemaV1,
+> {
+  readonly params: Params;
+  readonly result: Result;
 }
 
-/** Declares a method within {@link rpcService}, which names it. */
-export function method<Params, Result>(access: Access): Declaration<Params, Result> {
-  return { access };
-}
+type MethodOf<Schemas> =
+  Schemas extends SchemasOf<infer Params, infer Result>
+    ? RpcMethod<StandardSchemaV1.InferInput<Params>, StandardSchemaV1.InferOutput<Result>>
+    : never;
 
-/** A service: its methods by name, each with the address that it is called at. */
-export function rpcService<Methods extends Readonly<Record<string, Declaration<never, unknown>>>>(
+/**
+ * A service: its methods by name, each with the address that it is called at and with who may call it. What they take and
+ * give is said by schemas/, which the browser knows as types alone: `rpcService<typeof productsSchemas>(…)`.
+ */
+export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: string,
-  methods: Methods,
-): { readonly [Name in keyof Methods]: MethodOf<Methods[Name]> } {
-  const named = Object.entries(methods).map(([name, { access }]) => [
-    name,
-    { service, method: name, access },
+  methods: { readonly [Name in keyof Schemas]: Access },
+): { readonly [Name in keyof Schemas]: MethodOf<Schemas[Name]> } {
+  const named = Object.entries<Access>(methods).map(([method, access]) => [
+    method,
+    { service, method, access },
   ]);
   return Object.fromEntries(named);
 }
-
-type MethodOf<Method> =
-  Method extends Declaration<infer Params, infer Result> ? RpcMethod<Params, Result> : never;
 
 /** Path that a method is called at with POST. */
 export function rpcPath({ service, access }: Pick<RpcMethod, 'service' | 'access'>): string {

@@ -1,7 +1,5 @@
-import type { Product } from '@title24/shared-domain';
-import { method, type NoParams, rpcService } from './method.ts';
+import { rpcService } from './method.ts';
+import type { publicProductsSchemas } from './schemas/catalogue.ts';
 
 /** The catalogue for everyone. */
-export const publicProducts = rpcService('products', {
-  findAll: method<NoParams, readonly Product[]>('public'),
-});
+export const publicProducts = rpcService<typeof publicProductsSchemas>('products', { findAll: 'public' });

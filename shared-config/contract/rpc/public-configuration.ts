@@ -1,9 +1,9 @@
-import type { EstimatorPrices, SiteConfiguration } from '@title24/shared-domain';
-import { method, type NoParams, rpcService } from './method.ts';
+import { rpcService } from './method.ts';
+import type { publicConfigSchemas } from './schemas/configuration.ts';
 
 /** The site configuration for everyone. */
-export const publicConfig = rpcService('config', {
-  load: method<NoParams, SiteConfiguration>('public'),
-  loadCompany: method<NoParams, SiteConfiguration['company']>('public'),
-  loadEstimatorPrices: method<NoParams, EstimatorPrices>('public'),
+export const publicConfig = rpcService<typeof publicConfigSchemas>('config', {
+  load: 'public',
+  loadCompany: 'public',
+  loadEstimatorPrices: 'public',
 });

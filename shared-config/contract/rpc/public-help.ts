@@ -1,8 +1,8 @@
-import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { method, rpcService } from './method.ts';
+import { rpcService } from './method.ts';
+import type { publicHelpSchemas } from './schemas/help.ts';
 
 /** Help texts and FAQ answers for everyone. */
-export const publicHelp = rpcService('help', {
-  findById: method<{ readonly id: string }, HelpItem>('public'),
-  findByCategory: method<{ readonly category: FaqLetter }, readonly HelpItem[]>('public'),
+export const publicHelp = rpcService<typeof publicHelpSchemas>('help', {
+  findById: 'public',
+  findByCategory: 'public',
 });

@@ -10,6 +10,8 @@ export const rpcCodes = {
   conflict: -32009,
 } as const;
 
+export type RpcErrorName = keyof typeof rpcCodes;
+
 /** The text that starts the body of HTTP 401, by which the site's client knows that a token has ended (H5). */
 export const invalidTokenText = 'invalid token';
 

@@ -1,7 +1,5 @@
-import type { UploadLimits } from '@title24/shared-domain/full-service';
-import { method, type NoParams, rpcService } from './method.ts';
+import { rpcService } from './method.ts';
+import type { uploadsSchemas } from './schemas/uploads.ts';
 
 /** What the upload form says before files are chosen. */
-export const uploads = rpcService('uploads', {
-  limits: method<NoParams, UploadLimits>('public'),
-});
+export const uploads = rpcService<typeof uploadsSchemas>('uploads', { limits: 'public' });

@@ -1,4 +1,7 @@
-/** Whether a text has the form of a submission's reference, 'FS-20261120-7K3Q9XMT', and so of its folder. */
+/** The form of a submission's reference, with the day it came in: 'FS-20261120-7K3Q9XMT'. */
+export const referencePattern = /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/;
+
+/** Whether a text has the form of a reference, and so of a submission's folder. */
 export function isReference(text: string): boolean {
-  return /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/.test(text);
+  return referencePattern.test(text);
 }

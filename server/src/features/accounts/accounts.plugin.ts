@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { account, accounts } from '@title24/shared-config/rpc';
+import { account, accounts, security } from '@title24/shared-config/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
@@ -76,7 +76,7 @@ export const accountsPlugin = fp<Options>(
     });
     app.addHook('onClose', async () => alarm.flush());
 
-    const security = {
+    const loggingIn = {
       sessions,
       logIn: logIn({ database, work, sessions, throttle, alarm, log: app.log }),
       passkeyLogin: passkeyLogin({ database, sessions, throttle, alarm, challenges, party }),
@@ -85,7 +85,7 @@ export const accountsPlugin = fp<Options>(
       requestPasswordReset: requestPasswordReset({ work, counter, mailer }),
       resetPassword: resetPassword({ work, sessions, mailer }),
     };
-    const service = securityService(security);
+    const service = app.rpc.serve(security, securityService(loggingIn));
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
 
     const again = withPassword(work, counter);
@@ -126,7 +126,7 @@ export const accountsPlugin = fp<Options>(
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
-      logIn: security.logIn,
+      logIn: loggingIn.logIn,
       service,
       callMember: app.rpc.callMember,
       renderPage,

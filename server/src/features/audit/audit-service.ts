@@ -1,54 +1,46 @@
-import type { audit } from '@title24/shared-config/rpc';
-import type { AuditEntry, ListPage } from '@title24/shared-domain';
+import type { audit } from '@title24/shared-config/rpc/server';
 import { and, desc, ilike, notInArray, or } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { containing, listParams, pageOf } from '../../platform/rpc/params/list-params.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
 /** What staff only looked at: left out unless asked for, so that changes are found. */
 const accesses = ['submissions.load', 'submissions.openFile', 'submissions.openAll'];
 
-const searchParams = v.strictObject({ ...listParams.entries, accesses: v.optional(v.boolean(), false) });
-
 /** POST /rpc/2.0/audit: every change, the newest first; with `accesses` also who looked at what customers sent. */
-export function auditService(database: Database): MemberMethodsOf<typeof audit> {
+export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {
-    find: memberMethod(
-      searchParams,
-      async ({ search, page, accesses: withAccesses }): Promise<ListPage<AuditEntry>> => {
-        const pattern = containing(search);
-        const where = and(
-          withAccesses ? undefined : notInArray(auditEntries.action, accesses),
-          search
-            ? or(
-                ilike(auditEntries.by, pattern),
-                ilike(auditEntries.action, pattern),
-                ilike(auditEntries.subject, pattern),
-              )
-            : undefined,
-        );
-        const { limit, offset } = pageOf(page);
-        const rows = await database
-          .select()
-          .from(auditEntries)
-          .where(where)
-          .orderBy(desc(auditEntries.id))
-          .limit(limit)
-          .offset(offset);
-        const items = rows.map(({ id, at, by, action, subject, before, after }) => ({
-          id: String(id),
-          at: at.toISOString(),
-          by,
-          action,
-          subject,
-          before,
-          after,
-        }));
-        return { items, total: await database.$count(auditEntries, where) };
-      },
-    ),
+    find: async ({ search, page, accesses: withAccesses }) => {
+      const pattern = containing(search);
+      const where = and(
+        withAccesses ? undefined : notInArray(auditEntries.action, accesses),
+        search
+          ? or(
+              ilike(auditEntries.by, pattern),
+              ilike(auditEntries.action, pattern),
+              ilike(auditEntries.subject, pattern),
+            )
+          : undefined,
+      );
+      const { limit, offset } = pageOf(page);
+      const rows = await database
+        .select()
+        .from(auditEntries)
+        .where(where)
+        .orderBy(desc(auditEntries.id))
+        .limit(limit)
+        .offset(offset);
+      const items = rows.map(({ id, at, by, action, subject, before, after }) => ({
+        id: String(id),
+        at: at.toISOString(),
+        by,
+        action,
+        subject,
+        before,
+        after,
+      }));
+      return { items, total: await database.$count(auditEntries, where) };
+    },
   };
 }

@@ -1,12 +1,8 @@
-import type { products as productsContract } from '@title24/shared-config/rpc';
-import { skuPattern } from '@title24/shared-domain';
-import { insertProductParams, updateProductParams } from '@title24/shared-domain/editing';
+import type { products as productsContract } from '@title24/shared-config/rpc/server';
+import type { Product } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { noParams } from '../../platform/rpc/method.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -15,20 +11,18 @@ import { products } from './products.table.ts';
 import { findAllProducts } from './products-reading.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
-
 /** POST /rpc/2.0/products (H2): the catalogue, for staff. */
-export function productsEditing(database: Database): MemberMethodsOf<typeof productsContract> {
+export function productsEditing(database: Database): MemberHandlersOf<typeof productsContract> {
   return {
-    findAll: memberMethod(noParams, () => findAllProducts(database)),
+    findAll: () => findAllProducts(database),
 
-    findBySKU: memberMethod(v.strictObject({ sku }), async (params) => {
+    findBySKU: async (params) => {
       const [row] = await database.select().from(products).where(eq(products.sku, params.sku));
       if (!row) throw notFound(`Product ${params.sku} not found.`);
       return productOfRow(row);
-    }),
+    },
 
-    insert: memberMethod(insertProductParams, ({ product }, caller) =>
+    insert: ({ product }, caller) =>
       database.transaction(async (transaction) => {
         await requireFreeSku(transaction, product.sku);
         const [row] = await transaction.insert(products).values(cleaned(product)).returning();
@@ -41,11 +35,10 @@ export function productsEditing(database: Database): MemberMethodsOf<typeof prod
         });
         return after;
       }),
-    ),
 
-    update: memberMethod(updateProductParams, ({ product }, caller) =>
+    update: ({ product }, caller) =>
       database.transaction(async (transaction) => {
-        const { _id: id, lastUpdate: startedFrom, ...changed } = product;
+        const { _id: id, lastUpdate: startedFrom, ...changed } = cleaned(product);
         const [row] = await transaction.select().from(products).where(eq(products.id, id)).for('update');
         if (!row) throw notFound(`Product ${product.sku} not found.`);
         requireUnchanged(row.lastUpdate, startedFrom, () => productOfRow(row));
@@ -66,11 +59,11 @@ export function productsEditing(database: Database): MemberMethodsOf<typeof prod
         });
         return after;
       }),
-    ),
   };
 }
 
-function cleaned<Given extends { readonly description: string }>(product: Given): Given {
+/** With nothing in the description that its readers are not meant to get. */
+function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): Edited {
   return { ...product, description: sanitizeDescription(product.description) };
 }
 

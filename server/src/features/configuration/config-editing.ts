@@ -1,21 +1,18 @@
-import type { config } from '@title24/shared-config/rpc';
+import type { config } from '@title24/shared-config/rpc/server';
 import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
-import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { noParams } from '../../platform/rpc/method.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
 /** POST /rpc/2.0/config (H2): company, links, announcement and estimator prices, for staff. */
-export function configEditing(database: Database): MemberMethodsOf<typeof config> {
+export function configEditing(database: Database): MemberHandlersOf<typeof config> {
   return {
-    loadForEdit: memberMethod(noParams, async () => toConfiguration(await readConfiguration(database))),
+    loadForEdit: async () => toConfiguration(await readConfiguration(database)),
 
-    update: memberMethod(updateConfigurationParams, ({ config }, caller) =>
+    update: ({ config }, caller) =>
       database.transaction(async (transaction) => {
         const row = await readConfiguration(transaction);
         const { lastUpdate: startedFrom, ...members } = config;
@@ -33,29 +30,25 @@ export function configEditing(database: Database): MemberMethodsOf<typeof config
         });
         return toConfiguration({ document, lastUpdate: moment });
       }),
-    ),
 
-    loadEstimatorPrices: memberMethod(noParams, async () => toPrices(await readPrices(database))),
+    loadEstimatorPrices: async () => toPrices(await readPrices(database)),
 
-    updateEstimatorPrices: memberMethod(
-      updateEstimatorPricesParams,
-      ({ prices, lastUpdate: startedFrom }, caller) =>
-        database.transaction(async (transaction) => {
-          const row = await readPrices(transaction);
-          requireUnchanged(row.lastUpdate, startedFrom, () => toPrices(row));
-          const moment = changeMoment(row.lastUpdate);
-          await transaction
-            .update(estimatorPrices)
-            .set({ document: prices, revision: row.revision + 1, lastUpdate: moment });
-          await recordChange(transaction, caller, {
-            action: 'config.updateEstimatorPrices',
-            subject: 'estimator prices',
-            before: row.document,
-            after: prices,
-          });
-          return toPrices({ document: prices, lastUpdate: moment });
-        }),
-    ),
+    updateEstimatorPrices: ({ prices, lastUpdate: startedFrom }, caller) =>
+      database.transaction(async (transaction) => {
+        const row = await readPrices(transaction);
+        requireUnchanged(row.lastUpdate, startedFrom, () => toPrices(row));
+        const moment = changeMoment(row.lastUpdate);
+        await transaction
+          .update(estimatorPrices)
+          .set({ document: prices, revision: row.revision + 1, lastUpdate: moment });
+        await recordChange(transaction, caller, {
+          action: 'config.updateEstimatorPrices',
+          subject: 'estimator prices',
+          before: row.document,
+          after: prices,
+        });
+        return toPrices({ document: prices, lastUpdate: moment });
+      }),
   };
 }
 

@@ -1,32 +1,28 @@
+import type { publicConfig } from '@title24/shared-config/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Database } from '../../platform/db/database.ts';
-import { defineMethod, noParams } from '../../platform/rpc/method.ts';
+import type { HandlersOf } from '../../platform/rpc/method.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
 /** POST /rpc/public/config (H9). */
-export function configService(database: Database, settings: Pick<Settings, 'siteEnv'>) {
+export function configService(
+  database: Database,
+  settings: Pick<Settings, 'siteEnv'>,
+): HandlersOf<typeof publicConfig> {
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     return { ...row.document, isStagingEnv: row.document.isStagingEnv || settings.siteEnv === 'staging' };
   };
   return {
-    load: defineMethod({ params: noParams, cacheable: true, handler: load }),
-    loadCompany: defineMethod({
-      params: noParams,
-      cacheable: true,
-      handler: async () => (await load()).company,
-    }),
-    loadEstimatorPrices: defineMethod({
-      params: noParams,
-      cacheable: true,
-      handler: async () => {
-        const [row] = await database.select().from(estimatorPrices);
-        if (!row) throw new Error('The site has no estimator prices.');
-        return row.document;
-      },
-    }),
+    load,
+    loadCompany: async () => (await load()).company,
+    loadEstimatorPrices: async () => {
+      const [row] = await database.select().from(estimatorPrices);
+      if (!row) throw new Error('The site has no estimator prices.');
+      return row.document;
+    },
   };
 }

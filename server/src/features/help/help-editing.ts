@@ -1,19 +1,16 @@
-import type { help } from '@title24/shared-config/rpc';
+import type { help } from '@title24/shared-config/rpc/server';
 import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
-import { findProblems, helpSchema, updateHelpParams } from '@title24/shared-domain/editing';
+import { findProblems, helpSchema } from '@title24/shared-domain/editing';
 import { count, desc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { noParams } from '../../platform/rpc/method.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
-import { findHelp, findHelpByCategory, helpCategory, helpId, helpNotFound } from './help-reading.ts';
+import { findHelp, findHelpByCategory, helpNotFound } from './help-reading.ts';
 import { helpRevisions } from './help-revisions.table.ts';
 import { sanitizeHelpText } from './sanitize-help-text.ts';
 
@@ -28,9 +25,9 @@ type HelpRow = typeof helpItems.$inferSelect;
 const firstAuthor = 'the first version';
 
 /** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with every wording they ever had. */
-export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
+export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
   return {
-    loadFaqCategories: memberMethod(noParams, async () => {
+    loadFaqCategories: async () => {
       const rows = await database
         .select({ category: helpItems.category, count: count() })
         .from(helpItems)
@@ -41,15 +38,13 @@ export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
         title: faqTitles[category],
         count: counts.get(category) ?? 0,
       }));
-    }),
+    },
 
-    loadFaqCatHelp: memberMethod(v.strictObject({ category: helpCategory }), ({ category }) =>
-      findHelpByCategory(database, category),
-    ),
+    loadFaqCatHelp: ({ category }) => findHelpByCategory(database, category),
 
-    findById: memberMethod(v.strictObject({ id: helpId }), ({ id }) => findHelp(database, id)),
+    findById: ({ id }) => findHelp(database, id),
 
-    update: memberMethod(updateHelpParams, ({ help }, caller) =>
+    update: ({ help }, caller) =>
       database.transaction(async (transaction) => {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
@@ -59,9 +54,8 @@ export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');
       }),
-    ),
 
-    history: memberMethod(v.strictObject({ id: helpId }), async ({ id }): Promise<HelpRevision[]> => {
+    history: async ({ id }) => {
       const current = await findHelp(database, id);
       const rows = await database
         .select()
@@ -71,24 +65,33 @@ export function helpEditing(database: Database): MemberMethodsOf<typeof help> {
       if (rows.length > 0) return rows.map(toRevision);
       const { question, helpText, lastUpdate: changedAt } = current;
       return [{ revision: 1, question, helpText, changedAt, changedBy: firstAuthor }];
-    }),
+    },
 
-    restore: memberMethod(
-      v.strictObject({ id: helpId, revision: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-      ({ id, revision }, caller) =>
-        database.transaction(async (transaction) => {
-          const row = await lockHelp(transaction, id);
-          const kept = await transaction.select().from(helpRevisions).where(eq(helpRevisions.helpId, id));
-          const wording = kept.find((each) => each.revision === revision);
-          if (wording) {
-            const helpText = sanitizeHelpText(wording.helpText);
-            return reword(transaction, row, { ...wording, helpText }, caller, 'help.restore');
-          }
-          if (kept.length === 0 && revision === 1) return helpItemOfRow(row);
-          throw notFound(`Help text ${id} has no revision ${revision}.`);
-        }),
-    ),
+    restore: ({ id, revision }, caller) =>
+      database.transaction(async (transaction) => {
+        const row = await lockHelp(transaction, id);
+        const kept = await transaction.select().from(helpRevisions).where(eq(helpRevisions.helpId, id));
+        const wording = kept.find((each) => each.revision === revision);
+        if (wording) {
+          const helpText = sanitizeHelpText(wording.helpText);
+          return reword(transaction, row, { ...wording, helpText }, caller, 'help.restore');
+        }
+        if (kept.length === 0 && revision === 1) return helpItemOfRow(row);
+        throw notFound(`Help text ${id} has no revision ${revision}.`);
+      }),
   };
+}
+
+/**
+ * An answer as it is kept.
+ * @throws RpcFault -32602 if nothing is left of it that a reader would see
+ */
+function answerOf(typed: string): string {
+  const helpText = sanitizeHelpText(typed);
+  if (helpText.replace(/<[^>]*>|\s|&nbsp;/g, '') === '') {
+    throw invalidParams([{ path: 'help.helpText', message: 'Write the answer' }]);
+  }
+  return helpText;
 }
 
 async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> {

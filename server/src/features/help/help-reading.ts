@@ -1,14 +1,9 @@
-import { type FaqLetter, faqLetters, type HelpItem } from '@title24/shared-domain';
+import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import { asc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
-
-/** PostgreSQL's text cannot hold U+0000. */
-export const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
-export const helpCategory = v.picklist(faqLetters);
 
 /** What is said of a help item that does not exist (H1). */
 export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);

@@ -1,45 +1,39 @@
-import type { mail } from '@title24/shared-config/rpc';
-import type { ListPage, ParkedMail } from '@title24/shared-domain';
+import type { mail } from '@title24/shared-config/rpc/server';
 import { and, desc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue } from '../../platform/mail/outbox.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../platform/rpc/member-methods.ts';
-import { listParams, pageOf } from '../../platform/rpc/params/list-params.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { pageOf } from '../../platform/rpc/params/list-params.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 
 /** POST /rpc/2.0/mail: mail that could not be delivered, for staff. */
-export function mailService(database: Database, jobs: () => JobQueue): MemberMethodsOf<typeof mail> {
+export function mailService(database: Database, jobs: () => JobQueue): MemberHandlersOf<typeof mail> {
   const parked = eq(mailOutbox.state, 'parked');
   return {
-    findParked: memberMethod(
-      v.pick(listParams, ['page']),
-      async ({ page }): Promise<ListPage<ParkedMail>> => {
-        const { limit, offset } = pageOf(page);
-        const rows = await database
-          .select()
-          .from(mailOutbox)
-          .where(parked)
-          .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
-          .limit(limit)
-          .offset(offset);
-        const items = rows.map(({ id, toAddress, subject, createdAt, attempts, lastError }) => ({
-          id,
-          to: toAddress,
-          subject,
-          createdAt: createdAt.toISOString(),
-          attempts,
-          lastError,
-        }));
-        return { items, total: await database.$count(mailOutbox, parked) };
-      },
-    ),
+    findParked: async ({ page }) => {
+      const { limit, offset } = pageOf(page);
+      const rows = await database
+        .select()
+        .from(mailOutbox)
+        .where(parked)
+        .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+        .limit(limit)
+        .offset(offset);
+      const items = rows.map(({ id, toAddress, subject, createdAt, attempts, lastError }) => ({
+        id,
+        to: toAddress,
+        subject,
+        createdAt: createdAt.toISOString(),
+        attempts,
+        lastError,
+      }));
+      return { items, total: await database.$count(mailOutbox, parked) };
+    },
 
-    retry: memberMethod(v.strictObject({ id: v.pipe(v.string(), v.uuid()) }), async ({ id }, caller) => {
+    retry: async ({ id }, caller) => {
       await database.transaction(async (transaction) => {
         const [mail] = await transaction
           .update(mailOutbox)
@@ -52,6 +46,6 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberMet
       });
       jobs().wake(deliveryQueue);
       return {};
-    }),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { UndeclaredMethodError } from '../../platform/rpc/member-methods.ts';
+import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 
 function guarded() {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { UndeclaredMethodError } from '../../platform/rpc/member-methods.ts';
+import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 import type { PermissionRule } from '../../platform/rpc/permission.ts';
 
 /** Addresses that take or give files. */

@@ -1,8 +1,6 @@
-import { account, submissions, uploads } from '@title24/shared-config/rpc';
+import { account, submissions, uploads } from '@title24/shared-config/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { memberMethod } from '../../platform/rpc/member-method.ts';
-import { noParams } from '../../platform/rpc/method.ts';
 import { exportedSubmissions } from './exported-submissions.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 import { submissionsService } from './inbox/submissions-service.ts';
@@ -22,7 +20,7 @@ export const submissionServices = fp<Options>(
     );
     app.rpc.implement(
       { submissions: account.submissions },
-      { submissions: memberMethod(noParams, (_, caller) => ownSubmissions(database, caller)) },
+      { submissions: (_, caller) => ownSubmissions(database, caller) },
     );
     app.accountExports.set('submissions', (caller) => exportedSubmissions(database, caller));
   },

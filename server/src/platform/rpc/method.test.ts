@@ -1,15 +1,31 @@
+import { nothing } from '@title24/shared-config/rpc/server';
 import * as v from 'valibot';
 import * as yup from 'yup';
-import { defineMethod, noParams } from './method.ts';
+import { UndeclaredAnswerError } from './check-answer.ts';
+import { serveMethod } from './method.ts';
+import { conflict, notFound } from './protocol/rpc-fault.ts';
 
-const greet = defineMethod({
-  params: v.strictObject({
-    name: v.pipe(v.string(), v.nonEmpty('is required')),
-    times: v.optional(v.number(), 1),
-  }),
-  handler: async ({ name, times }) => `Hello ${name}`.repeat(times),
-});
-const nothing = defineMethod({ params: noParams, handler: async () => 'done' });
+const base = {
+  service: 'greetings',
+  method: 'greet',
+  access: 'public',
+  summary: '',
+  errors: [],
+  examples: [],
+} as const;
+
+const greet = serveMethod(
+  {
+    ...base,
+    params: v.strictObject({
+      name: v.pipe(v.string(), v.nonEmpty('is required')),
+      times: v.optional(v.number(), 1),
+    }),
+    result: v.string(),
+  },
+  async ({ name, times }) => `Hello ${name}`.repeat(times),
+);
+const nothingTaken = serveMethod({ ...base, params: nothing, result: v.string() }, async () => 'done');
 
 const faultOf = (call: Promise<unknown>) =>
   call.then(
@@ -32,7 +48,7 @@ test('bad params are listed with their paths', async () => {
 });
 
 test('params that the method does not know are refused', async () => {
-  expect(await faultOf(nothing.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
+  expect(await faultOf(nothingTaken.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
 });
 
 test.each([
@@ -48,9 +64,9 @@ test('whole surrogate pairs are text', async () => {
 });
 
 test('nothing may be said as nothing, as {} and as []', async () => {
-  expect(await nothing.run(undefined)).toBe('done');
-  expect(await nothing.run({})).toBe('done');
-  expect(await nothing.run([])).toBe('done');
+  expect(await nothingTaken.run(undefined)).toBe('done');
+  expect(await nothingTaken.run({})).toBe('done');
+  expect(await nothingTaken.run([])).toBe('done');
 });
 
 test('params by position are refused', async () => {
@@ -77,7 +93,14 @@ test.each([
       .strict(),
   ],
 ])('a schema of %s says what is wrong where', async (_, params) => {
-  const method = defineMethod({ params, handler: async ({ items }) => items?.map(({ name }) => name) });
+  const method = serveMethod(
+    {
+      ...base,
+      params: params as v.GenericSchema<{ items: { name: string }[] }>,
+      result: v.array(v.string()),
+    },
+    async ({ items }) => items.map(({ name }) => name),
+  );
   const items = [{ name: 'Ana' }, { name: '' }];
   expect(await faultOf(method.run({ items }))).toMatchObject({
     code: -32602,
@@ -89,4 +112,34 @@ test.each([
   });
   expect(await faultOf(method.run({ items: [], more: 1 }))).toMatchObject({ code: -32602 });
   expect(await method.run({ items: items.slice(0, 1) })).toEqual(['Ana']);
+});
+
+describe('an answer that is held to the contract', () => {
+  const declared = { ...base, params: nothing, result: v.strictObject({ name: v.string() }) };
+  const answering = (answer: () => Promise<unknown>) =>
+    serveMethod(declared, answer as () => Promise<{ name: string }>, { checksAnswers: true });
+
+  test('passes as it is sent: what JSON leaves out is not there', async () => {
+    const result = { name: 'Ana', secret: undefined };
+    expect(await answering(async () => result).run({})).toBe(result);
+  });
+
+  test.each([[{ name: 1 }], [{ name: 'Ana', secret: 'x' }], [{}], [undefined]])(
+    '%j does not',
+    async (result) => {
+      await expect(answering(async () => result).run({})).rejects.toThrow(UndeclaredAnswerError);
+      const unchecked = serveMethod(declared, (async () => result) as never);
+      expect(await unchecked.run({})).toBe(result);
+    },
+  );
+
+  test('is refused with a declared code, or the test fails', async () => {
+    const refusing = (fault: Error) =>
+      serveMethod({ ...declared, errors: ['notFound'] }, () => Promise.reject(fault), {
+        checksAnswers: true,
+      });
+    await expect(refusing(notFound('It is gone.')).run({})).rejects.toThrow('It is gone.');
+    await expect(refusing(conflict('Too late.', null)).run({})).rejects.toThrow(UndeclaredAnswerError);
+    expect(await faultOf(refusing(notFound('')).run({ more: 1 }))).toMatchObject({ code: -32602 });
+  });
 });

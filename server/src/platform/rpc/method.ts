@@ -1,55 +1,81 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import * as v from 'valibot';
+import type { DescribedMethod, DescribedMethods, Schema } from '@title24/shared-config/rpc/server';
+import { checkAnswer, checkFault } from './check-answer.ts';
 import { findIllFormedText } from './params/ill-formed-text.ts';
-import { invalidParams, methodNotFound } from './protocol/rpc-fault.ts';
+import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/**
- * The schema of a method's params, by Standard Schema (https://standardschema.dev): Valibot's, or Yup's for what a form
- * sends. Yup's must be `strict()` and `noUnknown()`, or it makes text of a number and passes what it does not know.
- */
-export type ParamsSchema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
-
-/** A method as the table of a service holds it. `Context` is what it learns of the request beside the params. */
+/** A method as it is served. `Context` is what it learns of the request beside the params. */
 export interface RpcMethod<Context = void> {
-  /** Whether its result depends on nothing but the params and the site's content, so that it may be kept. */
-  readonly cacheable: boolean;
-  /** Checks the params and runs. Rejects with RpcFault where the caller is to be told. */
+  /** Checks the params and runs. Rejects with RpcFault if the caller is to be told. */
   run(params: RpcParams | undefined, context: Context): Promise<unknown>;
 }
 
-/** A service's methods by name. */
-export type RpcService = ReadonlyMap<string, RpcMethod>;
+/** What runs a method of the contract: it gets what the contract's schema makes of the params. */
+export type HandlerOf<Method extends DescribedMethod, Context = void> = (
+  params: StandardSchemaV1.InferOutput<Method['params']>,
+  context: Context,
+) => Promise<StandardSchemaV1.InferOutput<Method['result']>>;
 
-/** Services by the name in their address. */
-export type RpcServices = ReadonlyMap<string, RpcService>;
+/** What runs methods of the contract: each of them and no others. */
+export type HandlersOf<Declared extends DescribedMethods, Context = void> = {
+  readonly [Name in keyof Declared]: HandlerOf<Declared[Name], Context>;
+};
 
-/** A method with the schema of its params; the handler gets what the schema makes of them. */
-export function defineMethod<Schema extends ParamsSchema, Context = void>(definition: {
-  readonly params: Schema;
-  readonly cacheable?: boolean;
-  readonly handler: (params: StandardSchemaV1.InferOutput<Schema>, context: Context) => Promise<unknown>;
-}): RpcMethod<Context> {
+/** A method was given that the contract does not declare, or the other way round. */
+export class UndeclaredMethodError extends Error {
+  override readonly name = 'UndeclaredMethodError';
+}
+
+export interface ServeOptions {
+  /** Whether what comes back is held to the contract too: for tests and development. */
+  readonly checksAnswers?: boolean;
+}
+
+/**
+ * Methods of a service by name, as they are served.
+ * @throws UndeclaredMethodError if the two do not name the same methods, which types alone cannot keep out
+ */
+export function serveMethods<Declared extends DescribedMethods, Context = void>(
+  declared: Declared,
+  handlers: HandlersOf<Declared, Context>,
+  options: ServeOptions = {},
+): ReadonlyMap<string, RpcMethod<Context>> {
+  for (const name of Object.keys(handlers)) {
+    if (!Object.hasOwn(declared, name)) throw new UndeclaredMethodError(`Declare ${name} in the contract.`);
+  }
+  const served = new Map<string, RpcMethod<Context>>();
+  for (const [key, { service, method }] of Object.entries(declared)) {
+    const name: keyof Declared = key;
+    if (!Object.hasOwn(handlers, name)) {
+      throw new UndeclaredMethodError(`Implement ${service}.${method}, as the contract declares it.`);
+    }
+    served.set(method, serveMethod(declared[name], handlers[name], options));
+  }
+  return served;
+}
+
+/** A method of the contract, as it is served. */
+export function serveMethod<Method extends DescribedMethod, Context = void>(
+  method: Method,
+  handler: HandlerOf<Method, Context>,
+  { checksAnswers = false }: ServeOptions = {},
+): RpcMethod<Context> {
+  const run: RpcMethod<Context>['run'] = async (params, context) =>
+    handler(await checkParams(method.params, params), context);
+  if (!checksAnswers) return { run };
   return {
-    cacheable: definition.cacheable ?? false,
-    run: async (params, context) => definition.handler(await checkParams(definition.params, params), context),
+    run: async (params, context) => {
+      const result = await run(params, context).catch((error: unknown) => {
+        throw checkFault(method, error);
+      });
+      await checkAnswer(method, result);
+      return result;
+    },
   };
 }
 
-/** For methods that take nothing. */
-export const noParams = v.strictObject({});
-
-/** @throws RpcFault -32601 */
-export function findMethod(services: RpcServices, service: string, method: string): RpcMethod {
-  const found = services.get(service)?.get(method);
-  if (!found) throw methodNotFound();
-  return found;
-}
-
-async function checkParams<Schema extends ParamsSchema>(
-  schema: Schema,
-  params: RpcParams = {},
-): Promise<StandardSchemaV1.InferOutput<Schema>> {
+async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unknown> {
   // Nothing by position is nothing by name.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);

@@ -1,21 +1,25 @@
 import { dataKey } from '@title24/shared-config/contract';
 import type { ContentCache } from './content-cache.ts';
 import { KeptResult } from './kept-result.ts';
-import { findMethod, type RpcServices } from './method.ts';
+import type { RpcMethod } from './method.ts';
+import { methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
+/** Methods under /rpc/public by service and name. Their results depend on nothing but the params and the site's content. */
+export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>;
+
 /**
- * Calls a public method within this process, without HTTP; results that depend on content alone are kept until it
- * changes and are shared, so they must not be modified.
+ * Calls a public method within this process, without HTTP; results are kept until the content changes and are shared, so
+ * they must not be modified.
  * Rejects with RpcFault as the method does.
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
 /** As {@link CallPublic}; what is kept comes as a {@link KeptResult}. */
-export function createPublicAnswerer(services: RpcServices, cache: ContentCache<KeptResult>): CallPublic {
+export function createPublicAnswerer(services: PublicServices, cache: ContentCache<KeptResult>): CallPublic {
   return async (service, method, params) => {
-    const found = findMethod(services, service, method);
-    if (!found.cacheable) return found.run(params);
+    const found = services.get(service)?.get(method);
+    if (!found) throw methodNotFound();
     const key = dataKey({ service, method, ...(params && { params: params as Record<string, unknown> }) });
     return cache.get(key, async () => new KeptResult(await found.run(params)));
   };

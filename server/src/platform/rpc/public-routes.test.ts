@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import compression from '../http/compression.ts';
 import { createContentCache } from './content-cache.ts';
 import type { KeptResult } from './kept-result.ts';
-import { defineMethod, noParams } from './method.ts';
+import { serveMethod } from './method.ts';
 import { createPublicAnswerer } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 
@@ -23,16 +23,16 @@ beforeEach(async () => {
     reads += 1;
     return read();
   };
+  const declared = { service: 'items', access: 'public', summary: '', errors: [], examples: [] } as const;
+  const served = (method: string, params: v.GenericSchema<object>) =>
+    [method, serveMethod({ ...declared, method, params, result: v.unknown() }, load)] as const;
   const services = new Map([
     [
       'items',
       new Map([
-        ['findAll', defineMethod({ params: noParams, cacheable: true, handler: load })],
-        [
-          'find',
-          defineMethod({ params: v.strictObject({ id: v.number() }), cacheable: true, handler: load }),
-        ],
-        ['now', defineMethod({ params: noParams, handler: load })],
+        served('findAll', v.strictObject({})),
+        served('find', v.strictObject({ id: v.number() })),
+        served('now', v.strictObject({})),
       ]),
     ],
   ]);

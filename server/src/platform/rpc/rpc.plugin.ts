@@ -1,28 +1,36 @@
+import type { DescribedMethods } from '@title24/shared-config/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Caller } from './caller.ts';
 import { createContentCache } from './content-cache.ts';
 import type { KeptResult } from './kept-result.ts';
-import {
-  type CallMember,
-  type DeclaredMethods,
-  MemberMethods,
-  type MemberMethodsOf,
-} from './member-methods.ts';
+import { type CallMember, type MemberHandlersOf, MemberMethods } from './member-methods.ts';
 import { memberRoutes } from './member-routes.ts';
-import type { RpcMethod, RpcService } from './method.ts';
+import { type HandlersOf, type RpcMethod, serveMethods } from './method.ts';
+import { openRpcRoutes } from './openrpc/openrpc-routes.ts';
 import { type CallPublic, createPublicAnswerer, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 
 /** Where features say how they serve the contract's methods, before the application is ready. */
 export interface RpcRegistry {
-  /** Serves the methods of a service under /rpc/public: for everyone. */
-  implementPublic<Declared extends DeclaredMethods>(
+  /**
+   * Serves methods of a service under /rpc/public, for everyone. Their results depend on nothing but the params and the
+   * site's content, and are kept until it changes.
+   */
+  implementPublic<Declared extends DescribedMethods>(
     declared: Declared,
-    methods: { readonly [Name in keyof Declared]: RpcMethod },
+    handlers: HandlersOf<Declared>,
   ): void;
   /** Serves methods of a service under /rpc/2.0, for the accounts that the contract allows it. */
-  implement<Declared extends DeclaredMethods>(declared: Declared, methods: MemberMethodsOf<Declared>): void;
+  implement<Declared extends DescribedMethods>(
+    declared: Declared,
+    handlers: MemberHandlersOf<Declared>,
+  ): void;
+  /** The methods of a service by name, for a feature whose methods have a route of their own. */
+  serve<Declared extends DescribedMethods, Context>(
+    declared: Declared,
+    handlers: HandlersOf<Declared, Context>,
+  ): ReadonlyMap<string, RpcMethod<Context>>;
   /** Says who is behind the token of a call under /rpc/2.0; until then it is nobody. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
   /** Calls a method of /rpc/2.0 for an account, within the process. */
@@ -39,27 +47,33 @@ declare module 'fastify' {
   }
 }
 
+type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
+  /** Whether what methods answer is held to the contract. */
+  readonly checksAnswers?: boolean;
+};
+
 /**
  * JSON-RPC (H4): /rpc/public for everybody, /rpc/2.0 for accounts that are logged in, and both for the server itself. It knows no
  * method: features add theirs by `app.rpc`.
  */
 export default fp(
-  async (app, { settings, changes }: Pick<AppDependencies, 'settings' | 'changes'>) => {
-    const publicServices = new Map<string, RpcService>();
+  async (app, { settings, changes, checksAnswers = settings.buildMode === 'development' }: Options) => {
+    const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
     // Whoever saves and looks at the page sees what was saved.
-    const members = new MemberMethods(() => changes.catchUp());
+    const members = new MemberMethods({ changed: () => changes.catchUp(), checksAnswers });
     let callerOf = async (_: string): Promise<Caller | null> => null;
 
     const answerPublic = createPublicAnswerer(publicServices, createContentCache<KeptResult>(changes));
     app.decorate('callPublic', createPublicCaller(answerPublic));
     app.decorate('rpc', {
-      implementPublic(declared, methods) {
-        for (const [name, { service, method }] of Object.entries(declared)) {
-          const before = publicServices.get(service) ?? new Map();
-          publicServices.set(service, new Map([...before, [method, methods[name]]]));
+      implementPublic(declared, handlers) {
+        const methods = serveMethods(declared, handlers, { checksAnswers });
+        for (const { service } of Object.values(declared)) {
+          publicServices.set(service, new Map([...(publicServices.get(service) ?? []), ...methods]));
         }
       },
-      implement: (declared, methods) => members.add(declared, methods),
+      implement: (declared, handlers) => members.add(declared, handlers),
+      serve: (declared, handlers) => serveMethods(declared, handlers, { checksAnswers }),
       authenticateWith(find) {
         callerOf = find;
       },
@@ -69,6 +83,7 @@ export default fp(
       },
     });
 
+    openRpcRoutes(app, settings);
     const callsPerMinute = settings.rpcRequestsPerMinute;
     await app.register(publicRoutes, {
       prefix: '/rpc/public',

@@ -1,17 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import { pageAfterLogin } from '@title24/shared-config/contract';
+import { security } from '@title24/shared-config/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { clientOf } from '../../../platform/http/client.ts';
 import { RequestError } from '../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../platform/http/same-site.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { credentialsSchema } from '../login/credentials-schema.ts';
 import type { LogIn } from '../login/login.ts';
-import { loginRefused, type SecurityService } from '../security/security-service.ts';
+import type { SecurityService } from '../security/security-routes.ts';
+import { loginRefused } from '../security/security-service.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
 import { refusalOf } from './form-error.ts';
@@ -135,9 +135,10 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
 
   async function logIn(values: Values, request: FastifyRequest, reply: FastifyReply) {
     const { accountName, password, code } = values;
-    const typed = v.safeParse(credentialsSchema, { accountName, password, ...(code && { code }) });
-    if (!typed.success) throw forbidden(loginRefused);
-    const outcome = await options.logIn(typed.output, clientOf(request), 'page');
+    const credentials = { accountName, password, ...(code && { code }) };
+    const typed = await security.login.params['~standard'].validate(credentials);
+    if (typed.issues) throw forbidden(loginRefused);
+    const outcome = await options.logIn(typed.value, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
     cookie.set(reply, outcome.token);

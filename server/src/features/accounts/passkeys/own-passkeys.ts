@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { RegistrationResponse } from '@title24/shared-config/rpc/server';
 import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -15,7 +16,6 @@ import type { WithPassword } from '../my-account/with-password.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
-import type { RegistrationResponse } from './credential-schemas.ts';
 import { passkeyInfo, passkeysOf } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 

@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
+import type { AuthenticationResponse } from '@title24/shared-config/rpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
@@ -13,7 +14,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
-import type { AuthenticationResponse } from './credential-schemas.ts';
 import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 

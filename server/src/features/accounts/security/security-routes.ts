@@ -2,9 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 import { bearerToken } from '../../../platform/rpc/bearer-token.ts';
 import { jsonRpcRoute } from '../../../platform/rpc/json-rpc-route.ts';
+import type { RpcMethod } from '../../../platform/rpc/method.ts';
 import { methodNotFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { answerRequestErrors } from '../../../platform/rpc/request-error-handler.ts';
-import type { SecurityService } from './security-service.ts';
+import type { SecurityRequest } from './security-service.ts';
+
+/** The methods by name. */
+export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
 
 interface Options {
   readonly service: SecurityService;

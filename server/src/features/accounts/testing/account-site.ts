@@ -90,7 +90,7 @@ export class AccountSite {
     const dependencies = { settings, database, changes, logger };
     await app.register(requestLog);
     await app.register(errors);
-    await app.register(rpc, dependencies);
+    await app.register(rpc, { ...dependencies, checksAnswers: true });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
     await registerContentFeatures(app, dependencies);

@@ -1,24 +1,11 @@
-import type { submissions } from '@title24/shared-config/rpc';
+import type { submissions } from '@title24/shared-config/rpc/server';
 import type { AuditAction } from '@title24/shared-domain';
-import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
-import {
-  type DownloadLink,
-  isListPosition,
-  isReference,
-  isReleased,
-  openPurposes,
-  projectTypes,
-  submissionStatuses,
-} from '@title24/shared-domain/full-service';
+import { type DownloadLink, isReleased, type OpenPurpose } from '@title24/shared-domain/full-service';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
-import { memberMethod } from '../../../platform/rpc/member-method.ts';
-import type { MemberMethodsOf } from '../../../platform/rpc/member-methods.ts';
-import { listParams } from '../../../platform/rpc/params/list-params.ts';
-import { text } from '../../../platform/rpc/params/param-schemas.ts';
+import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { submissionFiles } from '../submissions.table.ts';
@@ -29,37 +16,15 @@ import { requireSubmission, subjectOf, submissionDetail } from './submission-det
 import { addNote, changeStatus } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
 
-const reference = v.pipe(text(40), v.check(isReference, 'This is no reference of a submission'));
-const listPosition = v.optional(
-  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is no position in the list'))),
-  null,
-);
-const listing = v.pipe(
-  v.strictObject({
-    search: listParams.entries.search,
-    after: listPosition,
-    before: listPosition,
-    status: v.optional(v.nullable(v.picklist(submissionStatuses)), null),
-    projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
-    since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
-  }),
-  v.check(({ after, before }) => after === null || before === null, 'Give one of after and before'),
-);
-const opening = v.strictObject({
-  reference,
-  fileId: v.pipe(v.string(), v.uuid()),
-  purpose: v.picklist(openPurposes),
-});
-
 /** POST /rpc/2.0/submissions: what customers sent, for analysts. Whoever opens something is written into the audit log. */
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
-): MemberMethodsOf<typeof submissions> {
+): MemberHandlersOf<typeof submissions> {
   return {
-    find: memberMethod(listing, (params) => listSubmissions(database, params)),
+    find: (params) => listSubmissions(database, params),
 
-    load: memberMethod(v.strictObject({ reference }), (params, caller) =>
+    load: (params, caller) =>
       database.transaction(async (transaction) => {
         const row = await requireSubmission(transaction, params.reference);
         await recordChange(transaction, caller, {
@@ -68,23 +33,19 @@ export function submissionsService(
         });
         return submissionDetail(transaction, row);
       }),
-    ),
 
-    setStatus: memberMethod(setStatusParams, (params, caller) =>
+    setStatus: (params, caller) =>
       database.transaction((transaction) => changeStatus(transaction, caller, params)),
-    ),
 
-    addNote: memberMethod(addNoteParams, (params, caller) =>
-      database.transaction((transaction) => addNote(transaction, caller, params)),
-    ),
+    addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
-    delete: memberMethod(deleteSubmissionParams, async (params, caller) => {
+    delete: async (params, caller) => {
       await database.transaction((transaction) => deleteByStaff(transaction, jobs(), caller, params));
       jobs().wake(removalQueue);
       return {};
-    }),
+    },
 
-    openFile: memberMethod(opening, (params, caller) =>
+    openFile: (params, caller) =>
       database.transaction(async (transaction): Promise<DownloadLink> => {
         const submission = await requireSubmission(transaction, params.reference);
         const files = await filesOf(transaction, submission.id);
@@ -100,9 +61,8 @@ export function submissionsService(
           what: { file: file.name, purpose: params.purpose },
         });
       }),
-    ),
 
-    openAll: memberMethod(v.strictObject({ reference }), (params, caller) =>
+    openAll: (params, caller) =>
       database.transaction(async (transaction): Promise<DownloadLink> => {
         const submission = await requireSubmission(transaction, params.reference);
         const files = await filesOf(transaction, submission.id);
@@ -117,7 +77,6 @@ export function submissionsService(
           what: { files: released.map(({ name }) => name) },
         });
       }),
-    ),
   };
 }
 
@@ -136,7 +95,7 @@ async function open(
   opened: {
     readonly submission: { readonly id: string; readonly reference: string };
     readonly fileId: string | null;
-    readonly purpose: (typeof openPurposes)[number];
+    readonly purpose: OpenPurpose;
     readonly fileName: string;
     readonly action: AuditAction;
     readonly what: object;

@@ -1,0 +1,110 @@
+import * as jsonSchemaModule from '@json-schema-tools/meta-schema';
+import * as openRpcModule from '@open-rpc/meta-schema';
+import * as contract from '@title24/shared-config/rpc';
+import { describedServices } from '@title24/shared-config/rpc/server';
+import { Ajv, type SchemaObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import { openRpcDocument, openRpcName } from './openrpc-document.ts';
+
+// The types of these packages tell of the documents, and not of the schemas.
+const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
+const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
+
+const document = openRpcDocument('https://www.example.com');
+const methods = new Map(document.methods.map((method) => [method.name, method]));
+
+function validator(options = {}) {
+  const ajv = new Ajv({ strict: false, ...options });
+  // It is a default export in CommonJS.
+  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  return ajv;
+}
+
+test('it is an OpenRPC document', () => {
+  const ajv = validator({ validateSchema: false });
+  ajv.addSchema(jsonSchemaMetaSchema);
+  // The one names the other without the slash that ends its address.
+  ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
+  const isValid = ajv.validate(openRpcMetaSchema, document);
+  expect([isValid, ajv.errors]).toEqual([true, null]);
+});
+
+test('it says nothing that JSON cannot carry', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test('it describes every method of the contract once', () => {
+  const declared = Object.values(contract)
+    .flatMap((exported): unknown[] => (typeof exported === 'object' ? Object.values(exported) : []))
+    .filter(
+      (value): value is contract.RpcMethod =>
+        typeof value === 'object' && value !== null && 'access' in value,
+    )
+    .map(openRpcName);
+  expect(document.methods.map(({ name }) => name).sort()).toEqual(declared.sort());
+  expect(methods.size).toBe(document.methods.length);
+});
+
+test('every method has a summary and an example', () => {
+  for (const method of describedServices.flatMap((service) => Object.values(service))) {
+    expect(method.summary).toMatch(/^[A-Z].*\.$/);
+    expect([openRpcName(method), method.examples.length]).not.toEqual([openRpcName(method), 0]);
+  }
+});
+
+test('an address and a name tell how a method is called', () => {
+  expect(methods.get('public.products.findAll')).toMatchObject({
+    servers: [{ url: 'https://www.example.com/rpc/public/products' }],
+    'x-call': { path: '/rpc/public/products', method: 'findAll' },
+    'x-access': 'public',
+  });
+  expect(methods.get('products.update')).toMatchObject({
+    servers: [{ url: 'https://www.example.com/rpc/2.0/products' }],
+    tags: [{ name: 'products' }, { name: 'for UPDATE of PRODUCT' }],
+    paramStructure: 'by-name',
+    params: [{ name: 'product', required: true, schema: { type: 'object' } }],
+    result: { schema: { $ref: '#/components/schemas/Product' } },
+    errors: expect.arrayContaining([{ $ref: '#/components/errors/conflict' }]),
+  });
+});
+
+test('every reference leads to something', () => {
+  const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(referred.length).toBeGreaterThan(20);
+  for (const [, kind = '', name = ''] of referred) {
+    expect(Object.keys(document.components[kind as 'schemas' | 'errors'])).toContain(name);
+  }
+});
+
+const examples = validator();
+examples.addSchema({ ...document, $id: 'https://www.example.com/rpc/openrpc.json' });
+
+test.each(document.methods.map(({ name }) => name))('the examples of %s are as its schemas say', (name) => {
+  const method = methods.get(name);
+  if (!method) throw new Error(`${name} is gone.`);
+  const at = `https://www.example.com/rpc/openrpc.json#/methods/${document.methods.indexOf(method)}`;
+  const check = (path: string, value: unknown) => {
+    const isValid = examples.validate({ $ref: `${at}/${path}/schema` }, value);
+    expect([value, isValid, examples.errors]).toEqual([value, true, null]);
+  };
+  for (const { params, ...answer } of method.examples) {
+    const isRefused = !('result' in answer);
+    for (const { name: param, value } of isRefused ? [] : params) {
+      const index = method.params.findIndex((each) => each.name === param);
+      expect([param, index]).not.toEqual([param, -1]);
+      check(`params/${index}`, value);
+    }
+    const given = params.map((each) => each.name);
+    for (const each of method.params) if (each.required) expect(given).toContain(each.name);
+    if (!isRefused) check('result', answer.result.value);
+  }
+});
+
+test('what several methods answer has one name, and is closed: a member more would be a mistake', () => {
+  expect(document.components.schemas.Product).toMatchObject({
+    title: 'Product',
+    type: 'object',
+    additionalProperties: false,
+    properties: { price: { type: 'number', description: 'US dollars' }, _id: { format: 'uuid' } },
+  });
+});

@@ -1,0 +1,292 @@
+import type {
+  AccountInfo,
+  OwnSubmission,
+  PasskeyInfo,
+  TotpConfirmation,
+  TotpSetup,
+} from '@title24/shared-domain';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import {
+  exampleIds,
+  exampleMoment,
+  examplePassword,
+  exampleReference,
+  exampleToken,
+} from './example-values.ts';
+import { creationOptions, registrationResponse } from './passkeys.ts';
+import { schemaFor } from './schema-for.ts';
+import { status } from './submissions.ts';
+import { count, emailAddress, filledText, moment, nothing, secretText, text, uuid } from './values.ts';
+
+const withPassword = v.strictObject({ password: secretText });
+
+const passkeyInfo = schemaFor<PasskeyInfo>()(
+  v.strictObject({
+    id: uuid,
+    name: v.string(),
+    createdAt: moment,
+    lastUsedAt: v.nullable(moment),
+  }),
+);
+
+const accountInfo = schemaFor<AccountInfo>()(
+  v.strictObject({
+    accountName: v.string(),
+    email: v.string(),
+    emailVerified: v.boolean(),
+    roles: v.array(v.string()),
+    createdAt: moment,
+    totpEnabled: v.boolean(),
+    passkeys: v.array(passkeyInfo),
+    sessions: v.array(
+      v.strictObject({
+        id: uuid,
+        createdAt: moment,
+        lastUsedAt: moment,
+        userAgent: v.string(),
+        isCurrent: v.pipe(v.boolean(), v.description('Whether this call came from it')),
+      }),
+    ),
+  }),
+);
+
+const ownSubmission = schemaFor<OwnSubmission>()(
+  v.strictObject({
+    reference: v.string(),
+    projectName: v.string(),
+    sentAt: moment,
+    files: v.array(v.strictObject({ name: v.string(), size: v.pipe(count, v.description('Bytes')) })),
+    status,
+  }),
+);
+
+const totpSetup = schemaFor<TotpSetup>()(v.strictObject({ uri: v.string(), secret: v.string() }));
+const totpConfirmation = schemaFor<TotpConfirmation>()(v.strictObject({ backupCodes: v.array(v.string()) }));
+
+const password = examplePassword;
+const wrongPassword = {
+  name: 'Not the password',
+  params: { password: 'not the password' },
+  error: 'invalidParams',
+  message: 'Invalid params',
+} as const;
+
+/** What `account` takes and gives. */
+export const accountSchemas = {
+  load: describeMethod({
+    summary: 'The account.',
+    params: nothing,
+    result: accountInfo,
+    errors: [],
+    examples: [
+      {
+        name: 'An account',
+        params: {},
+        result: {
+          accountName: 'ana',
+          email: 'ana@example.com',
+          emailVerified: true,
+          roles: ['Member'],
+          createdAt: exampleMoment,
+          totpEnabled: false,
+          passkeys: [{ id: exampleIds.passkey, name: 'Phone', createdAt: exampleMoment, lastUsedAt: null }],
+          sessions: [
+            {
+              id: exampleIds.session,
+              createdAt: exampleMoment,
+              lastUsedAt: exampleMoment,
+              userAgent: 'Mozilla/5.0',
+              isCurrent: true,
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  submissions: describeMethod({
+    summary: 'What was sent with the confirmed address of the account, the newest first.',
+    params: nothing,
+    result: v.array(ownSubmission),
+    errors: [],
+    examples: [
+      {
+        name: 'A submission',
+        params: {},
+        result: [
+          {
+            reference: exampleReference,
+            projectName: 'Oak Street 12',
+            sentAt: exampleMoment,
+            files: [{ name: 'plans.pdf', size: 20_480 }],
+            status: 'new',
+          },
+        ],
+      },
+    ],
+  }),
+  exportData: describeMethod({
+    summary: 'All that is stored about the holder of the account, to be kept as a file.',
+    params: nothing,
+    result: v.record(v.string(), v.unknown()),
+    errors: [],
+    examples: [
+      {
+        name: 'The data',
+        params: {},
+        result: {
+          account: { name: 'ana', email: 'ana@example.com' },
+          roles: [{ role: 'Member', grantedAt: exampleMoment }],
+        },
+      },
+    ],
+  }),
+  deleteAccount: describeMethod({
+    summary: 'Deletes the account.',
+    params: withPassword,
+    result: nothing,
+    errors: ['forbidden'],
+    examples: [{ name: 'Deleted', params: { password }, result: {} }, wrongPassword],
+  }),
+  changeEmail: describeMethod({
+    summary: 'Mails a link to a new address; following it makes it that of the account.',
+    params: v.strictObject({ email: emailAddress, password: secretText }),
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'Another address', params: { email: 'ana@example.org', password }, result: {} }],
+  }),
+  changePassword: describeMethod({
+    summary: 'Changes the password and ends the other logins.',
+    params: v.strictObject({ password: secretText, newPassword: secretText }),
+    result: nothing,
+    errors: [],
+    examples: [
+      {
+        name: 'Another password',
+        params: { password, newPassword: 'five plain words stand here' },
+        result: {},
+      },
+    ],
+  }),
+  endSession: describeMethod({
+    summary: 'Ends a login of the account.',
+    params: v.strictObject({ id: uuid }),
+    result: nothing,
+    errors: ['notFound'],
+    examples: [
+      { name: 'Ended', params: { id: exampleIds.session }, result: {} },
+      {
+        name: 'It had ended before',
+        params: { id: exampleIds.challenge },
+        error: 'notFound',
+        message: 'This session has ended already.',
+      },
+    ],
+  }),
+  logoutEverywhere: describeMethod({
+    summary: 'Ends all logins of the account.',
+    params: nothing,
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'Logged out', params: {}, result: {} }],
+  }),
+  startTotp: describeMethod({
+    summary: 'Begins to set up an authenticator app.',
+    params: withPassword,
+    result: totpSetup,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A secret for the app',
+        params: { password },
+        result: {
+          uri: 'otpauth://totp/Energy%20Compliance%20Reports:ana?secret=JBSWY3DPEHPK3PXP',
+          secret: 'JBSWY3DPEHPK3PXP',
+        },
+      },
+      wrongPassword,
+    ],
+  }),
+  confirmTotp: describeMethod({
+    summary: 'Ends setting up the authenticator app by a code that it shows.',
+    params: v.strictObject({ code: text(40) }),
+    result: totpConfirmation,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A code that is incorrect',
+        params: { code: '123456' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  stopTotp: describeMethod({
+    summary: 'Removes the authenticator app.',
+    params: withPassword,
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'Removed', params: { password }, result: {} }, wrongPassword],
+  }),
+  passkeyOptions: describeMethod({
+    summary: 'What the browser is to make a passkey with.',
+    params: withPassword,
+    result: creationOptions,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A challenge',
+        params: { password },
+        result: {
+          rp: { id: 'localhost', name: 'Energy Compliance Reports' },
+          user: { id: exampleToken, name: 'ana', displayName: 'ana' },
+          challenge: exampleToken,
+          pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+          timeout: 300_000,
+          excludeCredentials: [],
+          attestation: 'none',
+        },
+      },
+      wrongPassword,
+    ],
+  }),
+  addPasskey: describeMethod({
+    summary: 'Adds a passkey that the browser has made.',
+    params: v.strictObject({ name: v.pipe(filledText(60), v.trim()), response: registrationResponse }),
+    result: passkeyInfo,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A passkey that nobody asked for',
+        params: {
+          name: 'Phone',
+          response: {
+            id: exampleToken,
+            rawId: exampleToken,
+            type: 'public-key',
+            clientExtensionResults: {},
+            response: { clientDataJSON: exampleToken, attestationObject: exampleToken },
+          },
+        },
+        error: 'forbidden',
+        message:
+          'The passkey was not added: the answer of your device came too late or was invalid. Start again.',
+      },
+    ],
+  }),
+  removePasskey: describeMethod({
+    summary: 'Removes a passkey.',
+    params: v.strictObject({ id: uuid, password: secretText }),
+    result: nothing,
+    errors: ['notFound'],
+    examples: [
+      { name: 'Removed', params: { id: exampleIds.passkey, password }, result: {} },
+      {
+        name: 'It had been removed before',
+        params: { id: exampleIds.challenge, password },
+        error: 'notFound',
+        message: 'This passkey has been removed already.',
+      },
+    ],
+  }),
+};

@@ -1,0 +1,108 @@
+import { type Product, skuPattern } from '@title24/shared-domain';
+import { insertProductParams, updateProductParams } from '@title24/shared-domain/editing';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, exampleMoment } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { moment, nothing, uuid } from './values.ts';
+
+const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
+
+/** A catalogue item. */
+export const product = schemaFor<Product>()(
+  v.strictObject({
+    _id: uuid,
+    name: v.string(),
+    description: v.pipe(v.string(), v.description('HTML')),
+    price: v.pipe(v.number(), v.description('US dollars')),
+    sku,
+    dateCreated: moment,
+    lastUpdate: moment,
+    isActive: v.boolean(),
+  }),
+);
+
+const edited = {
+  sku: '9001',
+  name: 'Plan Review',
+  description: 'An analyst reads the plans before the report is begun.<br>By telephone.',
+  price: 75.5,
+  isActive: true,
+};
+const stored: Product = {
+  _id: exampleIds.product,
+  ...edited,
+  dateCreated: exampleMoment,
+  lastUpdate: exampleMoment,
+};
+
+/** What products takes and gives. */
+export const productsSchemas = {
+  findAll: describeMethod({
+    summary: 'All products, also those that are not sold.',
+    params: nothing,
+    result: v.array(product),
+    errors: [],
+    examples: [{ name: 'The whole catalogue', params: {}, result: [stored] }],
+  }),
+  findBySKU: describeMethod({
+    summary: 'One product.',
+    params: v.strictObject({ sku }),
+    result: product,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A product', params: { sku: '9001' }, result: stored },
+      {
+        name: 'No product',
+        params: { sku: '404' },
+        error: 'notFound',
+        message: 'Product 404 not found.',
+      },
+    ],
+  }),
+  insert: describeMethod({
+    summary: 'Adds a product.',
+    params: insertProductParams,
+    result: product,
+    errors: [],
+    examples: [
+      {
+        name: 'A new product',
+        params: { product: { ...edited, sku: '9002' } },
+        result: { ...stored, sku: '9002' },
+      },
+    ],
+  }),
+  update: describeMethod({
+    summary: 'Changes a product. With `lastUpdate`, a change made since then is not overwritten.',
+    params: updateProductParams,
+    result: product,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'Another price',
+        params: { product: { ...edited, _id: exampleIds.product, price: 80 } },
+        result: { ...stored, price: 80 },
+      },
+      {
+        name: 'Somebody else was faster',
+        params: {
+          product: { ...edited, _id: exampleIds.product, lastUpdate: '2025-01-01T00:00:00.000Z' },
+        },
+        error: 'conflict',
+        message: 'Someone else has changed this since you opened it.',
+      },
+    ],
+  }),
+};
+
+/** What publicProducts takes and gives. */
+export const publicProductsSchemas = {
+  findAll: describeMethod({
+    summary: 'What is for sale.',
+    params: nothing,
+    result: v.array(product),
+    errors: [],
+    examples: [{ name: 'The catalogue', params: {}, result: [stored] }],
+  }),
+};

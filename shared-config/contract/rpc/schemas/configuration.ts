@@ -1,0 +1,255 @@
+import {
+  type ConfigurationForEdit,
+  type EstimatorPrices,
+  type EstimatorPricesForEdit,
+  type NavLinkKey,
+  navLinkKeys,
+  type SiteConfiguration,
+} from '@title24/shared-domain';
+import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleMoment } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { moment, nothing } from './values.ts';
+
+const company = schemaFor<SiteConfiguration['company']>()(
+  v.strictObject({
+    name: v.string(),
+    phone: v.strictObject({ areaCode: v.string(), number: v.string() }),
+    email: v.strictObject({ address: v.string() }),
+    address: v.strictObject({
+      line1: v.string(),
+      cityText: v.string(),
+      postalCode: v.string(),
+      stateText: v.string(),
+      country: v.string(),
+    }),
+  }),
+);
+
+const navLinks = v.strictObject(
+  Object.fromEntries(navLinkKeys.map((key) => [key, v.string()])) as Record<
+    NavLinkKey,
+    v.StringSchema<undefined>
+  >,
+);
+
+/** The configuration that every page is made with. */
+export const siteConfiguration = schemaFor<SiteConfiguration>()(
+  v.strictObject({
+    company,
+    baseUrl: v.strictObject({ site: v.string(), app: v.string() }),
+    navLinks,
+    isStagingEnv: v.boolean(),
+    announce: v.pipe(v.string(), v.description('The announcement, as plain text; empty if there is none')),
+    announceSchedule: v.nullable(v.strictObject({ from: moment, to: moment })),
+    contentDates: v.exactOptional(
+      v.strictObject({ privacyPolicy: v.string(), terms: v.string(), regulations: v.string() }),
+    ),
+  }),
+);
+
+const dollars = v.number();
+
+/** The figures that the cost estimator computes with. */
+export const estimatorPrices = schemaFor<EstimatorPrices>()(
+  v.strictObject({
+    residential: v.strictObject({
+      newBuildingBase: dollars,
+      newBuildingPerFoot: dollars,
+      newBuildingSelfServe: dollars,
+      multiFamilyBase: dollars,
+      uniqueUnitType: dollars,
+      exstPlusAdtnBase: dollars,
+      exstPlusAdtnPerFoot: dollars,
+      exstPlusAdtnSelfServe: dollars,
+      adtnOnlyBase: dollars,
+      adtnOnlyBasenew: dollars,
+      adtnOnlyPerFoot: dollars,
+      adtnOnlySelfServe: dollars,
+      estmOffset: dollars,
+    }),
+    commercial: v.strictObject({
+      newBuildingBase: dollars,
+      exstPlusAdtnBase: dollars,
+      prescAppr: v.strictObject({ 1: dollars, 2: dollars, 3: dollars }),
+      perfApprTrigger: dollars,
+      perfAppr: v.strictObject({ 1: dollars, 3: dollars }),
+      estmOffset: dollars,
+    }),
+  }),
+);
+
+const configurationForEdit = schemaFor<ConfigurationForEdit>()(
+  v.strictObject({ config: siteConfiguration, lastUpdate: moment }),
+);
+const pricesForEdit = schemaFor<EstimatorPricesForEdit>()(
+  v.strictObject({ prices: estimatorPrices, lastUpdate: moment }),
+);
+
+const exampleCompany: SiteConfiguration['company'] = {
+  name: 'Energy Compliance Reports',
+  phone: { areaCode: '510', number: '555-0100' },
+  email: { address: 'info@example.com' },
+  address: {
+    line1: '100 Example Street',
+    cityText: 'Oakland',
+    postalCode: '94612',
+    stateText: 'CA',
+    country: 'USA',
+  },
+};
+const exampleConfiguration: SiteConfiguration = {
+  company: exampleCompany,
+  baseUrl: { site: '', app: '' },
+  navLinks: {
+    logo: '/services',
+    login: '/login',
+    logout: '/logout',
+    admin: '/admin',
+    myProjects: '/project/list',
+    activeProject: '/project/list',
+    myAccount: '/my-account',
+    newProject: '/project/list',
+    services: '/services',
+    resources: '/resources',
+    contactUs: '/contact-us',
+    doItYourself: '/do-it-yourself',
+    fullService: '/full-service',
+    prices: '/prices',
+    termsAndConditions: '/terms-and-conditions',
+    faq: '/faq',
+    complianceWizard: '/compliance-wizard',
+    resourceLinks: '/resource-links',
+    customerMail: 'service@example.com',
+    supportPhone1: '(510) 555-0101',
+    supportPhone2: '(510) 555-0102',
+  },
+  isStagingEnv: false,
+  announce: '',
+  announceSchedule: null,
+  contentDates: { privacyPolicy: '', terms: '', regulations: '' },
+};
+const announced = {
+  announce: 'The office is closed on Thursday.',
+  announceSchedule: { from: '2026-11-25T16:00:00.000Z', to: '2026-11-27T08:00:00.000Z' },
+};
+const examplePrices: EstimatorPrices = {
+  residential: {
+    newBuildingBase: 500,
+    newBuildingPerFoot: 0.23,
+    newBuildingSelfServe: 249,
+    multiFamilyBase: 550,
+    uniqueUnitType: 125,
+    exstPlusAdtnBase: 500,
+    exstPlusAdtnPerFoot: 0.23,
+    exstPlusAdtnSelfServe: 299,
+    adtnOnlyBase: 350,
+    adtnOnlyBasenew: 375,
+    adtnOnlyPerFoot: 0.6,
+    adtnOnlySelfServe: 249,
+    estmOffset: 50,
+  },
+  commercial: {
+    newBuildingBase: 500,
+    exstPlusAdtnBase: 500,
+    prescAppr: { 1: 177, 2: 425, 3: 288 },
+    perfApprTrigger: 701,
+    perfAppr: { 1: 285, 3: 365 },
+    estmOffset: 50,
+  },
+};
+const fasterMessage = 'Someone else has changed this since you opened it.';
+const longAgo = '2025-01-01T00:00:00.000Z';
+
+/** What `config` takes and gives. */
+export const configSchemas = {
+  loadForEdit: describeMethod({
+    summary: 'The site configuration as it is stored.',
+    params: nothing,
+    result: configurationForEdit,
+    errors: [],
+    examples: [
+      {
+        name: 'The configuration',
+        params: {},
+        result: { config: exampleConfiguration, lastUpdate: exampleMoment },
+      },
+    ],
+  }),
+  update: describeMethod({
+    summary:
+      'Changes members of the site configuration. With `lastUpdate`, a change made since then is not overwritten.',
+    params: updateConfigurationParams,
+    result: configurationForEdit,
+    errors: ['conflict'],
+    examples: [
+      {
+        name: 'An announcement',
+        params: { config: announced },
+        result: { config: { ...exampleConfiguration, ...announced }, lastUpdate: exampleMoment },
+      },
+      {
+        name: 'Somebody else was faster',
+        params: { config: { isStagingEnv: true, lastUpdate: longAgo } },
+        error: 'conflict',
+        message: fasterMessage,
+      },
+    ],
+  }),
+  loadEstimatorPrices: describeMethod({
+    summary: 'The figures of the cost estimator as they are stored.',
+    params: nothing,
+    result: pricesForEdit,
+    errors: [],
+    examples: [
+      { name: 'The figures', params: {}, result: { prices: examplePrices, lastUpdate: exampleMoment } },
+    ],
+  }),
+  updateEstimatorPrices: describeMethod({
+    summary:
+      'Replaces the figures of the cost estimator. With `lastUpdate`, a change made since then is not overwritten.',
+    params: updateEstimatorPricesParams,
+    result: pricesForEdit,
+    errors: ['conflict'],
+    examples: [
+      {
+        name: 'The published figures',
+        params: { prices: examplePrices },
+        result: { prices: examplePrices, lastUpdate: exampleMoment },
+      },
+      {
+        name: 'Somebody else was faster',
+        params: { prices: examplePrices, lastUpdate: longAgo },
+        error: 'conflict',
+        message: fasterMessage,
+      },
+    ],
+  }),
+};
+
+/** What `publicConfig` takes and gives. */
+export const publicConfigSchemas = {
+  load: describeMethod({
+    summary: 'The site configuration.',
+    params: nothing,
+    result: siteConfiguration,
+    errors: [],
+    examples: [{ name: 'The configuration', params: {}, result: exampleConfiguration }],
+  }),
+  loadCompany: describeMethod({
+    summary: 'The company of the site configuration.',
+    params: nothing,
+    result: company,
+    errors: [],
+    examples: [{ name: 'The company', params: {}, result: exampleCompany }],
+  }),
+  loadEstimatorPrices: describeMethod({
+    summary: 'The figures that the cost estimator computes with.',
+    params: nothing,
+    result: estimatorPrices,
+    errors: [],
+    examples: [{ name: 'The figures', params: {}, result: examplePrices }],
+  }),
+};

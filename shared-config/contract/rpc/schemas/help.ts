@@ -1,0 +1,163 @@
+import {
+  type FaqCategory,
+  faqLetters,
+  faqTitles,
+  type HelpItem,
+  type HelpRevision,
+} from '@title24/shared-domain';
+import { updateHelpParams } from '@title24/shared-domain/editing';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleMoment } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, moment, nothing } from './values.ts';
+
+/** PostgreSQL's text cannot hold U+0000. */
+const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
+const category = v.picklist(faqLetters);
+const html = v.pipe(v.string(), v.description('HTML'));
+
+/** A help text or FAQ answer. */
+export const helpItem = schemaFor<HelpItem>()(
+  v.strictObject({
+    id: v.string(),
+    question: v.string(),
+    helpText: html,
+    category,
+    sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    lastUpdate: moment,
+  }),
+);
+
+const faqCategory = schemaFor<FaqCategory>()(v.strictObject({ category, title: v.string(), count }));
+
+const revisionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const helpRevision = schemaFor<HelpRevision>()(
+  v.strictObject({
+    revision: revisionNumber,
+    question: v.string(),
+    helpText: html,
+    changedAt: moment,
+    changedBy: v.string(),
+  }),
+);
+
+const example: HelpItem = {
+  id: 'example-1',
+  question: 'How long does a report take?',
+  helpText: '<p>Two business days.</p>',
+  category: 'A',
+  sortOrder: 99,
+  lastUpdate: exampleMoment,
+};
+const { question, helpText } = example;
+const reworded = { question, helpText: '<p>One business day.</p>' };
+const none = { error: 'notFound', message: 'Help text none not found.' } as const;
+
+/** What `help` takes and gives. */
+export const helpSchemas = {
+  loadFaqCategories: describeMethod({
+    summary: 'The sections of the FAQ, with how many help items each has.',
+    params: nothing,
+    result: v.array(faqCategory),
+    errors: [],
+    examples: [
+      {
+        name: 'The sections',
+        params: {},
+        result: faqLetters.map((letter) => ({ category: letter, title: faqTitles[letter], count: 3 })),
+      },
+    ],
+  }),
+  loadFaqCatHelp: describeMethod({
+    summary: 'The help items of a section, as they are written.',
+    params: v.strictObject({ category }),
+    result: v.array(helpItem),
+    errors: [],
+    examples: [{ name: 'A section', params: { category: 'A' }, result: [example] }],
+  }),
+  findById: describeMethod({
+    summary: 'A help item, as it is written: with its placeholders.',
+    params: v.strictObject({ id: helpId }),
+    result: helpItem,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A help item', params: { id: example.id }, result: example },
+      { name: 'No help item', params: { id: 'none' }, ...none },
+    ],
+  }),
+  update: describeMethod({
+    summary:
+      'Changes the wording of a help item. With `lastUpdate`, a change made since then is not overwritten.',
+    params: updateHelpParams,
+    result: helpItem,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'Another answer',
+        params: { help: { id: example.id, ...reworded } },
+        result: { ...example, ...reworded },
+      },
+      {
+        name: 'Somebody else was faster',
+        params: { help: { id: example.id, ...reworded, lastUpdate: '2025-01-01T00:00:00.000Z' } },
+        error: 'conflict',
+        message: 'Someone else has changed this since you opened it.',
+      },
+    ],
+  }),
+  history: describeMethod({
+    summary: 'Every wording that a help item ever had, the newest first.',
+    params: v.strictObject({ id: helpId }),
+    result: v.array(helpRevision),
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'A history',
+        params: { id: example.id },
+        result: [
+          { revision: 2, ...reworded, changedAt: exampleMoment, changedBy: 'ana' },
+          { revision: 1, question, helpText, changedAt: exampleMoment, changedBy: 'the first version' },
+        ],
+      },
+      { name: 'No help item', params: { id: 'none' }, ...none },
+    ],
+  }),
+  restore: describeMethod({
+    summary: 'Gives a help item a wording that it had.',
+    params: v.strictObject({ id: helpId, revision: revisionNumber }),
+    result: helpItem,
+    errors: ['notFound'],
+    examples: [
+      { name: 'The first wording', params: { id: example.id, revision: 1 }, result: example },
+      {
+        name: 'No such wording',
+        params: { id: example.id, revision: 99 },
+        error: 'notFound',
+        message: 'Help text example-1 has no revision 99.',
+      },
+    ],
+  }),
+};
+
+/** What `publicHelp` takes and gives. */
+export const publicHelpSchemas = {
+  findById: describeMethod({
+    summary: 'A help item, ready to show.',
+    params: v.strictObject({ id: helpId }),
+    result: helpItem,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A help item', params: { id: example.id }, result: example },
+      { name: 'No help item', params: { id: 'none' }, ...none },
+    ],
+  }),
+  findByCategory: describeMethod({
+    summary: 'The help items of a section of the FAQ, ready to show.',
+    params: v.strictObject({ category }),
+    result: v.array(helpItem),
+    errors: [],
+    examples: [{ name: 'A section', params: { category: 'A' }, result: [example] }],
+  }),
+};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/* What WebAuthn Level 3 writes as JSON (5.1.8, 5.1.9), as far as this site uses it. */
+
+/** Bytes in base64url; `maxLength` counts its characters. */
+const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
+
+/** At most 1023 bytes (WebAuthn Level 3, 4: credential ID). */
+const credentialId = bytes(1364);
+
+/** What every credential says of itself, as `toJSON` of PublicKeyCredential writes it. */
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: v.pipe(v.string(), v.literal('public-key')),
+  // The site asks for no extension whose answer counts.
+  clientExtensionResults: v.pipe(
+    v.unknown(),
+    v.transform(() => ({})),
+  ),
+};
+
+const clientDataJSON = bytes(8192);
+
+/** RegistrationResponseJSON: an authenticator has made a passkey. */
+export const registrationResponse = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON,
+    // No statement of the maker is asked for; public keys of the newest kind take 1312 bytes.
+    attestationObject: bytes(16_384),
+    transports: v.exactOptional(
+      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),
+    ),
+  }),
+});
+
+/** AuthenticationResponseJSON: an authenticator has signed a challenge. */
+export const authenticationResponse = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON,
+    authenticatorData: bytes(8192),
+    signature: bytes(8192),
+    /** At most 64 bytes. Authenticators give it if the site names no passkey, as it does not. */
+    userHandle: v.exactOptional(bytes(86)),
+  }),
+});
+
+export type RegistrationResponse = v.InferOutput<typeof registrationResponse>;
+export type AuthenticationResponse = v.InferOutput<typeof authenticationResponse>;
+
+const milliseconds = v.exactOptional(v.pipe(v.number(), v.description('Milliseconds')));
+
+const credentialDescriptor = v.object({
+  id: v.string(),
+  type: v.string(),
+  transports: v.exactOptional(v.array(v.string())),
+});
+
+/** PublicKeyCredentialCreationOptionsJSON */
+export const creationOptions = v.object({
+  rp: v.object({ id: v.exactOptional(v.string()), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
+  timeout: milliseconds,
+  excludeCredentials: v.exactOptional(v.array(credentialDescriptor)),
+  attestation: v.exactOptional(v.string()),
+});
+
+/** PublicKeyCredentialRequestOptionsJSON */
+export const requestOptions = v.object({
+  challenge: v.string(),
+  timeout: milliseconds,
+  rpId: v.exactOptional(v.string()),
+  allowCredentials: v.exactOptional(v.array(credentialDescriptor)),
+  userVerification: v.exactOptional(v.string()),
+});

@@ -1,0 +1,216 @@
+import {
+  accountNameProblem,
+  createSiteRole,
+  type LoginResult,
+  type LoginStatus,
+  loggedOut,
+  membershipWords,
+  passwordProblem,
+  siteRoles,
+} from '@title24/shared-domain';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, examplePassword, exampleToken } from './example-values.ts';
+import { authenticationResponse, requestOptions } from './passkeys.ts';
+import { role } from './role.ts';
+import { schemaFor } from './schema-for.ts';
+import { emailAddress, nothing, secretText, text, uuid } from './values.ts';
+
+/** What is sent to log in. */
+const credentials = v.strictObject({
+  accountName: v.pipe(text(254), v.description('Account name or e-mail address')),
+  password: secretText,
+  code: v.pipe(v.exactOptional(text(40)), v.description('Of the authenticator app, or a backup code')),
+});
+
+/** A text that a rule of the domain finds nothing wrong with. */
+function ruled(rule: (value: string) => string | null) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? rule(dataset.value) : null;
+    if (message) addIssue({ message });
+  });
+}
+
+/** What is sent to register (H8): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
+const registration = v.pipe(
+  v.strictObject({
+    accountName: v.pipe(text(200), v.trim(), ruled(accountNameProblem)),
+    email: emailAddress,
+    password: v.pipe(secretText, ruled(passwordProblem)),
+    isAdult: v.pipe(v.boolean(membershipWords.problem), v.literal(true, membershipWords.problem)),
+  }),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { accountName, email, password } = dataset.value;
+      const message = passwordProblem(password, accountName, email);
+      if (message && !passwordProblem(password)) addIssue({ message });
+    }),
+    ['password'],
+  ),
+);
+
+const token = text(200);
+
+const loginStatus = schemaFor<LoginStatus>()(
+  v.strictObject({ status: v.boolean(), role: v.nullable(role), token: v.nullable(v.string()) }),
+);
+const loginResult = schemaFor<LoginResult>()(
+  v.strictObject({
+    status: v.boolean(),
+    role: v.nullable(role),
+    token: v.nullable(v.string()),
+    secondFactor: v.exactOptional(v.literal('totp')),
+  }),
+);
+
+const member = siteRoles
+  .filter(({ name }) => name === 'Member')
+  .map((seed) => createSiteRole(seed).toJSON())[0];
+const loggedIn: LoginStatus = { status: true, role: member ?? null, token: exampleToken };
+
+/** What `security` takes and gives. */
+export const securitySchemas = {
+  login: describeMethod({
+    summary:
+      'Logs in. The answer `secondFactor` asks for the same call with the `code` of the authenticator app.',
+    params: credentials,
+    result: loginResult,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A login',
+        params: { accountName: 'ana', password: examplePassword },
+        result: loggedIn,
+      },
+      {
+        name: 'No login',
+        params: { accountName: 'ana', password: 'not her password' },
+        error: 'forbidden',
+        message: 'That account name or password is incorrect.',
+      },
+    ],
+  }),
+  passkeyLoginOptions: describeMethod({
+    summary: 'What the browser is to ask a passkey for.',
+    params: nothing,
+    result: v.strictObject({ id: uuid, options: requestOptions }),
+    errors: [],
+    examples: [
+      {
+        name: 'A challenge',
+        params: {},
+        result: {
+          id: exampleIds.challenge,
+          options: {
+            challenge: exampleToken,
+            timeout: 300_000,
+            rpId: 'localhost',
+            userVerification: 'required',
+          },
+        },
+      },
+    ],
+  }),
+  passkeyLogin: describeMethod({
+    summary: 'Logs in by what a passkey has signed.',
+    params: v.strictObject({ id: uuid, response: authenticationResponse }),
+    result: loginResult,
+    errors: ['forbidden'],
+    examples: [
+      {
+        name: 'A passkey that is not known',
+        params: {
+          id: exampleIds.challenge,
+          response: {
+            id: exampleToken,
+            rawId: exampleToken,
+            type: 'public-key',
+            clientExtensionResults: {},
+            response: {
+              clientDataJSON: exampleToken,
+              authenticatorData: exampleToken,
+              signature: exampleToken,
+              userHandle: exampleToken,
+            },
+          },
+        },
+        error: 'forbidden',
+        message: 'This passkey does not log in here. Log in with your account name and password instead.',
+      },
+    ],
+  }),
+  loginStatus: describeMethod({
+    summary: 'Who the token belongs to, with a new token in its place. HTTP 401 for a token that has ended.',
+    params: nothing,
+    result: loginStatus,
+    errors: [],
+    examples: [{ name: 'Without a token', params: {}, result: loggedOut }],
+  }),
+  logout: describeMethod({
+    summary: 'Ends the login that the token belongs to.',
+    params: nothing,
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'Logged out', params: {}, result: {} }],
+  }),
+  register: describeMethod({
+    summary: 'Registers an account. The address is mailed a link, whether it has an account or not.',
+    params: registration,
+    result: nothing,
+    errors: [],
+    examples: [
+      {
+        name: 'A new account',
+        params: {
+          accountName: 'ben',
+          email: 'ben@example.com',
+          password: examplePassword,
+          isAdult: true,
+        },
+        result: {},
+      },
+      {
+        name: 'A password that is too short',
+        params: { accountName: 'cai', email: 'cai@example.com', password: 'short', isAdult: true },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  verifyEmail: describeMethod({
+    summary: 'Confirms an address by the token of a mailed link.',
+    params: v.strictObject({ token }),
+    result: nothing,
+    errors: [],
+    examples: [
+      {
+        name: 'A link that has been used',
+        params: { token: exampleToken },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  requestPasswordReset: describeMethod({
+    summary: 'Mails a link to choose a new password by, if the address has an account.',
+    params: v.strictObject({ email: emailAddress }),
+    result: nothing,
+    errors: [],
+    examples: [{ name: 'A link is asked for', params: { email: 'ana@example.com' }, result: {} }],
+  }),
+  resetPassword: describeMethod({
+    summary: 'Sets a new password by the token of a mailed link.',
+    params: v.strictObject({ token, password: secretText }),
+    result: nothing,
+    errors: [],
+    examples: [
+      {
+        name: 'A link that has been used',
+        params: { token: exampleToken, password: examplePassword },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+};

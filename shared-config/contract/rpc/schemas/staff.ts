@@ -1,0 +1,189 @@
+import type { AuditEntry, ListedAccount, ParkedMail } from '@title24/shared-domain';
+import { createSiteRole, siteRoles } from '@title24/shared-domain';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, exampleMoment } from './example-values.ts';
+import { listPage, page, search } from './lists.ts';
+import { role } from './role.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, moment, nothing, text, uuid } from './values.ts';
+
+const listedAccount = schemaFor<ListedAccount>()(
+  v.strictObject({
+    id: uuid,
+    accountName: v.string(),
+    email: v.string(),
+    roles: v.array(v.string()),
+    enabled: v.boolean(),
+    createdAt: moment,
+    lastLoginAt: v.nullable(moment),
+  }),
+);
+
+const ana: ListedAccount = {
+  id: exampleIds.account,
+  accountName: 'ana',
+  email: 'ana@example.com',
+  roles: ['Member'],
+  enabled: true,
+  createdAt: exampleMoment,
+  lastLoginAt: null,
+};
+const roleChange = v.strictObject({ id: uuid, role: text(100) });
+const nobody = '00000000-0000-4000-8000-000000000000';
+const noAccount = { error: 'notFound', message: 'There is no such account.' } as const;
+
+/** What `accounts` takes and gives. */
+export const accountsSchemas = {
+  find: describeMethod({
+    summary: 'The accounts whose name or address contains what is searched for, by name.',
+    params: v.strictObject({ search, page }),
+    result: listPage(listedAccount),
+    errors: [],
+    examples: [{ name: 'A search', params: { search: 'ana' }, result: { items: [ana], total: 1 } }],
+  }),
+  roles: describeMethod({
+    summary: 'The roles that an account can have.',
+    params: nothing,
+    result: v.array(role),
+    errors: [],
+    examples: [
+      { name: 'The roles', params: {}, result: siteRoles.map((seed) => createSiteRole(seed).toJSON()) },
+    ],
+  }),
+  grantRole: describeMethod({
+    summary: 'Gives an account a role.',
+    params: roleChange,
+    result: listedAccount,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'Another role',
+        params: { id: exampleIds.account, role: 'Analyst' },
+        result: { ...ana, roles: ['Member', 'Analyst'] },
+      },
+      { name: 'No account', params: { id: nobody, role: 'Analyst' }, ...noAccount },
+    ],
+  }),
+  revokeRole: describeMethod({
+    summary: 'Takes a role from an account.',
+    params: roleChange,
+    result: listedAccount,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A role less', params: { id: exampleIds.account, role: 'Analyst' }, result: ana },
+      { name: 'No account', params: { id: nobody, role: 'Analyst' }, ...noAccount },
+    ],
+  }),
+  setEnabled: describeMethod({
+    summary: 'Disables an account and ends its logins, or enables it again.',
+    params: v.strictObject({ id: uuid, enabled: v.boolean() }),
+    result: listedAccount,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'Disabled',
+        params: { id: exampleIds.account, enabled: false },
+        result: { ...ana, enabled: false },
+      },
+      { name: 'No account', params: { id: nobody, enabled: false }, ...noAccount },
+    ],
+  }),
+};
+
+const parkedMail = schemaFor<ParkedMail>()(
+  v.strictObject({
+    id: uuid,
+    to: v.string(),
+    subject: v.string(),
+    createdAt: moment,
+    attempts: count,
+    lastError: v.nullable(v.string()),
+  }),
+);
+
+/** What `mail` takes and gives. */
+export const mailSchemas = {
+  findParked: describeMethod({
+    summary: 'Mail that could not be delivered, the newest first.',
+    params: v.strictObject({ page }),
+    result: listPage(parkedMail),
+    errors: [],
+    examples: [
+      {
+        name: 'One mail',
+        params: {},
+        result: {
+          items: [
+            {
+              id: exampleIds.mail,
+              to: 'ana@example.com',
+              subject: 'Confirm your e-mail address',
+              createdAt: exampleMoment,
+              attempts: 9,
+              lastError: '550 mailbox unavailable',
+            },
+          ],
+          total: 1,
+        },
+      },
+    ],
+  }),
+  retry: describeMethod({
+    summary: 'Tries to deliver such a mail again.',
+    params: v.strictObject({ id: uuid }),
+    result: nothing,
+    errors: ['notFound'],
+    examples: [
+      { name: 'Another try', params: { id: exampleIds.mail }, result: {} },
+      {
+        name: 'No such mail',
+        params: { id: nobody },
+        error: 'notFound',
+        message: 'This mail waits no longer: it was sent or is being tried again.',
+      },
+    ],
+  }),
+};
+
+const auditEntry = schemaFor<AuditEntry>()(
+  v.strictObject({
+    id: v.string(),
+    at: moment,
+    by: v.string(),
+    action: v.string(),
+    subject: v.string(),
+    before: v.unknown(),
+    after: v.unknown(),
+  }),
+);
+
+/** What `audit` takes and gives. */
+export const auditSchemas = {
+  find: describeMethod({
+    summary: 'Who changed what, the newest first; with `accesses` also who looked at what customers sent.',
+    params: v.strictObject({ search, page, accesses: v.optional(v.boolean(), false) }),
+    result: listPage(auditEntry),
+    errors: [],
+    examples: [
+      {
+        name: 'Changes of products',
+        params: { search: 'product' },
+        result: {
+          items: [
+            {
+              id: '17',
+              at: exampleMoment,
+              by: 'ana',
+              action: 'products.update',
+              subject: 'product 9001',
+              before: { price: 75.5 },
+              after: { price: 80 },
+            },
+          ],
+          total: 1,
+        },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,269 @@
+import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
+import {
+  type DownloadLink,
+  isListPosition,
+  type ListedSubmission,
+  openPurposes,
+  projectTypes,
+  type SubmissionAccess,
+  type SubmissionDetail,
+  type SubmissionFile,
+  type SubmissionList,
+  type SubmissionNote,
+  scanStates,
+  submissionStatuses,
+} from '@title24/shared-domain/full-service';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
+import { search } from './lists.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, lastUpdate, moment, nothing, reference, uuid } from './values.ts';
+
+export const status = v.picklist(submissionStatuses);
+
+const listPosition = v.optional(
+  v.nullable(v.pipe(v.string(), v.check(isListPosition, 'This is no position in the list'))),
+  null,
+);
+const listing = v.pipe(
+  v.strictObject({
+    search,
+    after: listPosition,
+    before: listPosition,
+    status: v.optional(v.nullable(status), null),
+    projectType: v.optional(v.nullable(v.picklist(projectTypes)), null),
+    since: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'))), null),
+  }),
+  v.check(({ after, before }) => after === null || before === null, 'Give one of after and before'),
+);
+
+const summary = {
+  reference: v.string(),
+  projectName: v.string(),
+  projectType: v.picklist(projectTypes),
+  sender: v.string(),
+  email: v.string(),
+  receivedAt: moment,
+  status,
+  hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
+};
+
+const listedSubmission = schemaFor<ListedSubmission>()(
+  v.strictObject({
+    ...summary,
+    files: count,
+    size: v.pipe(count, v.description('Bytes')),
+    heldBack: v.pipe(count, v.description('Files that the virus scanner has not let through')),
+  }),
+);
+
+const submissionList = schemaFor<SubmissionList>()(
+  v.strictObject({
+    items: v.array(listedSubmission),
+    total: count,
+    counts: v.strictObject({ new: count, 'in-review': count, quoted: count, closed: count }),
+    hasMore: v.pipe(v.boolean(), v.description('Each count stands for at least so many')),
+    before: v.pipe(v.nullable(v.string()), v.description('Position of the page of newer ones')),
+    after: v.pipe(v.nullable(v.string()), v.description('Position of the page of older ones')),
+  }),
+);
+
+const file = schemaFor<SubmissionFile>()(
+  v.strictObject({
+    id: uuid,
+    name: v.string(),
+    mediaType: v.string(),
+    size: v.pipe(count, v.description('Bytes')),
+    sha256: v.string(),
+    scanState: v.picklist(scanStates),
+    scanFinding: v.nullable(v.string()),
+  }),
+);
+const note = schemaFor<SubmissionNote>()(
+  v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
+);
+const access = schemaFor<SubmissionAccess>()(
+  v.strictObject({ id: v.string(), at: moment, by: v.string(), action: v.string(), detail: v.string() }),
+);
+
+/** A submission whole. */
+export const submissionDetail = schemaFor<SubmissionDetail>()(
+  v.strictObject({
+    ...summary,
+    phone: v.string(),
+    comment: v.string(),
+    lastUpdate: moment,
+    files: v.array(file),
+    notes: v.array(note),
+    accesses: v.array(access),
+  }),
+);
+
+const downloadLink = schemaFor<DownloadLink>()(
+  v.strictObject({
+    url: v.pipe(
+      v.string(),
+      v.description('An address of this site, for minutes and for the session that asked'),
+    ),
+  }),
+);
+
+const known = {
+  reference: exampleReference,
+  projectName: 'Oak Street 12',
+  projectType: 'A Residential Addition',
+  sender: 'Ben Builder',
+  email: 'ben@example.com',
+  receivedAt: exampleMoment,
+  status: 'new',
+  hasDropbox: false,
+} as const;
+const example: SubmissionDetail = {
+  ...known,
+  phone: '(510) 555-0199',
+  comment: 'Two new windows to the street.',
+  lastUpdate: exampleMoment,
+  files: [
+    {
+      id: exampleIds.file,
+      name: 'plans.pdf',
+      mediaType: 'application/pdf',
+      size: 20_480,
+      sha256: 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447',
+      scanState: 'clean',
+      scanFinding: null,
+    },
+  ],
+  notes: [],
+  accesses: [{ id: '17', at: exampleMoment, by: 'ana', action: 'submissions.load', detail: '' }],
+};
+const missing = 'FS-20260101-00000000';
+const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
+
+/** What `submissions` takes and gives. */
+export const submissionsSchemas = {
+  find: describeMethod({
+    summary: 'What customers sent, the newest first: a page of it, after or before a position in the list.',
+    params: listing,
+    result: submissionList,
+    errors: [],
+    examples: [
+      {
+        name: 'New ones',
+        params: { search: 'oak', status: 'new' },
+        result: {
+          items: [{ ...known, files: 1, size: 20_480, heldBack: 0 }],
+          total: 1,
+          counts: { new: 1, 'in-review': 0, quoted: 0, closed: 0 },
+          hasMore: false,
+          before: null,
+          after: null,
+        },
+      },
+    ],
+  }),
+  load: describeMethod({
+    summary: 'A submission whole. The audit log keeps who looked at it.',
+    params: v.strictObject({ reference }),
+    result: submissionDetail,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A submission', params: { reference: exampleReference }, result: example },
+      { name: 'No submission', params: { reference: missing }, ...noSubmission },
+    ],
+  }),
+  openFile: describeMethod({
+    summary: 'A link to a file. The audit log keeps who opened it.',
+    params: v.strictObject({ reference, fileId: uuid, purpose: v.picklist(openPurposes) }),
+    result: downloadLink,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'A file to be stored',
+        params: { reference: exampleReference, fileId: exampleIds.file, purpose: 'download' },
+        result: { url: `/downloads/${exampleToken}/plans.pdf` },
+      },
+      {
+        name: 'No file',
+        params: { reference: exampleReference, fileId: exampleIds.note, purpose: 'preview' },
+        error: 'notFound',
+        message: `${exampleReference} has no such file.`,
+      },
+    ],
+  }),
+  openAll: describeMethod({
+    summary: 'A link to all files in one ZIP. The audit log keeps who opened them.',
+    params: v.strictObject({ reference }),
+    result: downloadLink,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'All files',
+        params: { reference: exampleReference },
+        result: { url: `/downloads/${exampleToken}/${exampleReference}.zip` },
+      },
+      { name: 'No submission', params: { reference: missing }, ...noSubmission },
+    ],
+  }),
+  setStatus: describeMethod({
+    summary: 'Says where the analysts are with a submission.',
+    params: setStatusParams,
+    result: submissionDetail,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'In review',
+        params: { reference: exampleReference, status: 'in-review', lastUpdate: exampleMoment },
+        result: { ...example, status: 'in-review' },
+      },
+      {
+        name: 'No submission',
+        params: { reference: missing, status: 'closed', lastUpdate: exampleMoment },
+        ...noSubmission,
+      },
+    ],
+  }),
+  addNote: describeMethod({
+    summary: 'Adds a note for the other analysts.',
+    params: addNoteParams,
+    result: submissionDetail,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'A note',
+        params: { reference: exampleReference, text: 'Called; the windows are double-pane.' },
+        result: {
+          ...example,
+          notes: [
+            {
+              id: exampleIds.note,
+              at: exampleMoment,
+              by: 'ana',
+              text: 'Called; the windows are double-pane.',
+            },
+          ],
+        },
+      },
+      { name: 'No submission', params: { reference: missing, text: 'Called.' }, ...noSubmission },
+    ],
+  }),
+  delete: describeMethod({
+    summary: 'Deletes a submission with its files.',
+    params: deleteSubmissionParams,
+    result: nothing,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'Deleted',
+        params: { reference: exampleReference, lastUpdate: exampleMoment },
+        result: {},
+      },
+      {
+        name: 'No submission',
+        params: { reference: missing, lastUpdate: exampleMoment },
+        ...noSubmission,
+      },
+    ],
+  }),
+};
