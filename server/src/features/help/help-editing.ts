@@ -86,7 +86,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
  * An answer as it is kept.
  * @throws RpcFault -32602 if nothing is left of it that a reader would see
  */
-function answerOf(typed: string): string {
+function _answerOf(typed: string): string {
   const helpText = sanitizeHelpText(typed);
   if (helpText.replace(/<[^>]*>|\s|&nbsp;/g, '') === '') {
     throw invalidParams([{ path: 'help.helpText', message: 'Write the answer' }]);

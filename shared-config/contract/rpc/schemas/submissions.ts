@@ -18,7 +18,7 @@ import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
 import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
-import { count, lastUpdate, moment, nothing, reference, uuid } from './values.ts';
+import { count, moment, nothing, reference, uuid } from './values.ts';
 
 export const status = v.picklist(submissionStatuses);
 
