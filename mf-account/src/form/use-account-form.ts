@@ -1,6 +1,8 @@
 import type { FieldError } from '@title24/shared-config/contract';
 import type { SentAccountForm } from '@title24/shared-domain';
-import { type FormEvent, useId, useState, useTransition } from 'react';
+import { useFormik } from 'formik';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callProblems } from './call-problems.ts';
 import { type Check, type FormValues, problemsOf } from './checks.ts';
 
@@ -13,19 +15,40 @@ interface Options {
   readonly sent?: SentAccountForm | undefined;
 }
 
+const nothing: FormValues = {};
+
 /**
- * An account form. The browser keeps the values, so that password managers fill them in, what is typed before the script
- * is there stays, and no password is held in more places than it must.
+ * An account form. Formik carries a try to send: what is sent, whether it is under way, what is wrong. Between the tries
+ * the browser keeps the values, so that password managers fill them in, what is typed before the script is there stays,
+ * and no password is held in more places than it must.
  */
 export function useAccountForm({ checks, send, sent }: Options) {
   const prefix = useId();
-  const [errors, setErrors] = useState<readonly FieldError[]>(sent?.errors ?? []);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, startSending] = useTransition();
+  const formik = useFormik<FormValues>({
+    initialValues: nothing,
+    initialErrors: byPath(sent?.errors ?? []),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: call,
+  });
+  const { isSubmitting: isSending } = formik;
+  const errors: readonly FieldError[] = Object.entries(formik.errors).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message }],
+  );
 
   function refuse(problems: readonly FieldError[]): void {
-    setErrors(problems);
+    formik.setErrors(byPath(problems));
     setAttempt((count) => count + 1);
+  }
+
+  async function call(values: FormValues): Promise<void> {
+    try {
+      await send?.(values);
+    } catch (error) {
+      refuse(callProblems(error));
+    }
+    await formik.setValues(nothing, false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -40,14 +63,9 @@ export function useAccountForm({ checks, send, sent }: Options) {
       return;
     }
     if (!send) return;
-    setErrors([]);
-    startSending(async () => {
-      try {
-        await send(values);
-      } catch (error) {
-        refuse(callProblems(error));
-      }
-    });
+    // Formik sends what it held when it was last rendered.
+    flushSync(() => void formik.setValues(values, false));
+    void formik.submitForm();
   }
 
   return {
@@ -61,7 +79,7 @@ export function useAccountForm({ checks, send, sent }: Options) {
     field: (name: string) => ({
       id: `${prefix}${name}`,
       name,
-      error: errors.find(({ path }) => path === name)?.message,
+      error: formik.errors[name],
     }),
     /** What had been typed into a field when the browser sent the form. */
     typed: (name: string) => sent?.values[name] ?? '',
@@ -69,3 +87,10 @@ export function useAccountForm({ checks, send, sent }: Options) {
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
+
+/** The first problem of each field. */
+function byPath(problems: readonly FieldError[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of problems) found[path] ??= message;
+  return found;
+}

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import { loggedOut } from '@title24/shared-domain';
+import { registrationCases } from '@title24/shared-domain/editing/testing';
 import { renderAccount } from '../testing/render-account.tsx';
 
 jest.setTimeout(20_000);
@@ -110,4 +111,32 @@ test('H8 a form that a browser sent by itself keeps what was typed', () => {
   expect([field('Account name').value, field('E-mail address').value]).toEqual(['ana', 'ana@example.org']);
   expect(field('I am 18 or older and can pay by credit card').checked).toBe(true);
   expect(field('Password').value).toBe('');
+});
+
+test('H8 the form takes and refuses what the server does', async () => {
+  const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
+  await fillIn();
+  const form = field('Password').form as HTMLFormElement;
+  const outcomes = [];
+  for (const { path, typed } of registrationCases) {
+    const input = form.elements.namedItem(path) as HTMLInputElement;
+    const before = input.value;
+    fireEvent.change(input, { target: { value: typed } });
+    await act(async () => fireEvent.submit(form));
+    const isSent = view.calls.length > 0;
+    outcomes.push({ path, typed, problem: isSent ? null : problems()[0] });
+    fireEvent.change(input, { target: { value: before } });
+  }
+  expect(outcomes).toEqual(registrationCases);
+  expect(view.calls).toHaveLength(1);
+});
+
+test('H8 a form is sent once, however often it is submitted meanwhile', async () => {
+  const view = renderAccount('/register', { answers: { 'security.register': () => new Promise(() => {}) } });
+  await fillIn();
+  await send();
+  const button = screen.getByRole('button', { name: 'Creating your account…' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  expect(view.calls).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import {
   priceCases,
   productCases,
   type RuleCase,
+  registrationCases,
 } from '@title24/shared-domain/editing/testing';
 import { AccountSite } from './accounts/testing/account-site.ts';
 import { sanitizeDescription } from './catalogue/sanitize-description.ts';
@@ -98,6 +99,14 @@ test.each(named(noteCases))('F3 a note with the %s “%s”: as its form', async
     expect(
       (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
     ).toMatchObject({ code: -32001 });
+});
+
+test.each(named(registrationCases))('H8 a registration with %s “%s”: as its form', async (_, __, each) => {
+  const given = { accountName: 'ana.ruiz', email: 'ana@example.org', password: 'a long enough phrase' };
+  const params = { ...given, isAdult: true, [each.path]: each.typed };
+  const { result, error } = await site.callPublic('security', 'register', params);
+  if (each.problem === null) expect(result).toEqual({});
+  else expect(error).toMatchObject({ code: -32602, data: [{ path: each.path, message: each.problem }] });
 });
 
 const shown = (html: string) => html.replaceAll(' />', '>');

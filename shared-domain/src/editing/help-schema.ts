@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { unreadElements } from '../help/help-markup.ts';
-import { filledField, params, textField, versionField } from './fields.ts';
+import { isLinkTarget } from '../site-configuration/link-target.ts';
+import { filledField, params, plainText, textField, versionField } from './fields.ts';
 
 export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
 
@@ -35,4 +36,15 @@ export const updateHelpParams = params({
     .stripUnknown()
     .default(undefined)
     .required('Send the help text'),
+});
+
+const targetWanted = 'Type a path that begins with /, a web address with https://, mailto: or tel:';
+
+/** Where a link within a help text leads; also to an anchor, or by a placeholder such as `{link:newProject}`. */
+export const helpLinkSchema = object({
+  href: plainText(targetWanted).test(
+    'target',
+    targetWanted,
+    (target = '') => isLinkTarget(target) || /^(#|mailto:|tel:|\{link:\w+\}$)/i.test(target),
+  ),
 });

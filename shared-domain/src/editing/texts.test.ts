@@ -1,6 +1,6 @@
 import { noteLength } from '../full-service/submission-inbox.ts';
 import { findProblems } from './find-problems.ts';
-import { helpSchema } from './help-schema.ts';
+import { helpLinkSchema, helpSchema } from './help-schema.ts';
 import { noteSchema, statusSchema } from './submission-schemas.ts';
 
 const messageOf = (...given: Parameters<typeof findProblems>) => findProblems(...given)[0]?.message;
@@ -34,3 +34,19 @@ test('a status is one of those that there are', () => {
   expect(messageOf(statusSchema, { status: 'lost' })).toBe('Choose a status');
   expect(messageOf(statusSchema, {})).toBe('Choose a status');
 });
+
+test.each([
+  '/prices',
+  '#c-1',
+  'https://www.energy.ca.gov',
+  'mailto:a@example.com',
+  'tel:5105550100',
+  '{link:faq}',
+])('a link of a help text may lead to %s', (href) =>
+  expect(messageOf(helpLinkSchema, { href })).toBeUndefined(),
+);
+
+test.each(['', 'prices', '//elsewhere.example', '/a b', 'javascript:alert(1)', '{price:1001}'])(
+  'a link of a help text cannot lead to %j',
+  (href) => expect(messageOf(helpLinkSchema, { href })).toMatch(/^Type a path/),
+);

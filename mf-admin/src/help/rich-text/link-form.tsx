@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/react';
+import { helpLinkSchema } from '@title24/shared-domain/editing';
 import { Button, Cluster, TextField } from '@title24/shared-ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './rich-text.module.css';
 
 interface Props {
@@ -8,22 +10,28 @@ interface Props {
   readonly onDone: () => void;
 }
 
+type LinkValues = { readonly href: string };
+
+const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
+
 /** The address of the link at the cursor, or of one that the marked text becomes. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
-  const [href, setHref] = useState(typeof current === 'string' ? current : '');
-  const [error, setError] = useState<string>();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useStaffForm<LinkValues>({
+    initial: { href: typeof current === 'string' ? current : '' },
+    // It is part of the help text, which is saved as a whole.
+    isUnsaved: () => false,
+    schema: helpLinkSchema,
+    toInput,
+    send: async (values) => apply(toInput(values).href),
+    onTyped: () => undefined,
+  });
+  const { refusals } = form;
+  // At first, and with each refusal: `refusals` is what the focus follows.
+  useEffect(() => field.current?.focus(), [refusals]);
 
-  function apply(): void {
-    const target = href.trim();
-    if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:|\{link:\w+\}$)/i.test(target)) {
-      setError('Type a path that begins with /, a web address with https://, mailto: or tel:');
-      field.current?.focus();
-      return;
-    }
+  function apply(target: string): void {
     const hasText = !editor.state.selection.empty || editor.isActive('link');
     const chain = editor.chain().focus().extendMarkRange('link');
     // Cleared first: an old link's other attributes do not belong to the new address.
@@ -40,7 +48,7 @@ export function LinkForm({ editor, onDone }: Props) {
     // It stands inside the help text's form and dialog.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') apply();
+    if (event.key === 'Enter') void form.submit();
     else {
       onDone();
       editor.commands.focus();
@@ -50,17 +58,14 @@ export function LinkForm({ editor, onDone }: Props) {
   return (
     <div className={styles.link}>
       <TextField
+        {...form.text('href')}
         ref={field}
-        id={`${id}href`}
         label="Where the link leads"
         hint="For example /prices, https://www.energy.ca.gov or {link:newProject}"
-        error={error}
-        value={href}
-        onChange={(event) => setHref(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Cluster>
-        <Button size="small" onClick={apply}>
+        <Button size="small" onClick={() => void form.submit()}>
           Set the link
         </Button>
         {editor.isActive('link') && (

@@ -1,3 +1,4 @@
+import { emailProblem } from '../../account/registration-words.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 
@@ -131,6 +132,33 @@ export const noteCases: readonly RuleCase[] = [
   { path: 'text', typed: ' ', sent: '', problem: 'Type a note' },
   { path: 'text', typed: 'x'.repeat(4002), problem: 'Shorten the note by 2 characters' },
   { path: 'text', typed: ` ${'x'.repeat(4000)} `, sent: 'x'.repeat(4000), problem: null },
+];
+
+const nameLength = 'Account name must have 3 to 40 characters';
+const firstTried = 'This password is one of those that are tried first. Choose another';
+
+/** What `security.register` takes, beside the name 'ana.ruiz' and the address 'ana@example.org'. */
+export const registrationCases: readonly RuleCase[] = [
+  { path: 'accountName', typed: 'an', problem: nameLength },
+  { path: 'accountName', typed: 'x'.repeat(41), problem: nameLength },
+  ...['-ana', 'ana ruiz', 'ana@example.org'].map((typed) => ({
+    path: 'accountName',
+    typed,
+    problem:
+      'Account name must be of letters, digits and the signs . _ - and begin and end with a letter or digit',
+  })),
+  ...['ana@', 'ana@example', 'ana@example..org', 'ana@example.org, b@example.org', 'ana@-example.org'].map(
+    (typed) => ({ path: 'email', typed, problem: emailProblem }),
+  ),
+  { path: 'password', typed: 'too short', problem: 'Password must have at least 10 characters' },
+  { path: 'password', typed: 'x1'.repeat(65), problem: 'Password must have at most 128 characters' },
+  { path: 'password', typed: 'Password123', problem: firstTried },
+  {
+    path: 'password',
+    typed: 'Ana@Example.org',
+    problem: 'Password must not be the account name or e-mail address',
+  },
+  { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
 /** Markup as it is written, and what of it form previews and pages show. */

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
+import { renderPart } from '../../testing/render-staff.tsx';
+import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
+import { LinkForm } from './link-form.tsx';
+
+/** What a link form needs of an editor with marked text; `set` holds the targets that links were given. */
+function editorOf(set: string[]): Editor {
+  const chain = {
+    focus: () => chain,
+    extendMarkRange: () => chain,
+    unsetLink: () => chain,
+    setLink: ({ href }: { href: string }) => {
+      set.push(href);
+      return chain;
+    },
+    run: () => true,
+  };
+  return {
+    getAttributes: () => ({}),
+    isActive: () => false,
+    state: { selection: { empty: false } },
+    chain: () => chain,
+  } as unknown as Editor;
+}
+
+test('H2 a link is set by keyboard, and one that leads nowhere is refused where it is typed', async () => {
+  const set: string[] = [];
+  let isDone = false;
+  renderPart(
+    <UnsavedChanges>
+      <LinkForm editor={editorOf(set)} onDone={() => (isDone = true)} />
+    </UnsavedChanges>,
+    '/admin/help?id=a-1',
+    {},
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Where the link leads');
+  expect(document.activeElement).toBe(field);
+  await userEvent.paste('javascript:alert(1)');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the link' }));
+  expect(screen.getByText(/Type a path that begins with \//)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(set).toEqual([]);
+  field.select();
+  await userEvent.paste(' /prices ');
+  await userEvent.keyboard('{Enter}');
+  expect(set).toEqual(['/prices']);
+  expect(isDone).toBe(true);
+});
