@@ -10,6 +10,24 @@ import { buildMode } from './build-mode.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
+/** A file of a package, by its path within. */
+const fileOf = (name: string, path: string) =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
+
+/**
+ * Redux Toolkit is one module, which in one build is all that any chunk uses of it: the first visit would carry what RTK
+ * Query alone needs. So what is loaded by need has a copy of its own, which the query in its name tells apart.
+ */
+const ownCopies: RuleSetRule = {
+  test: /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  resolve: {
+    alias: {
+      '@reduxjs/toolkit$': `${fileOf('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs')}?queries`,
+      'react-redux$': `${fileOf('react-redux', 'dist/react-redux.mjs')}?queries`,
+    },
+  },
+};
+
 /** Loaders; the server's build takes only the names out of CSS and emits no asset. */
 export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
   const cssLoader = {
@@ -27,6 +45,7 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
     },
   };
   return [
+    ownCopies,
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',
@@ -49,11 +68,7 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
 }
 
 /** Its package names its development build alone, which checks and warns. */
-const routerBuild = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist',
-  buildMode,
-);
+const routerBuild = fileOf('react-router', join('dist', buildMode));
 
 export const resolveOptions: NonNullable<Configuration['resolve']> = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],

@@ -52,6 +52,7 @@ function serverMountProps({ config, login, data, now }: RenderRequest): MountPro
     placeParcel: notHere,
     report: () => undefined,
     pageData: { get: (key) => data[key], load: notHere },
+    queries: { get: () => undefined, load: notHere },
     now,
   };
 }

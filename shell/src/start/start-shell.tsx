@@ -17,6 +17,7 @@ import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
+import { createQueriesSource } from '../queries/queries.source.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
@@ -41,6 +42,7 @@ export function startShell(): void {
   const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), loadSender });
   const session = createSession({ store, rpc });
   const pageData = createPageDataStore(data, rpc);
+  const queries = createQueriesSource(store, rpc);
   const configuration = createConfigurationLoader({ store, rpc });
   const registry = createRegistryClient({ remotes, route });
   const loader = createRemoteLoader(registry);
@@ -67,6 +69,7 @@ export function startShell(): void {
       else report(source, error);
     },
     pageData,
+    queries,
     now: renderedAt,
   });
   const parts = remotes.map(
