@@ -18,15 +18,26 @@ const fileOf = (name: string, path: string) =>
  * Redux Toolkit is one module, which in one build is all that any chunk uses of it: the first visit would carry what RTK
  * Query alone needs. So what is loaded by need has a copy of its own, which the query in its name tells apart.
  */
-const ownCopies: RuleSetRule = {
-  test: /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
-  resolve: {
-    alias: {
-      '@reduxjs/toolkit$': `${fileOf('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs')}?queries`,
-      'react-redux$': `${fileOf('react-redux', 'dist/react-redux.mjs')}?queries`,
+function ownCopy(name: string, test: RegExp): RuleSetRule {
+  const copy = (file: string) => `${file}?${name}`;
+  return {
+    test,
+    resolve: {
+      alias: {
+        '@reduxjs/toolkit$': copy(fileOf('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs')),
+        'react-redux$': copy(fileOf('react-redux', 'dist/react-redux.mjs')),
+      },
     },
-  },
-};
+  };
+}
+
+const ownCopies: RuleSetRule[] = [
+  ownCopy(
+    'queries',
+    /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  ),
+  ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
+];
 
 /** Loaders; the server's build takes only the names out of CSS and emits no asset. */
 export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
@@ -45,7 +56,7 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
     },
   };
   return [
-    ownCopies,
+    ...ownCopies,
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',

@@ -1,7 +1,7 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Queries, RpcClient } from '@title24/shared-config/contract';
 import { createQueries } from '@title24/shared-config/queries';
-import { loginChanged, type ShellStore } from '../store/store.ts';
+import { loginChanged, reducers, type ShellStore } from '../store/store.ts';
 
 /** The API in the shell's store. What one person was shown is gone from it before the next can log in. */
 export function createShellQueries(store: ShellStore, rpc: Pick<RpcClient, 'call'>): Queries {
@@ -13,7 +13,8 @@ export function createShellQueries(store: ShellStore, rpc: Pick<RpcClient, 'call
         if (!payload.status) dispatch(api.util.resetApiState());
       },
     });
-    store.add(api);
+    store.replaceReducer(combineSlices(reducers).inject(api) as never);
+    store.addMiddleware(api.middleware);
     store.addMiddleware(listeners.middleware);
     return store;
   });

@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  type Middleware,
-  type Reducer,
-} from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { configurationReducer } from './configuration.reducer.ts';
 import { locationReducer } from './location.reducer.ts';
 import { loginReducer } from './login.reducer.ts';
@@ -16,42 +10,41 @@ export { loginChanged } from './login.reducer.ts';
 export { progressChanged } from './progress.reducer.ts';
 
 // Plain reducers: each action replaces its whole part of the state, and createSlice would bring immer to do it.
-const reducers = {
+export const reducers = {
   config: configurationReducer,
   login: loginReducer,
   location: locationReducer,
   progress: progressReducer,
 };
 
-/** What code that comes later adds to the store. */
-interface Addition {
-  readonly reducerPath: string;
-  readonly reducer: Reducer;
-  readonly middleware: Middleware;
-}
-
 /** The page's one store: the shell writes it, the parts read it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
-  const reducer = combineSlices(reducers);
-  const { middleware, addMiddleware } = createDynamicMiddleware();
+  let addMiddleware: (added: Middleware) => void = () => undefined;
+  // createDynamicMiddleware does more, and would be 300 bytes of each first visit.
+  const laterMiddleware: Middleware = (api) => (next) => {
+    let dispatch = next;
+    addMiddleware = (added) => {
+      dispatch = added(api)(dispatch);
+    };
+    return (action) => dispatch(action);
+  };
   const store = configureStore({
-    reducer,
+    reducer: reducers,
     preloadedState,
-    middleware: (defaults) => defaults().concat(middleware),
+    middleware: (defaults) => defaults().concat(laterMiddleware),
   });
   return {
     ...store,
-    /** Takes in a further part of the state, and what goes with it. */
-    add(addition: Addition): void {
-      reducer.inject(addition);
-      addMiddleware(addition.middleware);
-    },
-    addMiddleware,
+    /** For code that is loaded by need. */
+    addMiddleware: (added: Middleware) => addMiddleware(added),
   };
 }
 
 export type ShellState = { [Key in keyof typeof reducers]: ReturnType<(typeof reducers)[Key]> };
 
 export type ShellStore = ReturnType<typeof createShellStore>;
+
+/** Something that is done with the store. */
+export type ShellThunk<Result> = ThunkAction<Result, ShellState, unknown, UnknownAction>;
