@@ -101,6 +101,17 @@ export default {
       to: { path: parts, pathNot: '^$1/' },
     },
     {
+      name: 'queries-come-from-the-shell',
+      severity: 'error',
+      comment:
+        'A part takes the types of RTK Query: its code, of which the page has one copy, comes with the mount props.',
+      from: { path: '^(mf-|shared-config/(runtime|contract)/)' },
+      to: {
+        path: '^shared-config/queries/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'server-is-not-in-the-browser',
       severity: 'error',
       from: { path: parts },

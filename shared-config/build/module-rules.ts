@@ -10,6 +10,35 @@ import { buildMode } from './build-mode.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
+/** A file of a package, by its path within. */
+const fileOf = (name: string, path: string) =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
+
+/**
+ * Redux Toolkit is one module, which in one build is all that any chunk uses of it: the first visit would carry what RTK
+ * Query alone needs. So what is loaded by need has a copy of its own, which the query in its name tells apart.
+ */
+function ownCopy(name: string, test: RegExp): RuleSetRule {
+  const copy = (file: string) => `${file}?${name}`;
+  return {
+    test,
+    resolve: {
+      alias: {
+        '@reduxjs/toolkit$': copy(fileOf('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs')),
+        'react-redux$': copy(fileOf('react-redux', 'dist/react-redux.mjs')),
+      },
+    },
+  };
+}
+
+const ownCopies: RuleSetRule[] = [
+  ownCopy(
+    'queries',
+    /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  ),
+  ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
+];
+
 /** Loaders; the server's build takes only the names out of CSS and emits no asset. */
 export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
   const cssLoader = {
@@ -27,6 +56,7 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
     },
   };
   return [
+    ...ownCopies,
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',
@@ -49,11 +79,7 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
 }
 
 /** Its package names its development build alone, which checks and warns. */
-const routerBuild = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist',
-  buildMode,
-);
+const routerBuild = fileOf('react-router', join('dist', buildMode));
 
 export const resolveOptions: NonNullable<Configuration['resolve']> = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],

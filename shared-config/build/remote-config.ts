@@ -85,6 +85,9 @@ export function hostConfig(configUrl: string): Configuration[] {
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
+/** Chunks of the shell. */
+const loadedByNeed: ReadonlySet<string> = new Set(['rpc-sender', 'queries']);
+
 function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugins'>): Configuration {
   const name = appName(folder);
   return {
@@ -114,10 +117,11 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       moduleIds: 'deterministic',
       // In development too: the registry refuses a known name with other content.
       realContentHash: true,
-      // As the default, but for frame scripts, which load nothing and so are one file, and for what the shell loads at its
-      // first call: a file split from it would have no name, and so go with the first screen (DescriptorPlugin).
+      // As the default, but for frame scripts, which load nothing and so are one file, and for what the shell loads by need:
+      // a file split from it would have no name, and so go with the first screen (DescriptorPlugin).
       splitChunks: {
-        chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== 'rpc-sender',
+        chunks: (chunk) =>
+          !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? ''),
       },
     },
     performance: false,

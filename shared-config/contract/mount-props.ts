@@ -1,6 +1,7 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageDataStore } from './page-data.ts';
 import type { Parcel } from './parcels.ts';
+import type { QueriesSource } from './queries.ts';
 import type { RpcClient } from './rpc-client.ts';
 
 /** What the shell keeps for every part of the page. */
@@ -59,6 +60,7 @@ export interface MountProps {
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
   readonly pageData: PageDataStore;
+  readonly queries: QueriesSource;
   /** ISO 8601 moment at which the page was rendered, so that browser and server agree on what shows at first. */
   readonly now: string;
 }

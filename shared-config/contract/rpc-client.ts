@@ -59,7 +59,10 @@ export class RpcError extends Error {
   }
 }
 
-/** Whether a call threw this. By name: each part brings its own copy of the class, so `instanceof` fails between them. */
+/**
+ * Whether a call failed with this. By name: each part brings its own copy of the class, so `instanceof` fails between them,
+ * and the store keeps its members alone.
+ */
 export function isRpcError(error: unknown): error is RpcError {
-  return error instanceof Error && error.name === 'RpcError';
+  return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';
 }

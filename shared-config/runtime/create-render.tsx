@@ -53,6 +53,7 @@ export function serverMountProps({ config, login, data, now }: RenderRequest): M
     placeParcel: notHere,
     report: () => undefined,
     pageData: { get: (key) => data[key], load: notHere },
+    queries: { get: () => undefined, load: notHere },
     now,
   };
 }

@@ -1,3 +1,4 @@
 export { allowConsole } from './console-guard.ts';
 export * from './test-configuration.ts';
 export * from './test-mount-props.ts';
+export { testQueries } from './test-queries.ts';

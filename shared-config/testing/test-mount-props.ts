@@ -37,6 +37,7 @@ export function testMountProps(
     placeParcel: never,
     report: () => undefined,
     pageData: { get: (key) => data[key], load: never },
+    queries: { get: () => undefined, load: never },
     now: '2026-11-20T12:00:00.000Z',
     ...given,
   };

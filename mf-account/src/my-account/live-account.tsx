@@ -1,4 +1,7 @@
-import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { LoadedContent, WithQueries } from '@title24/shared-config/runtime';
+import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
+import { LoadingNote, PageSection } from '@title24/shared-ui';
+import { callProblems } from '../form/call-problems.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -7,31 +10,48 @@ import { OwnSubmissions } from './own-submissions.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoStepLogin } from './two-step-login.tsx';
-import { useAccount } from './use-account.ts';
+import { type AccountActions, useAccount } from './use-account.ts';
+
+const loading = 'Loading your account…';
 
 /** The account with all that can be changed of it. */
 export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
-  const { state, reload, call } = useAccount();
-  if (state.status === 'loading') {
-    return (
-      <PageSection>
-        <LoadingNote>Loading your account…</LoadingNote>
-      </PageSection>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <PageSection width="text">
-        <FailureNotice
-          title="Your account could not be loaded"
-          reason={state.reason}
-          onRetry={() => void reload()}
-        />
-      </PageSection>
-    );
-  }
-  const { account, submissions } = state;
-  const actions = { reload, call };
+  return (
+    <WithQueries
+      fallback={
+        <PageSection width="text">
+          <LoadingNote>{loading}</LoadingNote>
+        </PageSection>
+      }
+    >
+      <LoadedAccount onDeleted={onDeleted} />
+    </WithQueries>
+  );
+}
+
+function LoadedAccount({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { loaded, ...actions } = useAccount();
+  return (
+    <LoadedContent
+      from={loaded}
+      loading={loading}
+      failed="Your account could not be loaded"
+      reasonOf={(error) => callProblems(error)[0]?.message ?? ''}
+      frame={(note) => <PageSection width="text">{note}</PageSection>}
+    >
+      {(data) => <AccountSections {...data} actions={actions} onDeleted={onDeleted} />}
+    </LoadedContent>
+  );
+}
+
+interface SectionsProps {
+  readonly account: AccountInfo;
+  readonly submissions: readonly OwnSubmission[];
+  readonly actions: AccountActions;
+  readonly onDeleted: () => void;
+}
+
+function AccountSections({ account, submissions, actions, onDeleted }: SectionsProps) {
   return (
     <>
       <PageSection width="text" title="Account info">
@@ -54,7 +74,7 @@ export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
       <PageSection width="text" title="Your data">
-        <OwnData accountName={account.accountName} actions={{ call, onDeleted }} />
+        <OwnData accountName={account.accountName} actions={{ call: actions.call, onDeleted }} />
       </PageSection>
     </>
   );

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { accountPageData, RpcError } from '@title24/shared-config/contract';
 import type { RpcMethod } from '@title24/shared-config/rpc';
 import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testConfiguration, testMountProps, testPageData } from '@title24/shared-config/testing';
+import { testConfiguration, testMountProps, testPageData, testQueries } from '@title24/shared-config/testing';
 import { type AccountPageData, type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -27,6 +27,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
   const listeners = new Set<() => void>();
   let state = { config: testConfiguration, login };
   const setLogin = (changed: LoginStatus) => {
+    if (!changed.status) queries.forget();
     state = { ...state, login: changed };
     for (const listener of listeners) listener();
   };
@@ -40,6 +41,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
     if (!answer) throw new RpcError(`No answer to ${name}`, 0);
     return answer(params as Readonly<Record<string, unknown>>) as never;
   }
+  const queries = testQueries({ call });
   const mountProps = testMountProps(page && testPageData([accountPageData, page]), {
     store: {
       getState: () => state,
@@ -48,6 +50,7 @@ export function renderAccount(address: string, { login = loggedOut, answers = {}
         return () => listeners.delete(listener);
       },
     },
+    queries,
     rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
     session: { start: setLogin, end: async () => setLogin(loggedOut) },
     navigate: async (href) => void went.push(href),

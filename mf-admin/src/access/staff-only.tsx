@@ -1,4 +1,4 @@
-import { useLogin } from '@title24/shared-config/runtime';
+import { useLogin, WithQueries } from '@title24/shared-config/runtime';
 import { isStaff } from '@title24/shared-domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminFrame } from '../frame/admin-frame.tsx';
@@ -37,7 +37,7 @@ export function StaffOnly({ path, children }: Props) {
     <AdminFrame path={path} role={role}>
       {!login.status && <LoginEnded />}
       {login.status && !isAllowed && <NotAllowed roleName={role?.name ?? 'a member'} />}
-      {(isAllowed || keepsWork) && children}
+      {(isAllowed || keepsWork) && <WithQueries>{children}</WithQueries>}
     </AdminFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { accounts } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
 import type { ListedAccount } from '@title24/shared-domain';
 import { Alert, Badge, Button, Cluster, Select } from '@title24/shared-ui';
 import { useRef, useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { When } from '../moments/when.tsx';
 import styles from './accounts.module.css';
 
@@ -18,7 +17,10 @@ interface Props {
 
 /** One account, and what can be done to it. Each change can be taken back by its opposite. */
 export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
-  const { rpc } = useMountProps();
+  const endpoints = useStaffEndpoints();
+  const [grantRole] = endpoints.grantRole.useMutation();
+  const [revokeRole] = endpoints.revokeRole.useMutation();
+  const [setEnabled] = endpoints.setEnabled.useMutation();
   const { id, accountName, email, roles, enabled, createdAt, lastLoginAt } = account;
   const missing = roleNames.filter((name) => !roles.includes(name));
   const [chosen, setChosen] = useState('');
@@ -84,7 +86,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                 variant="secondary"
                 onClick={() =>
                   void change(
-                    () => rpc.call(accounts.grantRole, { id, role: wanted }),
+                    () => grantRole({ id, role: wanted }).unwrap(),
                     `${accountName} has the role ${wanted} now.`,
                   )
                 }
@@ -101,7 +103,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                 size="small"
                 onClick={() =>
                   void change(
-                    () => rpc.call(accounts.revokeRole, { id, role }),
+                    () => revokeRole({ id, role }).unwrap(),
                     `${accountName} does not have the role ${role} any more.`,
                   )
                 }
@@ -115,7 +117,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
               size="small"
               onClick={() =>
                 void change(
-                  () => rpc.call(accounts.setEnabled, { id, enabled: !enabled }),
+                  () => setEnabled({ id, enabled: !enabled }).unwrap(),
                   enabled ? `${accountName} is disabled and logged out.` : `${accountName} can log in again.`,
                 )
               }

@@ -1,10 +1,10 @@
-import { accounts } from '@title24/shared-config/rpc';
+import { useLoaded } from '@title24/shared-config/runtime';
 import { Button, TextField } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './accounts.module.css';
@@ -15,8 +15,9 @@ export function AccountsPage() {
   const search = parameters.get('q') ?? '';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'ACCOUNT') ?? false;
-  const found = useStaffData(accounts.find, search ? { search, page } : { page });
-  const roles = useStaffData(accounts.roles);
+  const endpoints = useStaffEndpoints();
+  const found = useLoaded(endpoints.accountList, search ? { search, page } : { page });
+  const roles = useLoaded(endpoints.roles, undefined);
   const [note, setNote] = useState('');
 
   function find(event: FormEvent<HTMLFormElement>): void {
@@ -54,10 +55,7 @@ export function AccountsPage() {
                       account={account}
                       roleNames={allRoles.filter(({ enabled }) => enabled).map(({ name }) => name)}
                       mayUpdate={mayUpdate}
-                      onChanged={(words) => {
-                        setNote(words);
-                        found.reload();
-                      }}
+                      onChanged={setNote}
                     />
                   ))}
                 </ul>

@@ -1,11 +1,11 @@
-import { config } from '@title24/shared-config/rpc';
+import { useLoadedForEdit } from '@title24/shared-config/runtime';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 /** /admin/announcement: the banner over each page, its schedule, and the staging flag. */
 export function AnnouncementPage() {
-  const stored = useStaffData(config.loadForEdit);
+  const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (
     <StaffLoaded from={stored} what="the announcement">
       {(configuration) => <AnnouncementForm stored={configuration} />}

@@ -1,9 +1,9 @@
-import { audit } from '@title24/shared-config/rpc';
+import { useLoaded } from '@title24/shared-config/runtime';
 import { Button, Checkbox, TextField } from '@title24/shared-ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
@@ -14,7 +14,7 @@ export function AuditPage() {
   const search = parameters.get('q') ?? '';
   const accesses = parameters.get('accesses') === '1';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const changes = useStaffData(audit.find, {
+  const changes = useLoaded(useStaffEndpoints().auditEntries, {
     ...(search && { search }),
     ...(accesses && { accesses }),
     page,

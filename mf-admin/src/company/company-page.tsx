@@ -1,11 +1,11 @@
-import { config } from '@title24/shared-config/rpc';
+import { useLoadedForEdit } from '@title24/shared-config/runtime';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { CompanyForm } from './company-form.tsx';
 
 /** /admin/company: contact details and where the site's links lead. */
 export function CompanyPage() {
-  const stored = useStaffData(config.loadForEdit);
+  const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (
     <StaffLoaded from={stored} what="the company's data">
       {(configuration) => <CompanyForm stored={configuration} />}

@@ -12,13 +12,13 @@ export function toStoredHelp({ question, helpText, lastUpdate }: HelpItem): Stor
 
 /** All help texts with their sections, in the FAQ's order. */
 export async function loadHelpTexts(
-  rpc: RpcClient,
+  call: RpcClient['call'],
 ): Promise<readonly (FaqCategory & { readonly items: readonly HelpItem[] })[]> {
-  const categories = await rpc.call(help.loadFaqCategories);
+  const categories = await call(help.loadFaqCategories);
   return Promise.all(
     categories.map(async (category) => ({
       ...category,
-      items: await rpc.call(help.loadFaqCatHelp, { category: category.category }),
+      items: await call(help.loadFaqCatHelp, { category: category.category }),
     })),
   );
 }

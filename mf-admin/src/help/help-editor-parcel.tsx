@@ -1,14 +1,22 @@
 import type { helpEditorParcel, PropsOf } from '@title24/shared-config/contract';
-import { help } from '@title24/shared-config/rpc';
+import { useLoadedForEdit, WithQueries } from '@title24/shared-config/runtime';
 import { Button } from '@title24/shared-ui';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { TellUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { HelpForm } from './help-form.tsx';
 
 /** Edits a help text inside another part of the page, such as the help dialog. */
-export function HelpEditorParcel({ id, onSaved, onCancel, onUnsaved }: PropsOf<typeof helpEditorParcel>) {
-  const loaded = useStaffData(help.findById, { id });
+export function HelpEditorParcel(props: PropsOf<typeof helpEditorParcel>) {
+  return (
+    <WithQueries>
+      <HelpEditor {...props} />
+    </WithQueries>
+  );
+}
+
+function HelpEditor({ id, onSaved, onCancel, onUnsaved }: PropsOf<typeof helpEditorParcel>) {
+  const loaded = useLoadedForEdit(useStaffEndpoints().helpText, { id });
   return (
     <UnsavedChanges>
       <TellUnsaved onChange={onUnsaved} />

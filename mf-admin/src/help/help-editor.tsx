@@ -1,14 +1,14 @@
-import { help } from '@title24/shared-config/rpc';
+import { useLoadedForEdit } from '@title24/shared-config/runtime';
 import { ButtonLink } from '@title24/shared-ui';
 import { useRef, useState } from 'react';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpHistory } from './help-history.tsx';
 
 /** One help text with its earlier versions. */
 export function HelpEditor({ id }: { readonly id: string }) {
-  const loaded = useStaffData(help.findById, { id });
+  const loaded = useLoadedForEdit(useStaffEndpoints().helpText, { id });
   const [savedAt, setSavedAt] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -37,7 +37,7 @@ export function HelpEditor({ id }: { readonly id: string }) {
               id={item.id}
               category={item.category}
               onRestored={() => {
-                loaded.reload();
+                void loaded.reload();
                 heading.current?.focus();
               }}
             />

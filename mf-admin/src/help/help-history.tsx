@@ -1,13 +1,13 @@
 import { help } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { failureWords } from '../calls/failure-words.ts';
 import { showHelp } from '../calls/public-changes.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { HelpTextView } from '../markup/help-text-view.tsx';
 import { When } from '../moments/when.tsx';
 import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
@@ -25,7 +25,7 @@ export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();
   const hasUnsaved = useHasUnsavedChanges();
-  const versions = useStaffData(help.history, { id });
+  const versions = useLoaded(useStaffEndpoints().helpHistory, { id });
   const [failure, setFailure] = useState<string | null>(null);
 
   async function restore(revision: number): Promise<void> {

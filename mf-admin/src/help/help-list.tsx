@@ -1,10 +1,10 @@
+import { useLoaded } from '@title24/shared-config/runtime';
 import { Select, TextField } from '@title24/shared-ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useLoaded } from '../calls/use-loaded.ts';
 import styles from './help.module.css';
-import { loadHelpTexts } from './help-calls.ts';
 import { matchesWords } from './matches-words.ts';
 
 /** The help texts by section, narrowed down by section and by words. */
@@ -13,7 +13,7 @@ export function HelpList() {
   const section = parameters.get('category') ?? '';
   const typed = parameters.get('q') ?? '';
   const words = useDeferredValue(typed);
-  const texts = useLoaded(loadHelpTexts);
+  const texts = useLoaded(useStaffEndpoints().helpTexts, undefined);
 
   function narrow(name: string, value: string): void {
     setParameters(

@@ -1,8 +1,8 @@
-import { mail } from '@title24/shared-config/rpc';
+import { useLoaded } from '@title24/shared-config/runtime';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { PageLinks } from '../paging/page-links.tsx';
 import styles from './mail.module.css';
 import { ParkedMailItem } from './parked-mail-item.tsx';
@@ -11,7 +11,7 @@ import { ParkedMailItem } from './parked-mail-item.tsx';
 export function MailPage() {
   const [parameters] = useSearchParams();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const parked = useStaffData(mail.findParked, { page });
+  const parked = useLoaded(useStaffEndpoints().parkedMail, { page });
   const [note, setNote] = useState('');
   return (
     <>
@@ -32,10 +32,9 @@ export function MailPage() {
                   <ParkedMailItem
                     key={mail.id}
                     mail={mail}
-                    onRetried={() => {
-                      setNote(`“${mail.subject}” is being sent again. If it fails, it comes back here.`);
-                      parked.reload();
-                    }}
+                    onRetried={() =>
+                      setNote(`“${mail.subject}” is being sent again. If it fails, it comes back here.`)
+                    }
                   />
                 ))}
               </ul>

@@ -1,10 +1,9 @@
-import { mail as mailMethods } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
 import type { ParkedMail } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureWords } from '../calls/failure-words.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { When } from '../moments/when.tsx';
 import styles from './mail.module.css';
 
@@ -16,23 +15,19 @@ interface Props {
 
 /** One mail that waits for a person: to whom, what about, why it failed, and another try. */
 export function ParkedMailItem({ mail, onRetried }: Props) {
-  const { rpc } = useMountProps();
+  const [retryMail, { isLoading: isSending }] = useStaffEndpoints().retryMail.useMutation();
   const mayRetry = useRole()?.isAllowed('UPDATE', 'CONFIG') ?? false;
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const { id, subject, to, createdAt, attempts, lastError } = mail;
 
   async function retry(): Promise<void> {
     if (isSending) return;
-    setIsSending(true);
     setFailure(null);
     try {
-      await rpc.call(mailMethods.retry, { id });
+      await retryMail({ id }).unwrap();
       onRetried();
     } catch (error) {
       setFailure(failureWords(error));
-    } finally {
-      setIsSending(false);
     }
   }
 

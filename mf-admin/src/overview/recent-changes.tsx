@@ -1,13 +1,13 @@
-import { audit } from '@title24/shared-config/rpc';
+import { useLoaded } from '@title24/shared-config/runtime';
 import { auditSentence } from '@title24/shared-domain';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { When } from '../moments/when.tsx';
 import styles from './overview.module.css';
 
 /** The last few entries of the change log. */
 export function RecentChanges() {
-  const changes = useStaffData(audit.find, { page: 1 });
+  const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
   return (
     <section className={styles.section} aria-labelledby="recent">
       <h2 id="recent">Last changes</h2>

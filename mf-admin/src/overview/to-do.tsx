@@ -1,31 +1,12 @@
-import type { RpcClient } from '@title24/shared-config/contract';
-import { config, mail, products, submissions } from '@title24/shared-config/rpc';
-import { useCallback } from 'react';
+import { useLoaded } from '@title24/shared-config/runtime';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useLoaded } from '../calls/use-loaded.ts';
-import { loadHelpTexts } from '../help/help-calls.ts';
+import type { TasksFor } from './load-tasks.ts';
 import styles from './overview.module.css';
-import { findTasks, mailTasks, submissionTasks } from './tasks.ts';
-
-interface Props {
-  /** Whether the role keeps the site's texts and configuration. */
-  readonly seesSite: boolean;
-  readonly seesSubmissions: boolean;
-}
 
 /** What somebody with this role should look at. */
-export function ToDo({ seesSite, seesSubmissions }: Props) {
-  const load = useCallback(
-    async (rpc: RpcClient) => {
-      const found = await Promise.all([
-        seesSubmissions ? loadSubmissionTasks(rpc) : [],
-        seesSite ? loadSiteTasks(rpc) : [],
-      ]);
-      return found.flat();
-    },
-    [seesSite, seesSubmissions],
-  );
-  const tasks = useLoaded(load);
+export function ToDo({ seesSite, seesSubmissions }: TasksFor) {
+  const tasks = useLoaded(useStaffEndpoints().tasks, { seesSite, seesSubmissions });
   return (
     <section className={styles.section} aria-labelledby="to-do">
       <h2 id="to-do">To do</h2>
@@ -46,23 +27,4 @@ export function ToDo({ seesSite, seesSubmissions }: Props) {
       </StaffLoaded>
     </section>
   );
-}
-
-async function loadSubmissionTasks(rpc: RpcClient) {
-  const { counts } = await rpc.call(submissions.find, { status: 'new' });
-  return submissionTasks(counts.new);
-}
-
-async function loadSiteTasks(rpc: RpcClient) {
-  const [configuration, catalogue, sections, parked] = await Promise.all([
-    rpc.call(config.loadForEdit),
-    rpc.call(products.findAll),
-    loadHelpTexts(rpc),
-    rpc.call(mail.findParked, { page: 1 }),
-  ]);
-  const helpTexts = sections.flatMap(({ items }) => items);
-  return [
-    ...mailTasks(parked.total),
-    ...findTasks({ configuration, products: catalogue, helpTexts, now: new Date() }),
-  ];
 }

@@ -1,14 +1,14 @@
-import { products } from '@title24/shared-config/rpc';
+import { useLoadedForEdit } from '@title24/shared-config/runtime';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import { When } from '../moments/when.tsx';
 import { ProductForm } from './product-form.tsx';
 
 /** One product, found by its SKU. */
 export function ProductEditor({ sku }: { readonly sku: string }) {
-  const found = useStaffData(products.findBySKU, { sku });
+  const found = useLoadedForEdit(useStaffEndpoints().product, { sku });
   const role = useRole();
   // As it was at first: what is typed must stay when the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);

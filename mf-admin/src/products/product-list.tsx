@@ -1,22 +1,23 @@
-import { products } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureWords } from '../calls/failure-words.ts';
 import { showProduct } from '../calls/public-changes.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
-import { useStaffData } from '../calls/use-staff-data.ts';
 import styles from './products.module.css';
 
 /** The whole catalogue, what is not for sale included. */
 export function ProductList() {
-  const { rpc, navigate } = useMountProps();
+  const { navigate } = useMountProps();
   const role = useRole();
   const refresh = useRefresh();
-  const catalogue = useStaffData(products.findAll);
+  const endpoints = useStaffEndpoints();
+  const [updateProduct] = endpoints.updateProduct.useMutation();
+  const catalogue = useLoaded(endpoints.catalogue, undefined);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const mayUpdate = role?.isAllowed('UPDATE', 'PRODUCT');
@@ -31,13 +32,12 @@ export function ProductList() {
     setNote('');
     setFailure(null);
     try {
-      const saved = await rpc.call(products.update, { product: { ...product, isActive } });
+      const saved = await updateProduct({ product: { ...product, isActive } }).unwrap();
       setNote(`${product.name} is ${isActive ? 'for sale again' : 'not for sale any more'}.`);
       showProduct(refresh, saved);
     } catch (error) {
       setFailure(failureWords(error));
     }
-    catalogue.reload();
   }
 
   return (

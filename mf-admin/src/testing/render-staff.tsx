@@ -7,6 +7,7 @@ import {
   RpcError,
 } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testQueries } from '@title24/shared-config/testing';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -85,6 +86,7 @@ export function renderPart(
       throw asFromTheShell(error);
     }
   };
+  const queries = testQueries({ call: call as never });
   const mountProps: MountProps = {
     contract: contractVersion,
     store: {
@@ -95,6 +97,7 @@ export function renderPart(
       },
     },
     rpc: { call: call as never, upload: () => Promise.reject(new RpcError('Not here', 0)) },
+    queries,
     navigate: async (href) => void navigations.push(href),
     placeParcel: () => Promise.reject(new RpcError('Not here', 0)),
     report: () => undefined,
@@ -119,6 +122,7 @@ export function renderPart(
     login(status) {
       state = { ...state, login: status };
       act(() => {
+        if (!status.status) queries.forget();
         for (const listener of listeners) listener();
       });
     },

@@ -15,7 +15,7 @@ const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
-/** What the composition needs of single-spa. Nothing else imports it. */
+/** What the composition needs of single-spa. Nothing else imports it (biome.json). */
 export interface Part {
   readonly name: string;
   isActive(pathname: string): boolean;
@@ -41,6 +41,14 @@ export function registerPart(part: Part): void {
 export function startParts(onError: (error: Error) => void): void {
   addErrorHandler(onError);
   start({ urlRerouteOnly: true });
+}
+
+/** What led to an address: the visitor by the browser (Back, Forward, an anchor), or this page. */
+export function causeOf(event: PopStateEvent): 'browser' | 'pushState' | 'replaceState' {
+  // single-spa makes such events of its own for pushState and replaceState, and marks them.
+  return (
+    (event as { readonly singleSpaTrigger?: 'pushState' | 'replaceState' }).singleSpaTrigger ?? 'browser'
+  );
 }
 
 /** Mounts a parcel's lifecycles; resolves once it stands, and rejects if it does not in time. */

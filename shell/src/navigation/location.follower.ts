@@ -1,5 +1,6 @@
 import type { LiveRoute } from '@title24/shared-config/contract';
 import type { RegistryClient } from '../composition/registry.client.ts';
+import { causeOf } from '../composition/single-spa.port.ts';
 import { locationChanged, type ShellStore } from '../store/store.ts';
 import { announcePage } from './page-announcement.ts';
 import { showMetadata } from './page-metadata.ts';
@@ -12,9 +13,6 @@ interface Options {
   /** Begins to load what a page needs, for those that no link has led to. */
   readonly prepare: (pathname: string) => void;
 }
-
-/** single-spa marks the popstate events that it makes for pushState and replaceState. */
-type RoutingEvent = PopStateEvent & { readonly singleSpaTrigger?: 'pushState' | 'replaceState' };
 
 /**
  * Keeps the page's layout, title, scroll position and focus in step with the address.
@@ -35,13 +33,13 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
   }
 
   addEventListener('popstate', (event) => {
-    const { singleSpaTrigger } = event as RoutingEvent;
-    if (singleSpaTrigger === 'replaceState') return;
+    const cause = causeOf(event);
+    if (cause === 'replaceState') return;
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
     if (newPage) {
       // Navigations by link have loaded it already; Back and Forward show at once and refresh meanwhile.
-      if (!singleSpaTrigger) prepare(pathname);
+      if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
@@ -51,6 +49,6 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
         });
       }
     }
-    scroll.entered({ visited: !singleSpaTrigger, newPage });
+    scroll.entered({ visited: cause === 'browser', newPage });
   });
 }

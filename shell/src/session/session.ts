@@ -1,10 +1,12 @@
+import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Session } from '@title24/shared-config/contract';
 import { security } from '@title24/shared-config/rpc';
-import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { loggedOut } from '@title24/shared-domain';
 import { onInvalidToken, tellInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';
-import { dropToken, keepToken, readToken, tokenKey } from '../rpc/token.storage.ts';
-import { loginChanged, type ShellStore } from '../store/store.ts';
+import { readToken, tokenKey } from '../rpc/token.storage.ts';
+import type { ShellStore, ShellThunk } from '../store/store.ts';
+import { forgetLogin, showLogin, takeLogin } from './login.thunks.ts';
 
 interface Options {
   readonly store: ShellStore;
@@ -14,74 +16,93 @@ interface Options {
 /** Calls are authorised for 15 minutes by one token, and a fresh one is had in the second half of them. */
 const renewalMs = 5 * 60_000;
 
+// What happens to a login from outside of this page's own code.
+const followed = createAction('login/followed');
+const wentOnline = createAction('login/wentOnline');
+const tokenRefused = createAction('login/tokenRefused');
+/** By another tab: the token, or null if there is none any more. */
+const tokenStored = createAction<string | null>('login/tokenStored');
+
 /** Who is logged in: one fetch at the start, the token's renewal, and what other tabs do (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 
-  function show(login: LoginStatus): void {
-    if (login.status || store.getState().login.status) store.dispatch(loginChanged(login));
-  }
+  const ask =
+    (token: string): ShellThunk<Promise<void>> =>
+    async (dispatch) => {
+      const answer = await rpc.callWith(token, security.loginStatus).catch((error: unknown) => {
+        if (isRefused(error)) return null;
+        throw error;
+      });
+      const present = readToken();
+      // Somebody has logged in or out meanwhile.
+      if (present !== token) return present === null ? undefined : dispatch(ask(present));
+      if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
+      else tellInvalidToken();
+    };
 
-  function start(login: LoginStatus): void {
-    if (login.token !== null) keepToken(login.token);
-    show(login);
-  }
-
-  function forget(): void {
-    dropToken();
-    show(loggedOut);
-  }
-
-  async function ask(token: string): Promise<void> {
-    const answer = await rpc.callWith(token, security.loginStatus).catch((error: unknown) => {
-      if (isRefused(error)) return null;
-      throw error;
-    });
-    const present = readToken();
-    // Somebody has logged in or out meanwhile.
-    if (present !== token) return present === null ? undefined : ask(present);
-    if (answer?.status) start({ ...answer, token: answer.token ?? token });
-    else tellInvalidToken();
-  }
-
-  /** Asks the server whom the token belongs to, and takes the fresh token where it sends one. Rejects with RpcError. */
-  function renew(): Promise<void> {
+  /** Asks the server whom the token belongs to, and takes the fresh token if it sends one. Rejects with RpcError. */
+  const renewLogin = (): ShellThunk<Promise<void>> => (dispatch) => {
     const token = readToken();
     if (token === null) return Promise.resolve();
-    asking ??= ask(token).finally(() => {
+    asking ??= dispatch(ask(token)).finally(() => {
       asking = undefined;
     });
     return asking;
-  }
+  };
 
-  const refresh = () =>
-    void renew().catch((error: unknown) => console.info('The login status could not be fetched', error));
+  const refreshLogin = (): ShellThunk<Promise<void>> => (dispatch) =>
+    dispatch(renewLogin()).catch((error: unknown) =>
+      console.info('The login status could not be fetched', error),
+    );
 
-  async function end(): Promise<void> {
+  const endLogin = (): ShellThunk<Promise<void>> => async (dispatch) => {
     const token = readToken();
-    forget();
+    dispatch(forgetLogin());
     if (token === null) return;
     await rpc
       .callWith(token, security.logout)
       .catch((error: unknown) => console.info('The server could not be told of the logout', error));
-  }
+  };
+
+  const listeners = createListenerMiddleware();
+  const listen = listeners.startListening.withTypes<
+    ReturnType<ShellStore['getState']>,
+    ShellStore['dispatch']
+  >();
+  listen({ actionCreator: tokenRefused, effect: (_, { dispatch }) => dispatch(forgetLogin()) });
+  listen({ actionCreator: wentOnline, effect: (_, { dispatch }) => void dispatch(refreshLogin()) });
+  listen({
+    actionCreator: tokenStored,
+    effect({ payload }, { dispatch }) {
+      if (payload === null) dispatch(showLogin(loggedOut));
+      else void dispatch(refreshLogin());
+    },
+  });
+  listen({
+    actionCreator: followed,
+    async effect(_, { dispatch, delay }) {
+      for (;;) {
+        void dispatch(refreshLogin());
+        await delay(renewalMs);
+      }
+    },
+  });
+  store.addMiddleware(listeners.middleware);
 
   return {
-    start,
-    end,
-    renew,
+    start: (login) => store.dispatch(takeLogin(login)),
+    end: () => store.dispatch(endLogin()),
+    renew: () => store.dispatch(renewLogin()),
     /** From here on the login follows the token: the one that is kept, its renewal, its end, and other tabs. */
     follow(): void {
-      onInvalidToken(forget);
+      onInvalidToken(() => void store.dispatch(tokenRefused()));
+      addEventListener('online', () => void store.dispatch(wentOnline()));
       addEventListener('storage', ({ key, newValue }) => {
         // A null key: all of the storage was cleared.
-        if (key !== tokenKey && key !== null) return;
-        if (newValue === null) show(loggedOut);
-        else refresh();
+        if (key === tokenKey || key === null) store.dispatch(tokenStored(newValue));
       });
-      addEventListener('online', refresh);
-      setInterval(refresh, renewalMs);
-      refresh();
+      store.dispatch(followed());
     },
   } satisfies Session & Record<'renew' | 'follow', () => unknown>;
 }

@@ -1,54 +1,69 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { RpcClient } from '@title24/shared-config/contract';
 import { publicConfig } from '@title24/shared-config/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
-import { configurationLoaded, type ShellStore } from '../store/store.ts';
+import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/store.ts';
 import { parseConfiguration } from './configuration.check.ts';
+import { configurationKey, keep } from './configuration.storage.ts';
 
-const storageKey = 'title24.configuration';
+/** Another tab has loaded one: its text in browser storage. */
+const configurationStored = createAction<string>('config/configurationStored');
 
 /** Loads the site configuration before each navigation (R3): at most one request is under way. */
-export function createConfigurationLoader({ store, rpc }: { store: ShellStore; rpc: RpcClient }) {
+export function createConfigurationLoader({
+  store,
+  rpc,
+}: {
+  store: ShellStore;
+  rpc: Pick<RpcClient, 'call'>;
+}) {
   let underWay: Promise<void> | undefined;
 
-  async function request(): Promise<void> {
+  const request = (): ShellThunk<Promise<void>> => async (dispatch) => {
     const config = parseConfiguration(await rpc.call(publicConfig.load));
     if (!config)
       throw new Error(
         'Invalid config context: the server sent a site configuration that this version does not understand',
       );
-    store.dispatch(configurationLoaded(config));
+    dispatch(configurationLoaded(config));
     keep(config);
-  }
+  };
+
+  const loadConfiguration = (): ShellThunk<Promise<void>> => (dispatch) => {
+    underWay ??= dispatch(request())
+      .catch((error: unknown) => console.error('The site configuration could not be refreshed', error))
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
+
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: configurationStored,
+    effect({ payload }, { dispatch }) {
+      const config = parseStored(payload);
+      if (config) dispatch(configurationLoaded(config));
+      else
+        console.error(
+          'Invalid config context: another tab stored a site configuration that this version does not understand',
+        );
+    },
+  });
+  store.addMiddleware(listeners.middleware);
 
   return {
     /** Resolves once the newest configuration is in the store, or once it is sure that the present one must do. */
-    load(): Promise<void> {
-      underWay ??= request()
-        .catch((error: unknown) => console.error('The site configuration could not be refreshed', error))
-        .finally(() => {
-          underWay = undefined;
-        });
-      return underWay;
-    },
+    load: () => store.dispatch(loadConfiguration()),
+    /** Takes over what another tab has stored. */
+    take: (text: string) => void store.dispatch(configurationStored(text)),
     /** Follows what other tabs load. */
     followOtherTabs() {
-      window.addEventListener('storage', ({ key, newValue }) => {
-        if (key !== storageKey || !newValue) return;
-        const config = parseStored(newValue);
-        if (config) store.dispatch(configurationLoaded(config));
-        else
-          console.error(
-            'Invalid config context: another tab stored a site configuration that this version does not understand',
-          );
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === configurationKey && newValue) store.dispatch(configurationStored(newValue));
       });
     },
   };
-}
-
-/** Keeps the configuration in browser storage (R3). */
-export function keep(config: SiteConfiguration): void {
-  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(config)));
 }
 
 function parseStored(text: string): SiteConfiguration | null {

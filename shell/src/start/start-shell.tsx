@@ -18,14 +18,15 @@ import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
+import { createQueriesSource } from '../queries/queries.source.ts';
 import { createPageDataStore } from '../rpc/page-data.store.ts';
 import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
-import { createSession } from '../session/session.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
-import { createConfigurationLoader, keep } from './configuration.loader.ts';
+import { keep } from './configuration.storage.ts';
 import { identifierPrefixes } from './identifier-prefixes.ts';
 import { readPageState } from './page-state.reader.ts';
+import { createUpkeepLoader } from './upkeep.loader.ts';
 
 /** Makes the server's page live: store, layout, navigation, and the parts that the address calls for. */
 export function startShell(): void {
@@ -38,16 +39,20 @@ export function startShell(): void {
   // A first visit makes no call, and so does not load what sends them.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
-  const rpc = createRpcClient({ readToken, renewToken: () => session.renew(), loadSender });
-  const session = createSession({ store, rpc });
+  const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
+  const upkeep = createUpkeepLoader({
+    store,
+    rpc,
+    importUpkeep: () => import(/* webpackChunkName: "rpc-sender" */ './upkeep.ts'),
+  });
   const pageData = createPageDataStore(data, rpc);
-  const configuration = createConfigurationLoader({ store, rpc });
+  const queries = createQueriesSource(store, rpc);
   const registry = createRegistryClient({ remotes, route });
   const loader = createRemoteLoader(registry);
   const progress = createProgress((isShown) => void store.dispatch(progressChanged(isShown)));
   const navigator = createNavigator({
     registry,
-    loadConfiguration: configuration.load,
+    loadConfiguration: upkeep.loadConfiguration,
     pageData,
     warm: loader.warm,
     onWait: progress.track,
@@ -59,7 +64,7 @@ export function startShell(): void {
     contract: contractVersion,
     store,
     rpc,
-    session: { start: session.start, end: session.end },
+    session: upkeep.session,
     navigate: navigator.navigate,
     placeParcel: (parcel, place) => placeParcel(parcel, place, loader, mountProps()),
     report({ kind, source, error }) {
@@ -67,6 +72,7 @@ export function startShell(): void {
       else report(source, error);
     },
     pageData,
+    queries,
     now: renderedAt,
   });
   const parts = remotes.map(
@@ -91,8 +97,7 @@ export function startShell(): void {
   });
   followLinkClicks(navigator);
   followLinkIntent(navigator);
-  configuration.followOtherTabs();
-  session.follow();
+  upkeep.follow();
   startParts((error) => report('single-spa', error));
   scroll.resume();
 

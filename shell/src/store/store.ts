@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { configurationReducer } from './configuration.reducer.ts';
 import { locationReducer } from './location.reducer.ts';
 import { loginReducer } from './login.reducer.ts';
@@ -10,7 +10,7 @@ export { loginChanged } from './login.reducer.ts';
 export { progressChanged } from './progress.reducer.ts';
 
 // Plain reducers: each action replaces its whole part of the state, and createSlice would bring immer to do it.
-const reducer = {
+export const reducers = {
   config: configurationReducer,
   login: loginReducer,
   location: locationReducer,
@@ -21,9 +21,30 @@ const reducer = {
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
-  return configureStore({ reducer, preloadedState });
+  let addMiddleware: (added: Middleware) => void = () => undefined;
+  // createDynamicMiddleware does more, and would be 300 bytes of each first visit.
+  const laterMiddleware: Middleware = (api) => (next) => {
+    let dispatch = next;
+    addMiddleware = (added) => {
+      dispatch = added(api)(dispatch);
+    };
+    return (action) => dispatch(action);
+  };
+  const store = configureStore({
+    reducer: reducers,
+    preloadedState,
+    middleware: (defaults) => defaults().concat(laterMiddleware),
+  });
+  return {
+    ...store,
+    /** For code that is loaded by need. */
+    addMiddleware: (added: Middleware) => addMiddleware(added),
+  };
 }
 
-export type ShellState = { [Key in keyof typeof reducer]: ReturnType<(typeof reducer)[Key]> };
+export type ShellState = { [Key in keyof typeof reducers]: ReturnType<(typeof reducers)[Key]> };
 
 export type ShellStore = ReturnType<typeof createShellStore>;
+
+/** Something that is done with the store. */
+export type ShellThunk<Result> = ThunkAction<Result, ShellState, unknown, UnknownAction>;

@@ -1,9 +1,9 @@
-import { submissions } from '@title24/shared-config/rpc';
+import { useLoadedForEdit } from '@title24/shared-config/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
+import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
-import { useStaffData } from '../../calls/use-staff-data.ts';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
@@ -15,7 +15,7 @@ import { SubmissionFacts } from './submission-facts.tsx';
 
 /** One submission, found by its reference: who sent what, and where we are with it. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
-  const found = useStaffData(submissions.load, { reference });
+  const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
     <>
       <p>

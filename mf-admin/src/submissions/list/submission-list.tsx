@@ -1,9 +1,8 @@
-import { submissions } from '@title24/shared-config/rpc';
+import { useLoaded } from '@title24/shared-config/runtime';
 import { Button } from '@title24/shared-ui';
 import { useSearchParams } from 'react-router-dom';
+import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
-import { useStaffData } from '../../calls/use-staff-data.ts';
-import { useVisibleAgain } from '../../calls/use-visible-again.ts';
 import { countWords } from './count-words.ts';
 import styles from './list.module.css';
 import { ListPages } from './list-pages.tsx';
@@ -17,8 +16,7 @@ import { SubmissionTable } from './submission-table.tsx';
 export function SubmissionList() {
   const [parameters] = useSearchParams();
   const search = readListSearch(parameters);
-  const found = useStaffData(submissions.find, { ...search });
-  useVisibleAgain(found.reload);
+  const found = useLoaded(useStaffEndpoints().submissionList, { ...search }, { refetchOnFocus: true });
   return (
     <>
       <SearchForm search={search} />
@@ -30,7 +28,7 @@ export function SubmissionList() {
               <p role="status">
                 {total === 1 ? '1 submission' : `${countWords(total, hasMore)} submissions`}
               </p>
-              <Button variant="secondary" size="small" onClick={found.reload}>
+              <Button variant="secondary" size="small" onClick={() => void found.reload()}>
                 Refresh
               </Button>
             </div>

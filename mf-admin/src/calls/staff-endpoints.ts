@@ -1,0 +1,34 @@
+import { accounts, audit, config, help, mail, products, submissions } from '@title24/shared-config/rpc';
+import { siteEndpoints } from '@title24/shared-config/runtime';
+import { loadHelpTexts } from '../help/help-calls.ts';
+import { loadTasks } from '../overview/load-tasks.ts';
+
+/** What the staff tools load, and the changes that lists follow. */
+export const useStaffEndpoints = siteEndpoints((endpoints) => ({
+  tasks: endpoints.combined(loadTasks),
+
+  accountList: endpoints.query(accounts.find, ['Accounts']),
+  roles: endpoints.query(accounts.roles),
+  grantRole: endpoints.change(accounts.grantRole, ['Accounts']),
+  revokeRole: endpoints.change(accounts.revokeRole, ['Accounts']),
+  setEnabled: endpoints.change(accounts.setEnabled, ['Accounts']),
+
+  auditEntries: endpoints.query(audit.find),
+
+  parkedMail: endpoints.query(mail.findParked, ['Mail']),
+  retryMail: endpoints.change(mail.retry, ['Mail']),
+
+  catalogue: endpoints.query(products.findAll, ['Products']),
+  product: endpoints.query(products.findBySKU),
+  updateProduct: endpoints.change(products.update, ['Products']),
+
+  configuration: endpoints.query(config.loadForEdit),
+  estimatorPrices: endpoints.query(config.loadEstimatorPrices),
+
+  helpTexts: endpoints.combined(loadHelpTexts),
+  helpText: endpoints.query(help.findById),
+  helpHistory: endpoints.query(help.history),
+
+  submissionList: endpoints.query(submissions.find),
+  submission: endpoints.query(submissions.load),
+}));

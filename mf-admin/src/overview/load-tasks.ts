@@ -1,0 +1,41 @@
+import type { RpcClient } from '@title24/shared-config/contract';
+import { config, mail, products, submissions } from '@title24/shared-config/rpc';
+import { loadHelpTexts } from '../help/help-calls.ts';
+import { findTasks, mailTasks, submissionTasks, type Task } from './tasks.ts';
+
+export interface TasksFor {
+  /** Whether the role keeps the site's texts and configuration. */
+  readonly seesSite: boolean;
+  readonly seesSubmissions: boolean;
+}
+
+/** What somebody with this role should look at. */
+export async function loadTasks(
+  call: RpcClient['call'],
+  { seesSite, seesSubmissions }: TasksFor,
+): Promise<readonly Task[]> {
+  const found = await Promise.all([
+    seesSubmissions ? loadSubmissionTasks(call) : [],
+    seesSite ? loadSiteTasks(call) : [],
+  ]);
+  return found.flat();
+}
+
+async function loadSubmissionTasks(call: RpcClient['call']) {
+  const { counts } = await call(submissions.find, { status: 'new' });
+  return submissionTasks(counts.new);
+}
+
+async function loadSiteTasks(call: RpcClient['call']) {
+  const [configuration, catalogue, sections, parked] = await Promise.all([
+    call(config.loadForEdit),
+    call(products.findAll),
+    loadHelpTexts(call),
+    call(mail.findParked, { page: 1 }),
+  ]);
+  const helpTexts = sections.flatMap(({ items }) => items);
+  return [
+    ...mailTasks(parked.total),
+    ...findTasks({ configuration, products: catalogue, helpTexts, now: new Date() }),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Store } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { createElement } from 'react';
+import { Provider } from 'react-redux';
+import type { Queries } from '../contract/queries.ts';
+import type { RpcClient } from '../contract/rpc-client.ts';
+import { createSiteApi } from './site-api.ts';
+
+/**
+ * The site's API with what React needs to use it from this store, which is to take over `api.reducer` and
+ * `api.middleware` before.
+ */
+export function createQueries(
+  rpc: Pick<RpcClient, 'call'>,
+  connect: (api: ReturnType<typeof createSiteApi>) => Store,
+): Queries {
+  const api = createSiteApi(rpc);
+  const store = connect(api);
+  // A look at another tab is what makes an answer old, and not each click back into the window.
+  setupListeners(store.dispatch, (dispatch, { onFocus }) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') dispatch(onFocus());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+  return {
+    api,
+    Queries: ({ children }) => createElement(Provider, { store, children }),
+  };
+}

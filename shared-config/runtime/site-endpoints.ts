@@ -1,0 +1,92 @@
+import type { Api, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query/react';
+import { isRpcError, type Queries, type RpcClient } from '../contract/index.ts';
+import type { ParamsArgument, RpcMethod } from '../contract/rpc/method.ts';
+import { useSiteApi } from './with-queries.tsx';
+
+type SiteApi = Queries['api'];
+type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[0];
+type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
+type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
+
+/** What an endpoint is called with: nothing, if the method takes nothing or all of it may be left out. */
+type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
+
+type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
+
+type QueryOf<Result, Argument> = QueryDefinition<Argument, BaseQuery, SiteTag, Result, 'site'>;
+
+/** Makes endpoints from the contract's methods. */
+export class Endpoints {
+  readonly #build: Build;
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
+  /** What a method answers. `tags` says what the answer is about: a change of it has it asked for anew. */
+  query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
+    return this.#build.query<Result, ArgumentOf<Params>>({
+      query: (params) => ({ method, params }),
+      providesTags: tags,
+    });
+  }
+
+  /** What several calls answer together. */
+  combined<Result>(load: Load<Result, void>): QueryOf<Result, void>;
+  combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument>;
+  combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument> {
+    return this.#build.query<Result, Argument>({
+      async queryFn(argument, _api, _options, baseQuery) {
+        async function call<CallParams, Answer>(
+          method: RpcMethod<CallParams, Answer>,
+          ...[params]: ParamsArgument<CallParams>
+        ): Promise<Answer> {
+          const { data, error } = await baseQuery({ method, params });
+          if (error) throw error;
+          return data as Answer;
+        }
+        try {
+          return { data: await load(call, argument) };
+        } catch (error) {
+          if (isRpcError(error)) return { error };
+          throw error;
+        }
+      },
+    });
+  }
+
+  /** A method that changes something; `tags` says what. */
+  change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
+    return this.#build.mutation<Result, ArgumentOf<Params>>({
+      query: (params) => ({ method, params }),
+      invalidatesTags: tags,
+    });
+  }
+}
+
+/** The API with these endpoints. */
+type ApiWith<Made extends EndpointDefinitions> =
+  SiteApi extends Api<infer BaseQuery, infer _None, infer Path, infer Tag, infer Modules>
+    ? Api<BaseQuery, Made, Path, Tag, Modules>
+    : never;
+
+/** The endpoints with their hooks. */
+type Injected<Made extends EndpointDefinitions> =
+  ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
+
+/** A remote's endpoints, as a hook. All remotes share one cache: names are the remote's own. */
+export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
+  const inject = (api: SiteApi) =>
+    api.injectEndpoints({
+      endpoints: (build) => make(new Endpoints(build)),
+      // A fresh copy of a part that had failed brings its own.
+      overrideExisting: true,
+    }).endpoints as Injected<Made>;
+  const known = new WeakMap<SiteApi, Injected<Made>>();
+  return function useEndpoints(): Injected<Made> {
+    const api = useSiteApi();
+    const endpoints = known.get(api) ?? inject(api);
+    known.set(api, endpoints);
+    return endpoints;
+  };
+}

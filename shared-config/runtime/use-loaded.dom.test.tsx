@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { type MountProps, RpcError } from '../contract/index.ts';
+import { products } from '../contract/rpc/catalogue.ts';
+import { testMountProps, testQueries } from '../testing/index.ts';
+import { LoadedContent } from './loaded-content.tsx';
+import { MountPropsContext } from './mount-props-context.ts';
+import { siteEndpoints } from './site-endpoints.ts';
+import { useLoaded, useLoadedForEdit } from './use-loaded.ts';
+import { WithQueries } from './with-queries.tsx';
+
+const useTestEndpoints = siteEndpoints((endpoints) => ({ found: endpoints.query(products.findBySKU) }));
+
+type Props = { readonly sku: string };
+
+function Shown({ from }: { readonly from: ReturnType<typeof useLoaded<unknown, { name: string }>> }) {
+  return (
+    <LoadedContent
+      from={from}
+      loading="Loading the product…"
+      failed="No product"
+      reasonOf={(error) => (error as Error).message}
+    >
+      {({ name }) => (
+        <>
+          <output>{name}</output>
+          <button type="button" onClick={() => void from.reload()}>
+            Reload
+          </button>
+        </>
+      )}
+    </LoadedContent>
+  );
+}
+const List = ({ sku }: Props) => <Shown from={useLoaded(useTestEndpoints().found, { sku })} />;
+const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoints().found, { sku })} />;
+
+/** A page whose server answers each call as told; the last answer is for all further calls. */
+function setUp(...answers: (string | Error | Promise<string>)[]) {
+  const asked: string[] = [];
+  async function call(_: unknown, { sku }: Props) {
+    asked.push(sku);
+    const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
+    if (answer instanceof Error) throw answer;
+    return { name: answer };
+  }
+  const queries = testQueries({ call: call as never });
+  const listeners = new Set<() => void>();
+  const base = testMountProps();
+  let state = { ...base.store.getState(), login: { status: true, role: null, token: 't' } as LoginStatus };
+  const mountProps: MountProps = {
+    ...base,
+    queries,
+    store: {
+      getState: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+  const page = (content: React.ReactNode) => (
+    <MountPropsContext value={mountProps}>
+      <WithQueries>{content}</WithQueries>
+    </MountPropsContext>
+  );
+  const view = render(page(null));
+  return {
+    asked,
+    show: (content: React.ReactNode) => view.rerender(page(content)),
+    login: (login: LoginStatus) =>
+      act(async () => {
+        if (!login.status) queries.forget();
+        state = { ...state, login };
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+const shown = () => document.querySelector('output')?.textContent ?? null;
+const waiting = () => new Promise<string>(() => undefined);
+
+test('what was loaded shows at once when a page comes back, and is asked for anew', async () => {
+  const { show, asked } = setUp('Report', 'New report');
+  show(<List sku="1001" />);
+  await screen.findByText('Report');
+  show(null);
+  show(<List sku="1001" />);
+  expect(shown()).toBe('Report');
+  await screen.findByText('New report');
+  expect(asked).toEqual(['1001', '1001']);
+});
+
+test('another subject never shows what the one before it answered', async () => {
+  const { show, asked } = setUp('Report', waiting());
+  show(<List sku="1001" />);
+  await screen.findByText('Report');
+  show(<List sku="3001" />);
+  expect(shown()).toBeNull();
+  expect(screen.getByText('Loading the product…')).toBeTruthy();
+  expect(asked).toEqual(['1001', '3001']);
+});
+
+test('a failure keeps the server’s words and is tried again', async () => {
+  const { show } = setUp(new RpcError('The site could not be reached.', 0), 'Report');
+  show(<List sku="1001" />);
+  await screen.findByText('The site could not be reached.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Report')).toBeTruthy();
+});
+
+test('H5 a page that stays at the end of a login keeps what it shows, asks nothing, and asks after the next login', async () => {
+  const { show, login, asked } = setUp('Report', 'New report');
+  show(<List sku="1001" />);
+  await screen.findByText('Report');
+  await login(loggedOut);
+  expect(shown()).toBe('Report');
+  expect(asked).toHaveLength(1);
+  await login({ status: true, role: null, token: 't2' });
+  await screen.findByText('New report');
+  expect(asked).toHaveLength(2);
+});
+
+test('H8 a page that is opened after the next login shows nothing of the one before', async () => {
+  const { show, login } = setUp('Report of Ana', waiting());
+  show(<List sku="1001" />);
+  await screen.findByText('Report of Ana');
+  show(null);
+  await login(loggedOut);
+  await login({ status: true, role: null, token: 't2' });
+  show(<List sku="1001" />);
+  expect(shown()).toBeNull();
+});
+
+test('what is edited begins with what the site has, and changes by reload alone', async () => {
+  const { show, login, asked } = setUp('Listed', 'Stored', 'Changed meanwhile', 'Reloaded');
+  show(<List sku="1001" />);
+  await screen.findByText('Listed');
+  show(<Editor sku="1001" />);
+  expect(shown()).toBeNull();
+  await screen.findByText('Stored');
+  await login(loggedOut);
+  await login({ status: true, role: null, token: 't2' });
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(shown()).toBe('Stored');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('Reloaded')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLogin } from './use-shared-state.ts';
+
+export interface Loaded<Result> {
+  readonly state:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly error: unknown }
+    | { readonly status: 'ready'; readonly data: Result };
+  /** Asks anew; what is there stays until the answer comes. */
+  readonly reload: () => Promise<void>;
+}
+
+/** As RTK Query makes them of siteEndpoints. */
+interface QueryEndpoint<Argument, Result> {
+  /** Types alone. */
+  readonly Types: { readonly QueryArg: Argument; readonly ResultType: Result };
+  readonly useQuery: (
+    argument: never,
+    options: LoadOptions & { readonly skip: boolean },
+  ) => {
+    readonly currentData?: unknown;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    /** Milliseconds since 1970. */
+    readonly fulfilledTimeStamp?: number;
+    readonly refetch: () => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
+  };
+}
+
+interface LoadOptions {
+  /** Asks anew each time the reader comes back to this tab. */
+  readonly refetchOnFocus?: boolean;
+}
+
+/**
+ * What an endpoint answers. At the end of a login the shell forgets all answers; a page that stays, because something on
+ * it is not saved, keeps what it shows, and asks anew after the next login.
+ */
+export function useLoaded<Argument, Result>(
+  { useQuery }: QueryEndpoint<Argument, Result>,
+  argument: Argument,
+  options: LoadOptions = {},
+): Loaded<Result> {
+  const isLoggedIn = useLogin().status;
+  const query = useQuery(argument as never, { ...options, skip: !isLoggedIn });
+  const { error, isFetching } = query;
+  const answer = query.currentData as Result | undefined;
+
+  const key = JSON.stringify(argument) ?? '';
+  const [shown, setShown] = useState({ key, answer });
+  if (answer !== undefined && (shown.key !== key || shown.answer !== answer)) setShown({ key, answer });
+  const data = answer ?? (shown.key === key ? shown.answer : undefined);
+
+  async function reload(): Promise<void> {
+    if (isLoggedIn) await query.refetch();
+  }
+  if (error && !isFetching) return { state: { status: 'failed', error }, reload };
+  if (error || data === undefined) return { state: { status: 'loading' }, reload };
+  return { state: { status: 'ready', data }, reload };
+}
+
+/**
+ * What an endpoint answers, to be edited: asked for when the form opens, never from memory, and after that by `reload`
+ * alone, so that nothing changes under the editor's hands.
+ */
+export function useLoadedForEdit<Argument, Result>(
+  { useQuery }: QueryEndpoint<Argument, Result>,
+  argument: Argument,
+): Loaded<Result> {
+  const isLoggedIn = useLogin().status;
+  const query = useQuery(argument as never, { skip: !isLoggedIn });
+  const { error, isFetching, fulfilledTimeStamp = 0 } = query;
+  const answer = query.currentData as Result | undefined;
+
+  const key = JSON.stringify(argument) ?? '';
+  const [openedAt] = useState(() => Date.now());
+  const [edited, setEdited] = useState<{ readonly key: string; readonly data: Result } | null>(null);
+  const isOpen = edited?.key === key;
+  if (!isOpen && answer !== undefined && !error && !isFetching && fulfilledTimeStamp >= openedAt)
+    setEdited({ key, data: answer });
+
+  async function reload(): Promise<void> {
+    if (!isLoggedIn) return;
+    const result = await query.refetch();
+    setEdited(result.error ? null : { key, data: result.data as Result });
+  }
+  if (isOpen) return { state: { status: 'ready', data: edited.data }, reload };
+  if (error && !isFetching) return { state: { status: 'failed', error }, reload };
+  return { state: { status: 'loading' }, reload };
+}

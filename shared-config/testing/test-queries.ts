@@ -1,0 +1,17 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { QueriesSource, RpcClient } from '../contract/index.ts';
+import { createQueries } from '../queries/index.ts';
+
+/** RTK Query as the shell hands it to a part, in a store of its own; `forget` is what the shell does at the end of a login. */
+export function testQueries(rpc: Pick<RpcClient, 'call'>): QueriesSource & { readonly forget: () => void } {
+  let forget: () => void = () => undefined;
+  const queries = createQueries(rpc, (api) => {
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    forget = () => void store.dispatch(api.util.resetApiState());
+    return store;
+  });
+  return { get: () => queries, load: async () => queries, forget };
+}

@@ -1,0 +1,25 @@
+import type { Queries, QueriesSource, RpcClient } from '@title24/shared-config/contract';
+import type { ShellStore } from '../store/store.ts';
+
+/** Loads RTK Query once the first part asks for it; no public page does. */
+export function createQueriesSource(store: ShellStore, rpc: Pick<RpcClient, 'call'>): QueriesSource {
+  let queries: Queries | undefined;
+  let loading: Promise<Queries> | undefined;
+
+  async function load(): Promise<Queries> {
+    const { createShellQueries } = await import(/* webpackChunkName: "queries" */ './shell-queries.ts');
+    queries = createShellQueries(store, rpc);
+    return queries;
+  }
+
+  return {
+    get: () => queries,
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}

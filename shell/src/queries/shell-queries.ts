@@ -1,0 +1,21 @@
+import { combineSlices, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Queries, RpcClient } from '@title24/shared-config/contract';
+import { createQueries } from '@title24/shared-config/queries';
+import { loginChanged, reducers, type ShellStore } from '../store/store.ts';
+
+/** The API in the shell's store. What one person was shown is gone from it before the next can log in. */
+export function createShellQueries(store: ShellStore, rpc: Pick<RpcClient, 'call'>): Queries {
+  return createQueries(rpc, (api) => {
+    const listeners = createListenerMiddleware();
+    listeners.startListening({
+      actionCreator: loginChanged,
+      effect({ payload }, { dispatch }) {
+        if (!payload.status) dispatch(api.util.resetApiState());
+      },
+    });
+    store.replaceReducer(combineSlices(reducers).inject(api) as never);
+    store.addMiddleware(api.middleware);
+    store.addMiddleware(listeners.middleware);
+    return store;
+  });
+}

@@ -1,0 +1,112 @@
+import { RpcError } from '@title24/shared-config/contract';
+import type { RpcMethod } from '@title24/shared-config/rpc';
+import { testConfiguration } from '@title24/shared-config/testing';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import type { ShellRpcClient } from '../rpc/rpc.client.ts';
+import { testStore } from '../testing/shell-store.ts';
+import { createUpkeepLoader } from './upkeep.loader.ts';
+import * as upkeep from './upkeep.ts';
+
+const key = 'title24.token';
+const loginOf = (token: string): LoginStatus => ({ status: true, role: null, token });
+const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param codes what loading the code comes to, in turn */
+function setUp(...codes: (Error | typeof upkeep)[]) {
+  const store = testStore();
+  const calls: string[] = [];
+  const rpc = {
+    call: async ({ method }: RpcMethod) => {
+      calls.push(method);
+      return renamed;
+    },
+    callWith: async (token: string, { method }: RpcMethod) => {
+      calls.push(`${method} ${token}`);
+      return loginOf(token);
+    },
+  } as unknown as ShellRpcClient;
+  let loads = 0;
+  const loader = createUpkeepLoader({
+    store,
+    rpc,
+    async importUpkeep() {
+      loads += 1;
+      const code = codes.shift() ?? upkeep;
+      if (code instanceof Error) throw code;
+      return code;
+    },
+  });
+  return { ...loader, store, calls, loads: () => loads };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a visitor without a login loads none of it', async () => {
+  const { follow, loads } = setUp();
+  follow();
+  dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: '1' }));
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(loads()).toBe(0);
+});
+
+test('H8 a kept token, and a login in another tab, are followed', async () => {
+  const here = setUp();
+  here.follow();
+  localStorage.setItem(key, 't1');
+  dispatchEvent(new StorageEvent('storage', { key, newValue: 't1' }));
+  await settled();
+  expect(here.calls).toEqual(['loginStatus t1']);
+  expect(here.store.getState().login).toEqual(loginOf('t1'));
+  const next = setUp();
+  next.follow();
+  await settled();
+  expect(next.calls).toEqual(['loginStatus t1']);
+});
+
+test('R3 a configuration that another tab has loaded is taken, and one is loaded for a navigation', async () => {
+  const { follow, loadConfiguration, store, calls } = setUp();
+  follow();
+  const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
+  dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
+  await settled();
+  expect(store.getState().config.announce).toBe('from another tab');
+  await loadConfiguration();
+  expect(calls).toEqual(['load']);
+  expect(store.getState().config).toEqual(renamed);
+});
+
+test('H8 a login shows at once and is followed from then on', async () => {
+  const { session, store, loads } = setUp();
+  session.start(loginOf('t1'));
+  expect(store.getState().login).toEqual(loginOf('t1'));
+  await settled();
+  expect(loads()).toBe(1);
+  const ending = session.end();
+  expect(store.getState().login).toEqual(loggedOut);
+  await ending;
+});
+
+test('H8 a logout is one also if the code cannot be had; it is tried again with the connection', async () => {
+  localStorage.setItem(key, 't1');
+  const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
+  follow();
+  await settled();
+  await expect(renewLogin()).rejects.toBeInstanceOf(RpcError);
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect([loads(), store.getState().login]).toEqual([3, loginOf('t1')]);
+
+  const other = setUp(new Error('offline'));
+  other.session.start(loginOf('t2'));
+  await other.session.end();
+  expect(other.store.getState().login).toEqual(loggedOut);
+  expect(localStorage.getItem(key)).toBeNull();
+  await session.end();
+});

@@ -1,0 +1,79 @@
+import type { Session } from '@title24/shared-config/contract';
+import type { ShellRpcClient } from '../rpc/rpc.client.ts';
+import { readToken, tokenKey } from '../rpc/token.storage.ts';
+import { toUnreachable } from '../rpc/unreachable.ts';
+import { forgetLogin, takeLogin } from '../session/login.thunks.ts';
+import type { ShellStore } from '../store/store.ts';
+import { configurationKey } from './configuration.storage.ts';
+import type { Upkeep } from './upkeep.ts';
+
+interface Options {
+  readonly store: ShellStore;
+  readonly rpc: ShellRpcClient;
+  /** Asked again after a failure. */
+  readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
+}
+
+/**
+ * Session and configuration before their code is there, of which a first visit has no need: it comes with the first call,
+ * for a visitor who has a token, and when another tab logs in or loads a configuration.
+ */
+export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
+  let upkeep: Upkeep | undefined;
+  let loading: Promise<Upkeep> | undefined;
+
+  function load(): Promise<Upkeep> {
+    loading ??= importUpkeep().then(
+      ({ createUpkeep }) => {
+        upkeep = createUpkeep(store, rpc);
+        return upkeep;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        // The page may have lost the connection; the login that it has goes on.
+        addEventListener('online', begin, { once: true });
+        return toUnreachable(cause);
+      },
+    );
+    return loading;
+  }
+
+  const begin = () => void load().catch((error: unknown) => console.info('The login is not followed', error));
+
+  const session: Session = {
+    start(login) {
+      store.dispatch(takeLogin(login));
+      begin();
+    },
+    end: async () => {
+      if (upkeep) return upkeep.session.end();
+      await load().then(
+        (loaded) => loaded.session.end(),
+        () => store.dispatch(forgetLogin()),
+      );
+    },
+  };
+
+  return {
+    session,
+    renewLogin: async () => (await load()).session.renew(),
+    loadConfiguration: () =>
+      load().then(
+        ({ configuration }) => configuration.load(),
+        (error: unknown) => console.error('The site configuration could not be refreshed', error),
+      ),
+    /** From here on login and configuration follow the server and other tabs. */
+    follow(): void {
+      if (readToken() !== null) begin();
+      addEventListener('storage', ({ key, newValue }) => {
+        if (upkeep || !newValue) return;
+        if (key === tokenKey) begin();
+        if (key === configurationKey)
+          load().then(
+            ({ configuration }) => configuration.take(newValue),
+            () => undefined,
+          );
+      });
+    },
+  };
+}
