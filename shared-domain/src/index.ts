@@ -51,6 +51,7 @@ export * from './security/site-contexts.ts';
 export * from './security/site-roles.ts';
 export * from './security/staff-role.ts';
 export * from './site-configuration/announcement.ts';
+export * from './site-configuration/company-organization.ts';
 export * from './site-configuration/content-dates.ts';
 export * from './site-configuration/estimator-prices.ts';
 export * from './site-configuration/site-configuration.ts';
