@@ -54,6 +54,7 @@ export * from './site-configuration/announcement.ts';
 export * from './site-configuration/company-organization.ts';
 export * from './site-configuration/content-dates.ts';
 export * from './site-configuration/estimator-prices.ts';
+export * from './site-configuration/neutral-company.ts';
 export * from './site-configuration/site-configuration.ts';
 export * from './site-configuration/site-links.ts';
 export * from './time/pacific-time.ts';

@@ -1,20 +1,8 @@
 import { companyOrganization } from './company-organization.ts';
-
-const company = {
-  name: 'Energy Compliance Reports',
-  phone: { areaCode: '510', number: '555-0100' },
-  email: { address: 'info@example.com' },
-  address: {
-    line1: '100 Example Street',
-    cityText: 'Oakland',
-    postalCode: '94612',
-    stateText: 'CA',
-    country: 'USA',
-  },
-};
+import { neutralCompany } from './neutral-company.ts';
 
 test('the company is an organization that can be reached at work', () => {
-  const organization = companyOrganization(company);
+  const organization = companyOrganization(neutralCompany);
   expect(organization.name).toBe('Energy Compliance Reports');
   expect(organization.primaryPhone('work')?.text).toBe('(510) 555-0100');
   expect(organization.primaryEmail('work')?.address).toBe('info@example.com');
@@ -23,7 +11,7 @@ test('the company is an organization that can be reached at work', () => {
 });
 
 test('H6 its area code is digits', () => {
-  expect(() => companyOrganization({ ...company, phone: { areaCode: 'abc', number: '' } })).toThrow(
+  expect(() => companyOrganization({ ...neutralCompany, phone: { areaCode: 'abc', number: '' } })).toThrow(
     'the area code of a phone number should be a numeric value',
   );
 });
