@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspace } from './site.ts';
+import { kindOf, publishedCases } from '@title24/shared-domain/estimator/testing';
 
 type Figures = Readonly<Record<'low' | 'high', number>>;
 
@@ -28,17 +26,8 @@ export interface EstimatorCase {
   readonly results: Readonly<Record<string, string>>;
 }
 
-const file = join(workspace, 'shared-domain/src/estimator/testing/estimator-cases.json');
-const published: readonly PublishedCase[] = JSON.parse(readFileSync(file, 'utf8')).vectors;
+const published = publishedCases as readonly PublishedCase[];
 
-const kinds: readonly (readonly [family: string, kind: string])[] = [
-  ['new', 'new'],
-  ['existing-plus', 'existing-plus'],
-  ['envelope-only', 'envelope'],
-  ['addition-only', 'addition'],
-  ['dwelling-increase', 'dwelling-units'],
-  ['commercial', 'commercial'],
-];
 const fieldOf: Readonly<Record<string, string>> = { unitTypes: 'types', newUnits: 'units' };
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const range = ({ low, high }: Figures) => `${dollars(low)} – ${dollars(high)}`;
@@ -53,7 +42,7 @@ export function estimatorCases(...ids: readonly string[]): readonly EstimatorCas
 }
 
 function toCase({ id, kind: family, input, expected }: PublishedCase): EstimatorCase {
-  const kind = kinds.find(([prefix]) => family.startsWith(prefix))?.[1] ?? '';
+  const kind = kindOf(family) ?? '';
   const entries = Object.entries(input).map(([name, value]) => [fieldOf[name] ?? name, value] as const);
   const numbers = entries.filter(([, value]) => typeof value === 'number');
   const { low = 0, high = 0, diyPrice = 0, performance, prescriptive } = expected;

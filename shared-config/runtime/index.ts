@@ -1,4 +1,5 @@
 export { Boundary } from './boundary.tsx';
+export { CodeEdition } from './code-edition.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { createRemote } from './create-remote.tsx';
 export { type LazyPage, lazyPage } from './lazy-page.tsx';

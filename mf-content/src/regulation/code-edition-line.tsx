@@ -1,19 +1,11 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { contentDate, energyCode } from '@title24/shared-domain';
+import { CodeEdition } from '@title24/shared-config/runtime';
 import styles from './code-edition-line.module.css';
 
-/** Says which edition of the code a page describes and, if somebody has, when a person last checked it. */
+/** Says how old what a page describes is. */
 export function CodeEditionLine() {
-  const reviewed = contentDate(useConfig(), 'regulations');
   return (
     <p className={styles.line}>
-      Energy Code {energyCode.edition}
-      {reviewed && (
-        <>
-          {' · reviewed '}
-          <time dateTime={reviewed.iso}>{reviewed.words}</time>
-        </>
-      )}
+      <CodeEdition />
     </p>
   );
 }

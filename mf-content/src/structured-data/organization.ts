@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@title24/shared-config/contract';
+import { companyOrganization } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 
 /** What other nodes refer to the company by. */
@@ -11,21 +12,22 @@ export function organization({
   origin,
   config: { company, navLinks },
 }: Pick<RenderRequest, 'origin' | 'config'>): JsonLd {
-  const { address } = company;
+  const party = companyOrganization(company);
+  const address = party.primaryAddress();
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
-    name: company.name,
+    name: party.name,
     url: `${origin}/`,
-    email: company.email.address,
-    telephone: `(${company.phone.areaCode}) ${company.phone.number}`,
+    email: party.primaryEmail()?.address,
+    telephone: party.primaryPhone()?.text,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.line1,
-      addressLocality: address.cityText,
-      addressRegion: address.stateText,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
+      streetAddress: address?.line1,
+      addressLocality: address?.cityText,
+      addressRegion: address?.stateText,
+      postalCode: address?.postalCode,
+      addressCountry: address?.countryText,
     },
     contactPoint: [navLinks.supportPhone1, navLinks.supportPhone2].map((telephone) => ({
       '@type': 'ContactPoint',

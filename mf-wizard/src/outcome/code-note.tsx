@@ -1,21 +1,13 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { contentDate, energyCode } from '@title24/shared-domain';
+import { CodeEdition } from '@title24/shared-config/runtime';
 import styles from './outcome.module.css';
 
-/** What to know about the code today and, if somebody has checked it, when. */
+/** What to know about the code today. */
 export function CodeNote({ text }: { text: string }) {
-  const reviewed = contentDate(useConfig(), 'regulations');
   return (
     <div className={styles.codeNote}>
       <p>{text}</p>
       <p className={styles.reviewed}>
-        Energy Code {energyCode.edition}
-        {reviewed && (
-          <>
-            {' · reviewed '}
-            <time dateTime={reviewed.iso}>{reviewed.words}</time>
-          </>
-        )}
+        <CodeEdition />
       </p>
     </div>
   );

@@ -86,3 +86,9 @@ test('H6: the errors are worded as required', () => {
   );
   expect(() => phone({ areaCode: 'Oakland' })).toThrow(PartyError);
 });
+
+test.each([
+  [{ areaCode: '510', number: '555-0100' }, '(510) 555-0100'],
+  [{ countryCode: 1, areaCode: '510', number: '555-0100', extension: '7' }, '+1 (510) 555-0100 ext. 7'],
+  [{}, ''],
+])('%j reads %j', (parts, text) => expect(new Phone({ type: 'work', ...parts }).text).toBe(text));

@@ -26,6 +26,18 @@ export class Phone extends ContactMethod {
     this.areaCode = definition.areaCode ?? '';
   }
 
+  /** As people write it: '+1 (510) 555-0100 ext. 7', without what is not known. */
+  get text(): string {
+    const { countryCode, areaCode, number, extension } = this;
+    const parts = [
+      countryCode && `+${countryCode}`,
+      areaCode && `(${areaCode})`,
+      number,
+      extension && `ext. ${extension}`,
+    ];
+    return parts.filter(Boolean).join(' ');
+  }
+
   get countryCode(): string {
     return this.#countryCode;
   }

@@ -71,6 +71,12 @@ export class PostalAddress extends ContactMethod {
     }
   }
 
+  /** In one line, for mail within the country: '100 Example Street, Oakland, CA 94612', without what is not known. */
+  get text(): string {
+    const stateAndCode = [this.stateText, this.postalCode].filter(Boolean).join(' ');
+    return [this.line1, this.cityText, stateAndCode].filter(Boolean).join(', ');
+  }
+
   /** The city in words, whichever way it is held. */
   get cityText(): string {
     return textOf(this.#city);

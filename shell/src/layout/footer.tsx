@@ -1,6 +1,5 @@
-import { phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
+import { neutralCompany, phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
 import { Icon } from '@title24/shared-ui';
-import { contactDefaults } from './contact-defaults.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
@@ -39,7 +38,7 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
         </section>
       </div>
       <p className={styles.legal}>
-        © {year} {config.company.name || contactDefaults.name} ·{' '}
+        © {year} {config.company.name || neutralCompany.name} ·{' '}
         <a
           href={siteAddress(config, privacyPolicyPath)}
           aria-current={currentLink(privacyPolicyPath, location)}
@@ -54,9 +53,9 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
 
 function Contact() {
   const { company } = useShellState((state) => state.config);
-  const phone = company.phone.number ? company.phone : contactDefaults.phone;
-  const email = company.email.address || contactDefaults.email.address;
-  const address = company.address.line1 ? company.address : contactDefaults.address;
+  const phone = company.phone.number ? company.phone : neutralCompany.phone;
+  const email = company.email.address || neutralCompany.email.address;
+  const address = company.address.line1 ? company.address : neutralCompany.address;
   return (
     <address className={styles.contact}>
       <a href={phoneHref(phone.areaCode + phone.number)}>

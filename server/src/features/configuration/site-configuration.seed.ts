@@ -1,19 +1,8 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
+import { neutralCompany, type SiteConfiguration } from '@title24/shared-domain';
 
 /** A neutral company and this site's own pages (H9), until an administrator enters the real ones. */
 export const siteConfigurationSeed: SiteConfiguration = {
-  company: {
-    name: 'Energy Compliance Reports',
-    phone: { areaCode: '510', number: '555-0100' },
-    email: { address: 'info@example.com' },
-    address: {
-      line1: '100 Example Street',
-      cityText: 'Oakland',
-      postalCode: '94612',
-      stateText: 'CA',
-      country: 'USA',
-    },
-  },
+  company: neutralCompany,
   baseUrl: { site: '', app: '' },
   navLinks: {
     logo: '/services',

@@ -41,9 +41,14 @@ const kindByFamily: readonly (readonly [prefix: string, kind: EstimatorKind])[] 
   ['commercial', 'commercial'],
 ];
 
+/** The kind of estimate that a case's family, such as 'new-multi', asks for. */
+export function kindOf(family: string): EstimatorKind | undefined {
+  return kindByFamily.find(([prefix]) => family.startsWith(prefix))?.[1];
+}
+
 /** The estimate that a published case asks for. */
 export function requestOf({ kind: family, input }: { kind: string; input: Values }): EstimateRequest {
-  const kind = kindByFamily.find(([prefix]) => family.startsWith(prefix))?.[1];
+  const kind = kindOf(family);
   const given = (value: number | undefined): Given => value ?? null;
   switch (kind) {
     case 'new':

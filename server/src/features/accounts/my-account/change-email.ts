@@ -3,6 +3,7 @@ import type { TryCounter } from '../../../platform/limits/try-counter.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import { accountExists, confirmEmail, emailChangeAsked } from '../emails/letters.ts';
+import { addressLimit } from '../emails/mail-limits.ts';
 import { endLinks, issueLink } from '../links/mailed-link.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import type { WithPassword } from './with-password.ts';
@@ -15,9 +16,6 @@ interface Dependencies {
   readonly mailer: AccountMailer;
 }
 
-/** Mails about changes of one account, and to one new address, before the next have to wait. */
-const mailLimit = { free: 5, firstWait: 300 };
-
 /**
  * Mails the new address a link; the account uses it once that is confirmed, and no link of an earlier change works any
  * more. One mail goes there whether or not it has an account. The present address is told at once: its reader may be the
@@ -26,8 +24,8 @@ const mailLimit = { free: 5, firstWait: 300 };
 export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
   return async (caller, { email, password }) => {
     const { accountId, accountName } = caller;
-    await counter.count(['change-email', accountId], mailLimit);
-    await counter.count(['mail', email], mailLimit);
+    await counter.count(['change-email', accountId], addressLimit);
+    await counter.count(['mail', email], addressLimit);
     await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
       await engine.api.verifyPassword({ body: { password }, headers });
       await endLinks(transaction, 'confirm-email', accountId);

@@ -2,6 +2,7 @@ import type { Client } from '../../../platform/http/client.ts';
 import type { TryCounter } from '../../../platform/limits/try-counter.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import { resetPassword } from '../emails/letters.ts';
+import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { findAccount } from '../login/find-account.ts';
@@ -14,9 +15,6 @@ interface Dependencies {
   readonly counter: TryCounter;
   readonly mailer: AccountMailer;
 }
-
-const clientLimit = { free: 10, firstWait: 60 };
-const addressLimit = { free: 5, firstWait: 300 };
 
 /**
  * Mails a link to choose a new password, where the address has an account; else nothing. Takes the same time either way.

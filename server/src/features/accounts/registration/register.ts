@@ -4,6 +4,7 @@ import type { TryCounter } from '../../../platform/limits/try-counter.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AccountMailer, Letter } from '../emails/account-mailer.ts';
 import { accountExists, accountNameTaken, confirmRegistration } from '../emails/letters.ts';
+import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { type AccountRow, findAccount } from '../login/find-account.ts';
@@ -25,11 +26,6 @@ interface Dependencies {
   readonly counter: TryCounter;
   readonly mailer: AccountMailer;
 }
-
-/** Registrations of one client before it has to wait. */
-const clientLimit = { free: 10, firstWait: 60 };
-/** Mails to one address before it has to wait: nobody's mailbox can be flooded from here. */
-const addressLimit = { free: 5, firstWait: 300 };
 
 /**
  * Registers a member. Whatever name and address exist, it costs one password hash and one mail, and only the mail tells

@@ -1,4 +1,4 @@
-import { energyCode, phoneHref, type SiteConfiguration } from '@title24/shared-domain';
+import { type Company, companyOrganization, energyCode, phoneHref } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import PDFDocument from 'pdfkit';
 import { face, ink, page, size } from './page-style.ts';
@@ -9,7 +9,7 @@ export interface PrintedSheet {
   readonly sheet: HelpSheet;
   /** What kind of sheet it is, above its title; null if the title says it all. */
   readonly series: string | null;
-  readonly company: SiteConfiguration['company'];
+  readonly company: Company;
   /** Lines about what it costs. */
   readonly prices: readonly string[];
   /** The site's public origin: 'https://www.example.com'. */
@@ -68,10 +68,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** '(510) 555-0100' of the company. */
-function phoneOf({ phone }: PrintedSheet['company']): string {
-  return `(${phone.areaCode}) ${phone.number}`;
-}
+const phoneOf = (company: Company) => companyOrganization(company).primaryPhone()?.text ?? '';
 
 /** What it costs, and whom to ask, with links. */
 function setClosing(
@@ -86,7 +83,7 @@ function setClosing(
   typesetter.heading(section, heading);
   doc.outline.addItem(heading);
   if (prices.length > 0) typesetter.block(section, { kind: 'list', items: prices });
-  const { name, email, address } = company;
+  const { name, email } = company;
   const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
   const phone = phoneOf(company);
   const lines: readonly (readonly Segment[])[] = [
@@ -94,13 +91,7 @@ function setClosing(
     [{ text: 'All prices: ' }, link('/prices')],
     [{ text: 'Send us your plans: ' }, link('/full-service')],
     [{ text: name }],
-    [
-      {
-        text: [address.line1, address.cityText, `${address.stateText} ${address.postalCode}`]
-          .filter((part) => part.trim())
-          .join(', '),
-      },
-    ],
+    [{ text: companyOrganization(company).primaryAddress()?.text ?? '' }],
     [{ text: 'Phone: ' }, { text: phone, href: phoneHref(phone) }],
     [{ text: 'E-mail: ' }, { text: email.address, href: `mailto:${email.address}` }],
     [{ text: 'Web: ' }, link('')],

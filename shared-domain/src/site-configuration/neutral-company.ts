@@ -1,7 +1,7 @@
-import type { Company } from '@title24/shared-domain';
+import type { Company } from './site-configuration.ts';
 
-/** What the footer shows where the configuration lacks contact data (N8). */
-export const contactDefaults: Company = {
+/** What a new site starts with (H9), and what the footer shows as far as the configuration lacks contact data (N8). */
+export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',
   phone: { areaCode: '510', number: '555-0100' },
   email: { address: 'info@example.com' },

@@ -1,0 +1,18 @@
+import { contentDate, energyCode } from '@title24/shared-domain';
+import { useConfig } from './use-shared-state.ts';
+
+/** Which edition of the code a page describes and, if somebody has, when a person last checked it. */
+export function CodeEdition() {
+  const reviewed = contentDate(useConfig(), 'regulations');
+  return (
+    <>
+      Energy Code {energyCode.edition}
+      {reviewed && (
+        <>
+          {' · reviewed '}
+          <time dateTime={reviewed.iso}>{reviewed.words}</time>
+        </>
+      )}
+    </>
+  );
+}
