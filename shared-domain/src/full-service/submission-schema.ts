@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { emailForm } from '../party/email-form.ts';
 import { formatFileSize } from './file-size.ts';
 import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
@@ -16,10 +17,6 @@ function line(required: string, minimum: number, label: string, maximum: number)
     .min(minimum, required)
     .max(maximum, `${label} must be ${maximum} characters or fewer`);
 }
-
-/** The form of addresses that browsers accept (HTML standard), with a domain of at least two parts. */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
@@ -66,7 +63,7 @@ export function submissionSchema(limits: UploadLimits) {
       .required('Project type is required')
       .oneOf(projectTypes, 'Project type is required'),
     from: line('From field is required', 3, 'Your name', 200),
-    email: line('Email is required', 1, 'Email', 254).matches(emailAddress, {
+    email: line('Email is required', 1, 'Email', 254).matches(emailForm, {
       message: 'Email is required',
       excludeEmptyString: true,
     }),
