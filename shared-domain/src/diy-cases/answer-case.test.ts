@@ -5,9 +5,10 @@ import { type AgreedCase, differences } from './testing/same-answer.ts';
 const cases: readonly AgreedCase[] = published.cases;
 
 test('there are cases of each group', () => {
-  const groups = Object.groupBy(cases, ({ group }) => group);
-  const counts = Object.fromEntries(Object.entries(groups).map(([group, all]) => [group, all?.length]));
-  expect(counts).toEqual({ 'order-total': 44, deadlines: 52, takeoff: 54, checks: 68 });
+  const groups = ['order-total', 'deadlines', 'takeoff', 'checks'];
+  const counts = groups.map((name) => cases.filter(({ group }) => group === name).length);
+  expect(counts).toEqual([44, 52, 54, 68]);
+  expect(cases).toHaveLength(218);
 });
 
 test.each(cases.map((each) => [each.id, each] as const))('D6 to D9: %s', (_, each) => {
@@ -26,11 +27,16 @@ test('errors, findings and free members of an answer are compared as agreed', ()
 
 test('a group that does not exist, and a file of another form, are refused', () => {
   const stranger = { id: 'x-1', group: 'weather', input: {} };
-  expect(() => answerCase(stranger, {})).toThrow(new DiyCaseError('There is no group of cases named weather'));
+  expect(() => answerCase(stranger, {})).toThrow(
+    new DiyCaseError('There is no group of cases named weather'),
+  );
   for (const file of [null, [], {}, { cases: [] }, { catalogueCents: {}, cases: {} }]) {
     expect(() => readCaseFile(file)).toThrow('The file needs catalogueCents and a list of cases');
   }
-  expect(readCaseFile(published)).toEqual({ catalogueCents: published.catalogueCents, cases: published.cases });
+  expect(readCaseFile(published)).toEqual({
+    catalogueCents: published.catalogueCents,
+    cases: published.cases,
+  });
 });
 
 test('an outline that crosses itself has no quantities', () => {

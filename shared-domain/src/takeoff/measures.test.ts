@@ -42,7 +42,11 @@ describe('D6: glass of doors', () => {
   });
 
   test('a door without glass has no glazing, and the frame is never larger than the door', () => {
-    expect(enterDoor({ ...door, glassWidth: 0 })).toEqual({ glazingArea: 0, opaqueArea: 20, enterAs: 'door' });
+    expect(enterDoor({ ...door, glassWidth: 0 })).toEqual({
+      glazingArea: 0,
+      opaqueArea: 20,
+      enterAs: 'door',
+    });
     expect(enterDoor({ glassWidth: 12, glassHeight: 12, doorArea: 2 })).toEqual({
       glazingArea: 1.8,
       opaqueArea: 0.2,
@@ -59,7 +63,10 @@ test('D6: the typical overhang is the plate height without the header height, ne
 });
 
 describe('D6: glass as a share of the floor area', () => {
-  const line = (orientation: GlazingLine['orientation'], area: number): GlazingLine => ({ orientation, area });
+  const line = (orientation: GlazingLine['orientation'], area: number): GlazingLine => ({
+    orientation,
+    area,
+  });
 
   test('west counts up to 45° on either side, both included', () => {
     const lines = [line('backRight', 1), line('right', 2), line('rightFront', 4), line('back', 8)];
@@ -70,11 +77,19 @@ describe('D6: glass as a share of the floor area', () => {
 
   test('5 percent is not more than 5 percent', () => {
     expect(glazingShare([line('right', 60)], 0, 1200)).toMatchObject({ westPercent: 5, westWarning: false });
-    expect(glazingShare([line('right', 60.01)], 0, 1200)).toMatchObject({ westPercent: 5, westWarning: true });
+    expect(glazingShare([line('right', 60.01)], 0, 1200)).toMatchObject({
+      westPercent: 5,
+      westWarning: true,
+    });
   });
 
   test('of all orientations the worst front counts; skylights face nowhere; what is removed is gone', () => {
-    const lines = [line('front', 10), line('left', 30), line('flat', 50), { ...line('left', 99), toBeRemoved: true }];
+    const lines = [
+      line('front', 10),
+      line('left', 30),
+      line('flat', 50),
+      { ...line('left', 99), toBeRemoved: true },
+    ];
     expect(glazingShare(lines, 'all', 1000)).toEqual({
       totalArea: 90,
       westArea: 30,

@@ -43,11 +43,16 @@ const values = (by: ByOrientation) => orientations.map((orientation) => by[orien
 
 test('moving and reversing an outline changes nothing', () => {
   fc.assert(
-    fc.property(measurable, fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 }), (points, x, y) => {
-      const moved = points.map(([px, py]): Point => [px + x, py + y]);
-      expect(measure(moved)).toEqual(measure(points));
-      expect(measure(points.toReversed())).toEqual(measure(points));
-    }),
+    fc.property(
+      measurable,
+      fc.integer({ min: -5000, max: 5000 }),
+      fc.integer({ min: -5000, max: 5000 }),
+      (points, x, y) => {
+        const moved = points.map(([px, py]): Point => [px + x, py + y]);
+        expect(measure(moved)).toEqual(measure(points));
+        expect(measure(points.toReversed())).toEqual(measure(points));
+      },
+    ),
   );
 });
 
@@ -59,7 +64,8 @@ test('half a turn swaps front and back, left and right; turned together with its
       let turned = points;
       for (let times = 0; times < quarters; times++) turned = turned.map(turn);
       expect(measure(turned, { front: 180 + degrees })).toEqual(measure(points));
-      const opposite = (by: ByOrientation) => orientations.map((_, index) => by[orientations[(index + 4) % 8] as Orientation]);
+      const opposite = (by: ByOrientation) =>
+        orientations.map((_, index) => by[orientations[(index + 4) % 8] as Orientation]);
       if (degrees === 180) expect(values(measure(turned).lengths)).toEqual(opposite(measure(points).lengths));
     }),
   );

@@ -30,7 +30,10 @@ test('D7: openings have the direction of their edge; an opaque door is no glass,
     { kind: 'glass-door', width: 6, height: 6.8 },
     { kind: 'door', width: 3, height: 6.8, count: 2 },
   ] as const;
-  const { glazingArea, doorArea, garageDoorArea } = measure({ points: rectangle, edges: { 2: { openings } } });
+  const { glazingArea, doorArea, garageDoorArea } = measure({
+    points: rectangle,
+    edges: { 2: { openings } },
+  });
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
@@ -119,7 +122,9 @@ test('D7: walls are as high as the plate, along the length that is entered', () 
 
 test.each([0, Number.NaN, -5])('D7: a scale of %d ft is refused', (lengthFeet) => {
   const trace = { scale: { ...scale, lengthFeet }, stories: [] };
-  expect(() => measureTrace(trace)).toThrow('Set the scale: two points of the plan and the length between them');
+  expect(() => measureTrace(trace)).toThrow(
+    'Set the scale: two points of the plan and the length between them',
+  );
 });
 
 test('D7: a scale between a point and itself is refused', () => {
@@ -174,6 +179,9 @@ describe('D7: an outline that is none', () => {
   test('a corner that is there twice, or closes the outline, is no crossing', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
-    expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({ floorArea: 1200, offAxis: false });
+    expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({
+      floorArea: 1200,
+      offAxis: false,
+    });
   });
 });
