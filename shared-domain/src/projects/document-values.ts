@@ -14,12 +14,16 @@ export interface GroupValues {
 
 /** The value at a dotted path, or undefined. Reads own members only. */
 export function valueAt(values: unknown, path: string): unknown {
+  if (path === '') return values;
+  // Most paths are one name, and each is read at each key press.
+  if (!path.includes('.')) return memberOf(values, path);
   let value = values;
-  for (const name of path === '' ? [] : path.split('.')) {
-    if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
-    value = value[name];
-  }
+  for (const name of path.split('.')) value = memberOf(value, name);
   return value;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

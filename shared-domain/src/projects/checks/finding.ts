@@ -36,7 +36,9 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** A number within a message: '1,200', '37.5'. */
 export function written(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return numberFormat.format(value);
 }

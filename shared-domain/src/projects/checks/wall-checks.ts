@@ -68,20 +68,20 @@ const openingTolerance = 0.5;
 function openings(content: ProjectContent): Finding[] {
   const built = partsOf(content.kind).filter((part) => part !== 'existing');
   const withWalls = built.filter((part) => ofPart(content.walls?.lines, part, content).length > 0);
-  return withWalls.flatMap((part) =>
-    orientations.flatMap((orientation): Finding[] => {
-      const inWall = [
-        ...ofPart(content.walls?.doors, part, content),
-        ...ofPart(content.glazing?.added, part, content).filter((line) => line.addedToExistingWall !== true),
-      ].filter((line) => line.orientation === orientation);
-      const area = totalArea(inWall);
+  return withWalls.flatMap((part) => {
+    const inWalls = [
+      ...ofPart(content.walls?.doors, part, content),
+      ...ofPart(content.glazing?.added, part, content).filter((line) => line.addedToExistingWall !== true),
+    ];
+    return orientations.flatMap((orientation): Finding[] => {
+      const area = totalArea(inWalls.filter((line) => line.orientation === orientation));
       const wall = grossWallToward(orientation, part, content);
       if (wall === undefined || area <= exact(wall + openingTolerance)) return [];
       const message = `The windows and doors facing ${orientationNames[orientation]} (${written(area)} sq ft) are larger than the wall (${written(wall)} sq ft).`;
       const where = `${part} ${orientation}`;
       return [{ id: 'openings-over-wall', severity: 'error', where, message, step: 'glazing' }];
-    }),
-  );
+    });
+  });
 }
 
 function doors({ walls }: ProjectContent): Finding[] {
