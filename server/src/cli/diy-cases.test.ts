@@ -26,7 +26,7 @@ test('D6 to D9: one line of JSON a case, the same under any time zone of the hos
   expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
 });
 
-test('a file that cannot be read is said in one line', () => {
+test('a file that cannot be read is said in one line; a case that cannot be answered leaves the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');
@@ -35,6 +35,27 @@ test('a file that cannot be read is said in one line', () => {
     says(`${file} does not exist`, file);
     writeFileSync(file, 'cases');
     says('The file is not JSON', file);
+    const deadline = (id: string, date: string) => ({
+      id,
+      group: 'deadlines',
+      input: { op: 'business-day', date },
+    });
+    writeFileSync(
+      file,
+      JSON.stringify({ catalogueCents: {}, cases: [deadline('a', 'soon'), deadline('b', '2026-11-20')] }),
+    );
+    const { status, stdout } = run([file]);
+    expect([
+      status,
+      ...stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ]).toEqual([
+      1,
+      { id: 'a', actual: { error: expect.any(String) } },
+      { id: 'b', actual: { isBusinessDay: true } },
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

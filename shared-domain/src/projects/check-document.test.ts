@@ -38,7 +38,11 @@ test.each([
   ['walls.lines.0', 'wall', 'walls.lines.0: This is an object'],
   ['walls.lines.0.lengths', 12, 'walls.lines.0.lengths: This is an object'],
   ['walls.lines.0.lengths.up', 12, 'walls.lines.0.lengths.up: A project has no such field'],
-  ['walls.lines.0.lengths.front', -1, 'walls.lines.0.lengths.front: Front must be between 0 and 1,000 ft'],
+  [
+    'walls.lines.0.lengths.front',
+    -1,
+    'walls.lines.0.lengths.front: Front wall must be between 0 and 1,000 ft',
+  ],
   ['walls.lines.0.id', 'x1', 'walls.lines.0.id: A line has an id of its own: w and a number'],
   ['walls.lines.0.id', undefined, 'walls.lines.0.id: A line has an id of its own: w and a number'],
   ['walls.lines.0.id', 'w0', 'walls.lines.0.id: A line has an id of its own: w and a number'],

@@ -47,6 +47,8 @@ interface FieldBase {
   /** The heading of the fields that belong together with this one. */
   readonly legend?: string;
   readonly help: HelpId;
+  /** What stands below the field. */
+  readonly note?: string;
   /** The kinds of project that ask for it; all if absent. */
   readonly kinds?: readonly ProjectKind[];
   /** Asked only if this holds. */
@@ -80,6 +82,8 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
   /** What is said of a number out of range, in place of the limits. */
   readonly outOfRange?: string;
+  /** What kinds that do not ask for it show in its place. */
+  readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
   /** Words that stand for a number: 'all', 'unknown'. */
   readonly words?: readonly Option[];
 }

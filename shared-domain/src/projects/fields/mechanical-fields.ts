@@ -162,6 +162,7 @@ export const mechanicalFields: readonly Field[] = [
     decimals: 2,
     example: '4',
     inSentence: 'the size of the solar panels, or 0 for none',
+    note: 'Enter 0 for none. Most new homes need solar panels: say in the notes to the analyst why yours does without.',
     required: { before: 'order', kinds: ['new'] },
   }),
   number('battery', 'Battery', [0, 100], 't-mechanical', { unit: 'kWh', decimals: 2, example: '10' }),

@@ -67,11 +67,11 @@ export const buildingFields: readonly Field[] = [
     kinds: kindsWithExisting,
     required: { before: 'order', kinds: kindsWithExisting },
   }),
-  // An alteration shows 'No addition (entered as 1)' in its place.
   area('additionFloorArea', 'Addition area', floorArea, 'e-4', {
     kinds: kindsWithAddition,
     required: { before: 'order', kinds: kindsWithAddition },
     example: '500',
+    fixed: { kinds: ['alteration'], shown: 'No addition (entered as 1)' },
   }),
   number('yearBuilt', 'Year the house was built', [1850, 'this-year'], 't-building', {
     kinds: kindsWithExisting,

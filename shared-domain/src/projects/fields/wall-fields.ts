@@ -6,8 +6,8 @@ import { measured, orientationOptions, partField, wallInsulation } from './line-
 const eachLength = [0, 1000] as const;
 
 const orientedLengths = orientationOptions.map(({ value, label }) =>
-  length(`lengths.${value}`, label, eachLength, 'g-2', {
-    legend: 'Length of wall',
+  length(`lengths.${value}`, `${label} wall`, eachLength, 'g-2', {
+    legend: 'Lengths by orientation',
     inSentence: `the length of the ${label} wall`,
   }),
 );
