@@ -3,6 +3,8 @@ export interface Batt {
   readonly rating: string;
   /** Thicknesses on the market; empty where {@link note} says how the rating is made up. */
   readonly inches: readonly number[];
+  /** The batt that it consists of, and the inches of another one on top. */
+  readonly madeOf?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }
 
@@ -19,7 +21,12 @@ export const ceilingBatts: readonly Batt[] = [
   { rating: 'R-25', inches: [8] },
   { rating: 'R-30', inches: [8.25, 10] },
   { rating: 'R-38', inches: [10.25, 12] },
-  { rating: 'R-49', inches: [], note: 'an R-38 batt plus 3.5 in of R-11' },
+  {
+    rating: 'R-49',
+    inches: [],
+    madeOf: { rating: 'R-38', extraInches: 3.5 },
+    note: 'an R-38 batt plus 3.5 in of R-11',
+  },
 ];
 
 export const floorBatts: readonly Batt[] = [
@@ -29,3 +36,11 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-25', inches: [8] },
   { rating: 'R-30', inches: [8.25, 10] },
 ];
+
+/** The thicknesses in inches in which a rating can be had; none if it is not one of these batts. */
+export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
+  const batt = batts.find((one) => one.rating === rating);
+  if (!batt?.madeOf) return batt?.inches ?? [];
+  const { extraInches } = batt.madeOf;
+  return battInches(batt.madeOf.rating, batts).map((inches) => inches + extraInches);
+}

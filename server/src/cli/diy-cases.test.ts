@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const program = join(__dirname, 'diy-cases.ts');
+const published = join(__dirname, '../../../shared-domain/src/diy-cases/testing/published-cases.json');
+
+function run(args: string[], zone = 'America/Los_Angeles') {
+  const env = { ...process.env, NODE_OPTIONS: '', TZ: zone };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('D6 to D9: one line of JSON a case, the same under any time zone of the host', () => {
+  const { status, stdout } = run([published]);
+  const lines = stdout.trimEnd().split('\n');
+  expect([status, lines.length]).toEqual([0, 218]);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    id: 'order-total-001',
+    actual: expect.objectContaining({ totalCents: 14900 }),
+  });
+  expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
+});
+
+test('a file that cannot be read is said in one line; a case that cannot be answered leaves the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
+  try {
+    const file = join(folder, 'cases.json');
+    const says = (message: string, ...args: string[]) =>
+      expect(run(args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    says(`${file} does not exist`, file);
+    writeFileSync(file, 'cases');
+    says('The file is not JSON', file);
+    const deadline = (id: string, date: string) => ({
+      id,
+      group: 'deadlines',
+      input: { op: 'business-day', date },
+    });
+    writeFileSync(
+      file,
+      JSON.stringify({ catalogueCents: {}, cases: [deadline('a', 'soon'), deadline('b', '2026-11-20')] }),
+    );
+    const { status, stdout } = run([file]);
+    expect([
+      status,
+      ...stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ]).toEqual([
+      1,
+      { id: 'a', actual: { error: expect.any(String) } },
+      { id: 'b', actual: { isBusinessDay: true } },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,54 @@
+import { answerCase, DiyCaseError, readCaseFile } from './answer-case.ts';
+import published from './testing/published-cases.json' with { type: 'json' };
+import { type AgreedCase, differences } from './testing/same-answer.ts';
+
+const cases: readonly AgreedCase[] = published.cases;
+
+test('there are cases of each group', () => {
+  const groups = ['order-total', 'deadlines', 'takeoff', 'checks'];
+  const counts = groups.map((name) => cases.filter(({ group }) => group === name).length);
+  expect(counts).toEqual([44, 52, 54, 68]);
+  expect(cases).toHaveLength(218);
+});
+
+test.each(cases.map((each) => [each.id, each] as const))('D6 to D9: %s', (_, each) => {
+  const actual = answerCase(each, published.catalogueCents);
+  expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });
+});
+
+test('errors, findings and free members of an answer are compared as agreed', () => {
+  expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
+  expect(differences({ feet: 0.5 }, { feet: 0.5002 })).toEqual(['.feet']);
+  expect(differences({ gap: 14.1 }, { gap: 14.2 })).toEqual(['.gap']);
+  expect(differences({ cents: 1 }, { cents: 1.01 })).toEqual(['.cents']);
+  expect(differences({ errors: [] }, { errors: ['x'] })).toEqual(['.errors']);
+  expect(differences({ errors: [] }, {})).toEqual(['.errors']);
+});
+
+test('a group that does not exist, and a file of another form, are refused', () => {
+  const stranger = { id: 'x-1', group: 'weather', input: {} };
+  expect(() => answerCase(stranger, {})).toThrow(
+    new DiyCaseError('There is no group of cases named weather'),
+  );
+  for (const file of [null, [], {}, { cases: [] }, { catalogueCents: {}, cases: {} }]) {
+    expect(() => readCaseFile(file)).toThrow('The file needs catalogueCents and a list of cases');
+  }
+  expect(readCaseFile(published)).toEqual({
+    catalogueCents: published.catalogueCents,
+    cases: published.cases,
+  });
+});
+
+test('an outline that crosses itself has no quantities', () => {
+  const points = [
+    [0, 0],
+    [10, 0],
+    [0, 10],
+    [10, 10],
+  ];
+  const scale = { a: [0, 0], b: [10, 0], lengthFeet: 10 };
+  const input = { op: 'trace', scale, stories: [{ name: '1', plateHeight: 8, polygons: [{ points }] }] };
+  expect(answerCase({ id: 'x-2', group: 'takeoff', input }, {})).toEqual({
+    error: 'The outline crosses itself between wall 2 and wall 4',
+  });
+});

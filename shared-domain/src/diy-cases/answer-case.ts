@@ -1,0 +1,53 @@
+import { answerCheck } from './answer-check.ts';
+import { answerDeadline } from './answer-deadline.ts';
+import { answerOrderTotal } from './answer-order-total.ts';
+import { answerTakeoff } from './answer-takeoff.ts';
+
+/** A question with an agreed answer. Cases of one group have inputs of one form. */
+export interface DiyCase {
+  readonly id: string;
+  readonly group: string;
+  readonly input: unknown;
+}
+
+/** A file of cases. Prices are cents, by SKU. */
+export interface DiyCaseFile {
+  readonly catalogueCents: Readonly<Record<string, number>>;
+  readonly cases: readonly DiyCase[];
+}
+
+/** Cases are not of a form that can be answered. */
+export class DiyCaseError extends Error {
+  override readonly name = 'DiyCaseError';
+}
+
+/**
+ * The answer of the functions that pages and server use to a case of D6 to D9.
+ * @throws DiyCaseError for a group that does not exist
+ */
+export function answerCase(
+  { group, input }: DiyCase,
+  catalogueCents: DiyCaseFile['catalogueCents'],
+): unknown {
+  switch (group) {
+    case 'order-total':
+      return answerOrderTotal(input as Parameters<typeof answerOrderTotal>[0], catalogueCents);
+    case 'deadlines':
+      return answerDeadline(input as Parameters<typeof answerDeadline>[0]);
+    case 'takeoff':
+      return answerTakeoff(input as Parameters<typeof answerTakeoff>[0]);
+    case 'checks':
+      return answerCheck(input as Parameters<typeof answerCheck>[0]);
+    default:
+      throw new DiyCaseError(`There is no group of cases named ${group}`);
+  }
+}
+
+/** @throws DiyCaseError if the value is not a file of cases */
+export function readCaseFile(file: unknown): DiyCaseFile {
+  const { catalogueCents, cases } = (file ?? {}) as Partial<DiyCaseFile>;
+  if (Array.isArray(cases) && typeof catalogueCents === 'object' && catalogueCents !== null) {
+    return { catalogueCents, cases };
+  }
+  throw new DiyCaseError('The file needs catalogueCents and a list of cases');
+}

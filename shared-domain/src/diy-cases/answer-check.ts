@@ -1,0 +1,18 @@
+import { checkProject, type Finding, type ProjectContent } from '../projects/index.ts';
+
+interface CheckInput {
+  readonly project: ProjectContent;
+}
+
+/** What the checks find, without the words. */
+export function answerCheck({ project }: CheckInput): {
+  readonly findings: Pick<Finding, 'id' | 'severity' | 'where'>[];
+} {
+  return {
+    findings: checkProject(project).map(({ id, severity, where }) => ({
+      id,
+      severity,
+      ...(where === undefined ? {} : { where }),
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  closureOf,
+  enterDoor,
+  type Front,
+  facesWest,
+  type GlazedDoor,
+  type GlazingLine,
+  glazingShare,
+  measureTrace,
+  type Orientation,
+  overhangIsWorthEntering,
+  parseLength,
+  roundHalfUp,
+  type Trace,
+  TraceError,
+  trueAzimuth,
+  typicalOverhangHeight,
+} from '../takeoff/index.ts';
+
+type TakeoffInput =
+  | ({ readonly op: 'trace' } & Trace)
+  | {
+      readonly op: 'glazing';
+      readonly front: Front;
+      readonly conditionedFloorArea: number;
+      readonly lines: readonly GlazingLine[];
+    }
+  | { readonly op: 'azimuth'; readonly front: number; readonly orientation: Orientation }
+  | { readonly op: 'parse-length'; readonly text: string }
+  | {
+      readonly op: 'closure';
+      readonly lengths: Partial<Record<Orientation, number>>;
+      readonly undirected?: number;
+    }
+  | ({ readonly op: 'door-glass' } & GlazedDoor)
+  | {
+      readonly op: 'typical-overhang';
+      readonly plateHeight: number;
+      readonly headerHeight: number;
+      readonly overhangLength: number;
+    };
+
+/** Feet to a thousandth of an inch and more. */
+const feetDecimals = 4;
+
+/** What the takeoff tools make of measurements (D6, D7). */
+export function answerTakeoff(input: TakeoffInput): unknown {
+  switch (input.op) {
+    case 'trace':
+      return answerTrace(input);
+    case 'glazing':
+      return glazingShare(input.lines, input.front, input.conditionedFloorArea);
+    case 'azimuth': {
+      const degrees = trueAzimuth(input.front, input.orientation);
+      return { degrees, facesWest: facesWest(degrees) };
+    }
+    case 'parse-length': {
+      const feet = parseLength(input.text);
+      return { feet: feet === null ? null : roundHalfUp(feet, feetDecimals) };
+    }
+    case 'closure':
+      return closureOf(input.lengths, input.undirected);
+    case 'door-glass':
+      return enterDoor(input);
+    case 'typical-overhang': {
+      const overhangHeight = typicalOverhangHeight(input.plateHeight, input.headerHeight);
+      const worthEntering = overhangIsWorthEntering(overhangHeight, input.overhangLength);
+      return { overhangHeight, worthEntering };
+    }
+  }
+}
+
+function answerTrace(trace: Trace): unknown {
+  try {
+    return measureTrace(trace);
+  } catch (error) {
+    if (error instanceof TraceError) return { error: error.message };
+    throw error;
+  }
+}

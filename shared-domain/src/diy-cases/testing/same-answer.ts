@@ -1,0 +1,28 @@
+import type { DiyCase } from '../answer-case.ts';
+
+export interface AgreedCase extends DiyCase {
+  readonly expected: unknown;
+}
+
+/** Half of the last place to which a number is agreed; members that stand here are agreed more exactly. */
+const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
+const usualTolerance = 0.05;
+
+/** Where an answer differs from the agreed one. Members that the case does not name are free; whole numbers are exact. */
+export function differences(expected: unknown, actual: unknown, path = ''): string[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return [path];
+    return expected.flatMap((each, index) => differences(each, actual[index], `${path}[${index}]`));
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof actual !== 'object' || actual === null) return [path];
+    return Object.entries(expected).flatMap(([name, value]) =>
+      differences(value, (actual as Record<string, unknown>)[name], `${path}.${name}`),
+    );
+  }
+  if (typeof expected === 'number' && typeof actual === 'number' && !Number.isInteger(expected)) {
+    const member = path.slice(path.lastIndexOf('.') + 1);
+    return Math.abs(expected - actual) <= (tolerances[member] ?? usualTolerance) ? [] : [path];
+  }
+  return Object.is(expected, actual) ? [] : [path];
+}

@@ -1,0 +1,37 @@
+import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
+import { isFederalHoliday } from './federal-holidays.ts';
+
+/** What staff change of the calendar. A date in both lists is closed; a weekend is never open. */
+export interface BusinessCalendar {
+  readonly closed?: readonly CalendarDate[];
+  /** Holidays on which we work. */
+  readonly open?: readonly CalendarDate[];
+}
+
+/** Monday to Friday, no observed federal holiday and not closed (D9). */
+export function isBusinessDay(
+  date: CalendarDate,
+  { closed = [], open = [] }: BusinessCalendar = {},
+): boolean {
+  if (weekday(date) % 6 === 0 || closed.includes(date)) return false;
+  return open.includes(date) || !isFederalHoliday(date);
+}
+
+/**
+ * The n-th business day after a date, which is not counted itself.
+ * @throws RangeError if the calendar is closed for good
+ */
+export function businessDayAfter(
+  date: CalendarDate,
+  days: number,
+  calendar?: BusinessCalendar,
+): CalendarDate {
+  const lastTry = days * 7 + 3660;
+  let left = days;
+  for (let offset = 1; offset <= lastTry; offset++) {
+    const next = addDays(date, offset);
+    if (isBusinessDay(next, calendar)) left -= 1;
+    if (left <= 0) return next;
+  }
+  throw new RangeError(`The calendar has no ${days} business days after ${date}. Open some.`);
+}

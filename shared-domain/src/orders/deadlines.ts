@@ -1,0 +1,109 @@
+import { policy } from '../policy/policy.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { fromPacificInput, toPacificInput } from '../time/pacific-time.ts';
+import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
+
+/** A moment in UTC, with milliseconds and Z. */
+export type Instant = string;
+
+/** A day that still counts whole, and the Pacific midnight that ends it. What happens before that instant is in time. */
+export interface Deadline {
+  readonly lastDay: CalendarDate;
+  readonly dueAt: Instant;
+}
+
+const { orders } = policy;
+const noon = clockTime(orders.rushCutoffTime);
+const rushTime = clockTime(orders.rushEmailTime);
+
+/** '3:00 pm' → '15:00'. */
+function clockTime(text: string): string {
+  const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
+  return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+/** The Pacific calendar day of a moment. */
+export function pacificDate(instant: Instant): CalendarDate {
+  return toPacificInput(instant).slice(0, 10);
+}
+
+function pacificInstant(date: CalendarDate, time: string): Instant {
+  const instant = fromPacificInput(`${date}T${time}`);
+  if (instant === null) throw new RangeError(`${date} is no date`);
+  return instant;
+}
+
+/** The deadline that ends with this day. */
+export function endOf(lastDay: CalendarDate): Deadline {
+  return { lastDay, dueAt: pacificInstant(addDays(lastDay, 1), '00:00') };
+}
+
+function endOfBusinessDay(from: Instant, days: number, calendar?: BusinessCalendar): Deadline {
+  return endOf(businessDayAfter(pacificDate(from), days, calendar));
+}
+
+/** By when a report is due, counted from a submission or re-submission (D9). */
+export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline {
+  return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
+}
+
+/** By when we say what a project needs to comply, counted from a submission or re-submission (D9). */
+export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
+  return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
+}
+
+/** By when the customer answers. @param extendedTo the last day if staff gave more time */
+export function responseDue(
+  contactedAt: Instant,
+  extendedTo?: CalendarDate,
+  calendar?: BusinessCalendar,
+): Deadline {
+  return extendedTo === undefined
+    ? endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar)
+    : endOf(extendedTo);
+}
+
+/** Whether a deadline has passed: from its instant on. */
+export function isPast(dueAt: Instant, now: Instant): boolean {
+  return Date.parse(now) >= Date.parse(dueAt);
+}
+
+/** What rush service promises. */
+export interface RushPromise {
+  readonly sameDay: boolean;
+  readonly promiseDate: CalendarDate;
+  /** A report that leaves at this instant is still in time. */
+  readonly promiseAt: Instant;
+}
+
+/** The same day for what comes before the cut-off on a business day, else the next business day (D9). */
+export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): RushPromise {
+  const date = pacificDate(submittedAt);
+  const cutoff = pacificInstant(date, noon);
+  const sameDay = isBusinessDay(date, calendar) && Date.parse(submittedAt) < Date.parse(cutoff);
+  const promiseDate = sameDay ? date : businessDayAfter(date, 1, calendar);
+  return { sameDay, promiseDate, promiseAt: pacificInstant(promiseDate, rushTime) };
+}
+
+export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): boolean {
+  return Date.parse(deliveredAt) > Date.parse(promiseAt);
+}
+
+const msPerHour = 3_600_000;
+
+/** The last instant at which an order can be cancelled free of charge: hours that pass, whatever clocks show. */
+export function cancelUntil(submittedAt: Instant): Instant {
+  return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
+}
+
+/** Whether the customer may cancel now, free of charge; the window ends with the delivery (D9). */
+export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, deliveredAt?: Instant): boolean {
+  const moment = Date.parse(now);
+  if (deliveredAt !== undefined && Date.parse(deliveredAt) <= moment) return false;
+  return moment <= Date.parse(cancelUntil(submittedAt));
+}
+
+/** By which day mailed copies arrive; rush goes out overnight. Shown, not promised. */
+export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
+  return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
+}

@@ -1,0 +1,53 @@
+import type { BusinessCalendar } from './business-calendar.ts';
+import { type Instant, isPast, reportDue } from './deadlines.ts';
+
+/** What happens to an order, as far as clocks go by it; other events are passed over. */
+export interface OrderEvent {
+  readonly type: string;
+  readonly at: Instant;
+}
+
+/** A stretch of time in which the order is with us. */
+export interface Run {
+  readonly from: Instant;
+  readonly dueAt: Instant;
+  /** Null while it goes on. */
+  readonly endedAt: Instant | null;
+  readonly late: boolean;
+}
+
+export interface Lateness {
+  readonly runs: readonly Run[];
+  /** One late run makes the order late for good. */
+  readonly late: boolean;
+}
+
+const starts: ReadonlySet<string> = new Set(['submitted', 'resubmitted']);
+const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cancelled']);
+
+/**
+ * Whether an order is late: the clock stops at the notice of changes and starts anew with the answer (D9).
+ * @param events in the order of time
+ * @param now to judge a run that goes on
+ */
+export function latenessOf(
+  events: readonly OrderEvent[],
+  now?: Instant,
+  calendar?: BusinessCalendar,
+): Lateness {
+  const runs: Run[] = [];
+  let from: Instant | null = null;
+  const close = (endedAt: Instant | null) => {
+    if (from === null) return;
+    const { dueAt } = reportDue(from, calendar);
+    const until = endedAt ?? now;
+    runs.push({ from, dueAt, endedAt, late: until !== undefined && isPast(dueAt, until) });
+    from = null;
+  };
+  for (const { type, at } of events) {
+    if (starts.has(type)) from ??= at;
+    else if (ends.has(type)) close(at);
+  }
+  close(null);
+  return { runs, late: runs.some(({ late }) => late) };
+}

@@ -1,0 +1,78 @@
+import { policy } from '../policy/policy.ts';
+import { skus } from './order-items.ts';
+import type { OrderTotal } from './order-total.ts';
+
+/** How an order ends. */
+export type Outcome =
+  | 'delivered'
+  | 'cancelled-in-window'
+  | 'cancelled-before-review'
+  | 'cancelled-after-review'
+  | 'deemed-cancelled';
+
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly late?: boolean | undefined;
+  readonly rushMissed?: boolean | undefined;
+  /** Staff waived the evaluation fee. */
+  readonly feeWaived?: boolean | undefined;
+}
+
+export interface Charge {
+  readonly kind: 'services' | 'mailing' | 'evaluation-fee';
+  readonly cents: number;
+}
+
+/** What is charged in the end, and what is not. Money is in whole cents. */
+export interface Settlement {
+  readonly rushWaivedCents: number;
+  readonly rebateCents: number;
+  /** As they fall due. */
+  readonly charges: readonly Charge[];
+}
+
+/** Payment providers take no less. */
+const smallestChargeCents = 50;
+
+/** What an order costs in the end (D8). Fractions of a cent go to the customer. */
+export function settle(total: OrderTotal, ending: Ending): Settlement {
+  switch (ending.outcome) {
+    case 'delivered':
+      return settleDelivery(total, ending);
+    case 'cancelled-after-review':
+    case 'deemed-cancelled': {
+      const isFree = ending.late === true || ending.feeWaived === true;
+      return nothingBut(isFree ? 0 : total.evaluationFeeCents);
+    }
+    default:
+      return nothingBut(0);
+  }
+}
+
+function settleDelivery(total: OrderTotal, { late, rushMissed }: Ending): Settlement {
+  const rush = total.lines.find(({ sku }) => sku === skus.rush)?.lineCents ?? 0;
+  const rushWaivedCents = rushMissed === true ? rush : 0;
+  const contracted = total.servicesCents - rushWaivedCents;
+  const rebate = Math.ceil((contracted * policy.orders.lateReportRebatePercent) / 100);
+  const rebateCents = late === true ? rebate : 0;
+  return {
+    rushWaivedCents,
+    rebateCents,
+    charges: charges([
+      { kind: 'services', cents: contracted - rebateCents },
+      { kind: 'mailing', cents: total.mailingCents },
+    ]),
+  };
+}
+
+function nothingBut(feeCents: number): Settlement {
+  return {
+    rushWaivedCents: 0,
+    rebateCents: 0,
+    charges: charges([{ kind: 'evaluation-fee', cents: feeCents }]),
+  };
+}
+
+function charges(all: readonly Charge[]): Charge[] {
+  return all.filter(({ cents }) => cents >= smallestChargeCents);
+}

@@ -1,0 +1,166 @@
+import { isObject, valueAt } from './document-values.ts';
+import type { Field } from './fields/field.ts';
+import { type FieldGroup, fieldGroups, type LineList } from './fields/field-groups.ts';
+import { valueProblem } from './fields/read-field.ts';
+import { type ProjectData, projectDataVersion } from './project-data.ts';
+
+/** What is wrong with a document, and where: a dotted path, with the numbers of lines. */
+export interface DocumentProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * All that keeps a value from being a project's document of this version (D5): members that no field has, values that
+ * are none of their field's, too many lines, ids that are wrong or repeated. What is missing is no problem, but for the
+ * kind. Answers that contradict each other are for the checks.
+ */
+export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
+  if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];
+  if (document.version !== projectDataVersion) {
+    const message = `The version of a project's data is ${projectDataVersion}`;
+    return [{ path: 'version', message }];
+  }
+  const lines = fieldGroups.flatMap((group) => linesOf(group, document));
+  return [
+    ...(document.kind === undefined ? [{ path: 'kind', message: 'Choose what you build' }] : []),
+    ...strangers(document, shapeOf(), ''),
+    ...fieldGroups.flatMap((group) => groupProblems(group, document, thisYear)),
+    ...idProblems(lines),
+    ...rawProblems(document.raw, lines),
+  ];
+}
+
+/** Whether a value is a project's document; {@link documentProblems} says why it is not. */
+export function isProjectData(document: unknown, thisYear: number): document is ProjectData {
+  return documentProblems(document, thisYear).length === 0;
+}
+
+/** The members that a document can have: an object of members, a list of such objects, or a value. */
+type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
+type Members = { [member: string]: Shape };
+
+let knownShape: Members | undefined;
+
+/** From the fields, once. */
+function shapeOf(): Members {
+  if (knownShape) return knownShape;
+  const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
+  for (const { path, fields, list } of fieldGroups) {
+    const members = list ? { id: 'value' as const } : memberAt(shape, path);
+    for (const { name } of fields) {
+      const parts = name.split('.');
+      const last = parts.pop() ?? '';
+      memberAt(members, parts.join('.'))[last] = 'value';
+    }
+    if (list) {
+      const parts = path.split('.');
+      const last = parts.pop() ?? '';
+      memberAt(shape, parts.join('.'))[last] = { list: members };
+    }
+  }
+  knownShape = shape;
+  return shape;
+}
+
+function memberAt(shape: Members, path: string): Members {
+  let members = shape;
+  for (const name of path === '' ? [] : path.split('.')) {
+    members[name] ??= {};
+    members = members[name] as Members;
+  }
+  return members;
+}
+
+/** Members that have no place, and objects or lists where there is none. Goes no deeper than the shape does. */
+function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
+  if (shape === 'value' || shape === 'texts') return [];
+  if ('list' in shape && typeof shape.list === 'object') {
+    if (!Array.isArray(value)) return [{ path, message: 'This is a list' }];
+    return value.flatMap((line, index) => strangers(line, shape.list as Shape, `${path}.${index}`));
+  }
+  if (!isObject(value)) return [{ path, message: 'This is an object' }];
+  return Object.keys(value).flatMap((name) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const member = Object.hasOwn(shape, name) ? (shape as Members)[name] : undefined;
+    return member === undefined
+      ? [{ path: at, message: 'A project has no such field' }]
+      : strangers(value[name], member, at);
+  });
+}
+
+interface PlacedLine {
+  readonly path: string;
+  readonly line: Readonly<Record<string, unknown>>;
+  readonly group: FieldGroup;
+}
+
+function linesOf(group: FieldGroup, document: unknown): PlacedLine[] {
+  const lines = group.list ? valueAt(document, group.path) : undefined;
+  if (!Array.isArray(lines)) return [];
+  return lines.flatMap((line, index) =>
+    isObject(line) ? [{ path: `${group.path}.${index}`, line, group }] : [],
+  );
+}
+
+function groupProblems(group: FieldGroup, document: unknown, thisYear: number): DocumentProblem[] {
+  const { list, path, fields } = group;
+  if (!list) {
+    const values = valueAt(document, path);
+    return isObject(values) ? fields.flatMap((field) => valueProblems(field, values, path, thisYear)) : [];
+  }
+  const lines = linesOf(group, document);
+  const tooMany =
+    lines.length > list.max ? [{ path, message: `There can be ${list.max} lines at most` }] : [];
+  return [
+    ...tooMany,
+    ...lines.flatMap(({ line, path: at }) =>
+      fields.flatMap((field) => valueProblems(field, line, at, thisYear)),
+    ),
+  ];
+}
+
+function valueProblems(field: Field, values: unknown, path: string, thisYear: number): DocumentProblem[] {
+  const value = valueAt(values, field.name);
+  const message = value === undefined ? null : valueProblem(field, value, { thisYear });
+  return message === null ? [] : [{ path: path === '' ? field.name : `${path}.${field.name}`, message }];
+}
+
+function idProblems(lines: readonly PlacedLine[]): DocumentProblem[] {
+  const seen = new Set<unknown>();
+  return lines.flatMap(({ path, line: { id }, group: { list } }) => {
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    if (!isRepeated && fits(id, list)) return [];
+    const message = `A line has an id of its own: ${list?.letter} and a number`;
+    return [{ path: `${path}.id`, message }];
+  });
+}
+
+function fits(id: unknown, list: LineList | undefined): boolean {
+  return typeof id === 'string' && id.charAt(0) === list?.letter && /^[a-z][1-9]\d{0,5}$/.test(id);
+}
+
+const longestRaw = 4000;
+
+function rawProblems(raw: unknown, lines: readonly PlacedLine[]): DocumentProblem[] {
+  if (raw === undefined) return [];
+  if (!isObject(raw)) return [{ path: 'raw', message: 'This is an object' }];
+  const addresses = addressesOf(lines);
+  return Object.entries(raw).flatMap(([address, text]) => {
+    const path = `raw.${address}`;
+    if (!addresses.has(address)) return [{ path, message: 'A project has no such field' }];
+    if (typeof text === 'string' && text.length <= longestRaw) return [];
+    return [{ path, message: `What was typed is text of at most ${longestRaw} characters` }];
+  });
+}
+
+function addressesOf(lines: readonly PlacedLine[]): ReadonlySet<string> {
+  const single = fieldGroups.filter(({ list }) => !list).map(({ path, fields }) => ({ at: path, fields }));
+  const ofLines = lines.map(({ line, group: { path, fields } }) => ({ at: `${path}.${line.id}`, fields }));
+  return new Set(
+    [...single, ...ofLines].flatMap(({ at, fields }) =>
+      fields.map(({ name }) => (at === '' ? name : `${at}.${name}`)),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { linesAt, withValue } from '../document-values.ts';
+import { nextLineId } from '../line-ids.ts';
+import type { DoorLine, GlazingEntryLine, ProjectContent } from '../project-data.ts';
+import { areaOf } from '../quantities.ts';
+import { changeKind } from '../used-lines.ts';
+import type { Fix } from './finding.ts';
+
+/** The project with a finding's fix applied. A fix that no longer fits changes nothing. */
+export function applyFix<Content extends ProjectContent>(content: Content, fix: Fix): Content {
+  return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
+}
+
+/** Glass of the existing house is in its own table, as it was before the work. */
+function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
+  const doors = content.walls?.doors ?? [];
+  const door = doors.find((line) => line.id === id);
+  if (!door) return content;
+  const isExisting = door.part === 'existing' && content.kind === 'existing-plus-addition';
+  const [path, letter] = isExisting ? ['glazing.existing', 'e'] : ['glazing.added', 'g'];
+  const line = glazingOfDoor(door, nextLineId(content, letter), isExisting);
+  const moved = withValue(content, path, [...linesAt(content, path), line]);
+  return withValue(
+    moved,
+    'walls.doors',
+    doors.filter((other) => other !== door),
+  );
+}
+
+function glazingOfDoor(door: DoorLine, id: string, isExisting: boolean): GlazingEntryLine {
+  const { part, orientation, width, height, ratedLabel } = door;
+  const area = areaOf(door);
+  const known = {
+    id,
+    part,
+    orientation: orientation === 'garage' ? undefined : orientation,
+    width,
+    height,
+    area,
+    windowHeight: height,
+    sash: 'hinged-door',
+    rated: ratedLabel ?? false,
+    type: isExisting ? undefined : 'new',
+  };
+  const entered = Object.entries(known).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entered) as unknown as GlazingEntryLine;
+}

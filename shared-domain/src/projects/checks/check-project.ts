@@ -1,0 +1,20 @@
+import type { ProjectContent } from '../project-data.ts';
+import { usedContent } from '../used-lines.ts';
+import { creditChecks } from './credit-checks.ts';
+import { type Finding, sortFindings } from './finding.ts';
+import { floorChecks } from './floor-checks.ts';
+import { glazingChecks } from './glazing-checks.ts';
+import { insulationChecks } from './insulation-checks.ts';
+import { wallChecks } from './wall-checks.ts';
+
+/** What is contradictory, unlikely or costly in the quantities of a project (D6). Lines that its kind does not use are left out. */
+export function checkProject(entered: ProjectContent): Finding[] {
+  const content = usedContent(entered);
+  return sortFindings([
+    ...floorChecks(content),
+    ...wallChecks(content),
+    ...insulationChecks(content),
+    ...glazingChecks(content),
+    ...creditChecks(content),
+  ]);
+}

@@ -1,0 +1,223 @@
+import type { ProjectContent } from '../project-data.ts';
+import { projectKinds } from '../project-kind.ts';
+import { additionToHouse, wholeProject } from '../testing/projects.ts';
+import { withChanges } from '../testing/with-changes.ts';
+import { missingAnswers } from './missing-answers.ts';
+import { projectFindings } from './project-findings.ts';
+
+/** 'field: message' of each missing answer. */
+const missing = (project: ProjectContent, changes = {}) =>
+  missingAnswers(withChanges(project, changes), 2026).map(({ field, message }) => `${field}: ${message}`);
+
+test('D5: of a whole project nothing is missing', () => {
+  expect(missing(wholeProject)).toEqual([]);
+  expect(missing({ ...wholeProject, project: { ...wholeProject.project, decides: 'same' } })).toEqual([]);
+});
+
+test.each([
+  ['project.name', 'project.name: Project name is required'],
+  ['project.applicantRole', 'project.applicantRole: Choose who you are'],
+  ['project.signer.name.first', 'project.signer.name.first: Enter first name'],
+  ['project.signer.role', 'project.signer.role: Choose role of the signer'],
+  ['project.signer.email', 'project.signer.email: Enter an e-mail address or a phone number of the signer'],
+  ['location.climateZone', 'location.climateZone: Choose the climate zone of the address'],
+  ['building.conditionedFloorArea', 'building.conditionedFloorArea: Enter conditioned floor area'],
+  ['building.front', 'building.front: Enter orientation of front faces'],
+  ['building.attachedGarage', 'building.attachedGarage: Choose whether a garage is attached'],
+  ['walls.lines.0.plateHeight', 'walls.lines.w1.plateHeight: Enter average plate height'],
+  ['walls.lines.0.lengths', 'walls.lines.w1.lengths.front: Enter the length of at least one wall'],
+  ['floors', 'floors: Enter at least one floor of the new building'],
+  ['roofs.ceilings', 'roofs.ceilings: Enter at least one ceiling or special roof of the new building'],
+  ['walls.lines', 'walls.lines: Enter at least one wall line of the new building'],
+  ['roofs.roofing', 'roofs.roofing: Choose roof covering'],
+  [
+    'glazing.added.0.windowHeight',
+    'glazing.added.g1.windowHeight: Enter the window height: the vertical size of the glass opening',
+  ],
+  ['glazing.added.0.area', 'glazing.added.g1.area: Enter area'],
+  ['glazing.added.0.uFactor', 'glazing.added.g1.uFactor: Enter the U-factor'],
+  ['mechanical.pv', 'mechanical.pv: Enter the size of the solar panels, or 0 for none'],
+  ['mechanical.ductInsulationR', 'mechanical.ductInsulationR: Choose duct insulation'],
+])('D5: without %s a project cannot be ordered', (path, expected) => {
+  expect(missing(wholeProject, { [path]: undefined })).toEqual([expected]);
+});
+
+test('D5: a phone is as good as an e-mail address', () => {
+  const phone = { 'project.signer.email': undefined, 'project.signer.phone': '(510) 555-0100' };
+  expect(missing(wholeProject, phone)).toEqual([]);
+});
+
+test('D5: a vaulted house has special roofs in place of ceilings', () => {
+  const special = [{ id: 's1', part: 'new', area: 1200, insulation: 'R-38', cavity: 15 }];
+  expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
+});
+
+test('D5: who else decides on the design says who', () => {
+  expect(missing(wholeProject, { 'project.decides': 'other' })).toEqual([
+    'project.decisionMaker.name.first: Enter first name',
+    'project.decisionMaker.name.last: Enter last name',
+    'project.decisionMaker.address.line1: Enter street address',
+    'project.decisionMaker.address.cityText: Enter city',
+    'project.decisionMaker.address.stateText: Enter state',
+    'project.decisionMaker.address.postalCode: Enter ZIP or postal code',
+    'project.decisionMaker.email: Enter an e-mail address or a phone number of the person who decides',
+  ]);
+});
+
+test('D5: what another answer brings is asked then only', () => {
+  expect(missing(wholeProject, { 'glazing.added.0.rated': false })).toEqual([
+    'glazing.added.g1.frame: Choose frame',
+    'glazing.added.g1.panes: Enter panes',
+    'glazing.added.g1.coating: Choose coating',
+  ]);
+  expect(missing(wholeProject, { 'glazing.added.0.overhang': 'custom' })).toEqual([
+    'glazing.added.g1.overhangLength: Enter overhang length',
+    'glazing.added.g1.overhangHeight: Enter overhang height',
+  ]);
+  expect(missing(wholeProject, { 'mechanical.ductLocation': 'conditioned' })).toEqual([
+    'mechanical.ductFeetUnconditioned: Enter ducts in unconditioned space',
+  ]);
+  expect(
+    missing(wholeProject, { 'mechanical.ductLocation': 'none', 'mechanical.ductInsulationR': undefined }),
+  ).toEqual([]);
+  expect(missing(wholeProject, { 'roofs.coolRoof': { product: 'liquid-applied' } })).toEqual([
+    'roofs.coolRoof.reflectance: Enter reflectance',
+    'roofs.coolRoof.emittance: Enter emittance',
+    'roofs.coolRoof.dryMils: Enter thickness when dry',
+  ]);
+  expect(missing(wholeProject, { 'roofs.radiantBarrier': { gapsKept: false } })).toContain(
+    'roofs.radiantBarrier.gapsKept: Confirm that the gaps of the help text are kept',
+  );
+  expect(missing(wholeProject, { 'walls.lines.0.belowGradeLength': 10 })).toEqual([
+    'walls.lines.w1.belowGradeDepth: Choose depth below grade',
+  ]);
+  expect(missing(wholeProject, { 'walls.lines.0.insulation': 'other' })).toEqual([
+    'walls.lines.w1.insulationR: Enter the R-value',
+    'walls.lines.w1.insulationNote: Enter what the insulation is',
+  ]);
+  expect(missing(wholeProject, { 'floors.0.type': 'raised' })).toEqual([
+    'floors.f1.insulation: Choose insulation',
+  ]);
+});
+
+test('D5: answers that fit another part or kind, and hydronic heating, do not go', () => {
+  expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
+    'walls.lines.w1.insulation: Choose insulation',
+  ]);
+  expect(missing(wholeProject, { 'mechanical.heatingType': 'hydronic' })).toEqual([
+    'mechanical.heatingType: Choose Full Service for hydronic heating',
+  ]);
+});
+
+test.each([
+  ['split-heat-pump', 9, []],
+  ['split-heat-pump', 95, ['mechanical.heatingEfficiency: HSPF2 must be between 4 and 20']],
+  ['gas-furnace', 95, []],
+  ['gas-furnace', 9, ['mechanical.heatingEfficiency: AFUE must be between 50 and 100 %']],
+  ['wood', 9, []],
+])('D5: the efficiency of %s of %d', (heatingType, efficiency, expected) => {
+  const changes = { 'mechanical.heatingType': heatingType, 'mechanical.heatingEfficiency': efficiency };
+  expect(missing(wholeProject, changes)).toEqual(expected);
+});
+
+test('D5: text that is no value says what is wrong with it, in place of the value', () => {
+  const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
+  expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
+    'building.stories: Stories above ground must be between 1 and 4',
+    'walls.lines.w1.plateHeight: Enter average plate height in feet, or feet and inches, like 24\' 6"',
+  ]);
+});
+
+describe('D5: each kind asks for its own', () => {
+  const empty = (kind: ProjectContent['kind']) => missing({ kind }).map((text) => text.split(':')[0] ?? '');
+
+  test.each([
+    ['new', ['conditionedFloorArea'], ['pv'], ['roofing']],
+    ['addition', ['additionFloorArea'], ['systemIsNew'], ['roofing']],
+    [
+      'existing-plus-addition',
+      ['existingFloorArea', 'additionFloorArea', 'yearBuilt'],
+      ['systemIsNew'],
+      ['roofing', 'existingPerimeter', 'coveredLength'],
+    ],
+    ['alteration', ['existingFloorArea', 'yearBuilt'], ['systemIsNew'], ['existingPerimeter']],
+  ] as const)('%s', (kind, building, mechanical, house) => {
+    const asked = empty(kind);
+    const among = (names: readonly string[], all: readonly string[]) =>
+      all.filter((name) => names.some((path) => path.endsWith(`.${name}`)));
+    expect(
+      among(asked, ['conditionedFloorArea', 'existingFloorArea', 'additionFloorArea', 'yearBuilt']),
+    ).toEqual(building);
+    expect(among(asked, ['pv', 'systemIsNew'])).toEqual(mechanical);
+    expect(among(asked, ['roofing', 'existingPerimeter', 'coveredLength'])).toEqual(house);
+  });
+
+  test('the existing house needs a wall line, but neither lengths nor floors', () => {
+    const lists = (kind: ProjectContent['kind']) =>
+      missingAnswers({ kind }, 2026)
+        .filter(({ id }) => id === 'line-needed')
+        .map(({ field, where }) => `${field} ${where}`);
+    expect(lists('alteration')).toEqual(['walls.lines existing']);
+    expect(lists('existing-plus-addition')).toEqual([
+      'walls.lines existing',
+      'walls.lines addition',
+      'floors addition',
+      'roofs.ceilings addition',
+    ]);
+    const line = { id: 'w9', part: 'existing', story: 1, plateHeight: 8, insulation: 'R-11' };
+    const walls = missing(additionToHouse, { 'walls.lines.1': line }).filter((text) =>
+      text.startsWith('walls'),
+    );
+    expect(walls).toEqual([]);
+  });
+
+  test('a line of a kind with two parts says which it is about', () => {
+    const parts = missing(additionToHouse, { 'floors.0.part': undefined }).filter((text) =>
+      text.startsWith('floors'),
+    );
+    expect(parts).toContain('floors.f1.part: Choose part');
+    expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
+  });
+
+  test('every kind can be asked without an entry', () => {
+    for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
+  });
+});
+
+describe('D6: findings of the whole project', () => {
+  const attachments = ['floor-plan', 'elevation'] as const;
+  const ids = (changes: object, given: Parameters<typeof projectFindings>[1]['attachments'] = attachments) =>
+    projectFindings(withChanges(wholeProject, changes as Record<string, unknown>), {
+      thisYear: 2026,
+      attachments: given,
+    }).map(({ id, severity }) => `${severity} ${id}`);
+
+  test('of a whole project with plans there is nothing to say', () => {
+    expect(ids({})).toEqual([]);
+    expect(ids({}, [])).toEqual(['hint plans-not-attached']);
+    expect(ids({}, ['floor-plan'])).toEqual(['hint plans-not-attached']);
+  });
+
+  test.each([
+    ['90000', true],
+    ['90001', false],
+    ['96162-1234', false],
+    ['96163', true],
+    ['00000', true],
+  ])('the ZIP code %s is outside California: %p', (postalCode, isOutside) => {
+    expect(ids({ 'location.postalCode': postalCode })).toEqual(
+      isOutside ? ['warning zip-not-california'] : [],
+    );
+  });
+
+  test.each([
+    ['architect', 2, []],
+    ['architect', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
+    ['general-contractor', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
+    ['engineer', 3, ['warning stories-without-walls']],
+  ])('a signer who is %s with %d stories', (role, stories, expected) => {
+    const second = { ...wholeProject.walls.lines[0], id: 'w2', story: 2 };
+    const lines = stories === 2 ? { 'walls.lines.1': second } : {};
+    expect(ids({ 'project.signer.role': role, 'building.stories': stories, ...lines })).toEqual(expected);
+  });
+});

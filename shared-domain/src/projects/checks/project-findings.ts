@@ -1,0 +1,78 @@
+import { policy } from '../../policy/policy.ts';
+import type { ProjectContent, ProjectData } from '../project-data.ts';
+import { checkProject } from './check-project.ts';
+import type { Finding } from './finding.ts';
+import { missingAnswers } from './missing-answers.ts';
+
+/** What an attached file is. */
+export const attachmentKinds = [
+  'floor-plan',
+  'elevation',
+  'window-schedule',
+  'equipment-data',
+  'plan-check-comments',
+  'other',
+] as const;
+
+export type AttachmentKind = (typeof attachmentKinds)[number];
+
+/** What findings depend on beside the project itself. */
+export interface Circumstances {
+  readonly thisYear: number;
+  readonly attachments: readonly AttachmentKind[];
+}
+
+/** Everything that somebody should know before the project is ordered (D6): what is missing first, then what was checked. */
+export function projectFindings(
+  project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
+  { thisYear, attachments }: Circumstances,
+): Finding[] {
+  return [
+    ...missingAnswers(project, thisYear),
+    ...placeChecks(project),
+    ...signerChecks(project),
+    ...checkProject(project),
+    ...documentChecks(attachments),
+  ];
+}
+
+/** The ZIP codes of California, from and to. */
+const californiaZips = [90_001, 96_162] as const;
+
+function placeChecks({ location }: ProjectContent): Finding[] {
+  const digits = /^\d{5}/.exec(location?.postalCode ?? '')?.[0];
+  const zip = Number(digits);
+  if (digits === undefined || (zip >= californiaZips[0] && zip <= californiaZips[1])) return [];
+  return [
+    {
+      id: 'zip-not-california',
+      severity: 'warning',
+      message: 'This ZIP code is not in California',
+      step: 'location',
+      field: 'location.postalCode',
+    },
+  ];
+}
+
+const { representativeMaxStories: maxStories } = policy.claims;
+const representatives: ReadonlySet<string> = new Set(['architect', 'general-contractor']);
+
+function signerChecks({ building, project }: ProjectContent): Finding[] {
+  const role = project?.signer?.role ?? '';
+  if ((building?.stories ?? 0) <= maxStories || !representatives.has(role)) return [];
+  return [
+    {
+      id: 'signer-over-two-stories',
+      severity: 'hint',
+      message: `An architect or general contractor may sign for the owner of a building of up to ${maxStories} stories. Ask the building department who signs for a taller one.`,
+      step: 'project',
+      field: 'project.signer.role',
+    },
+  ];
+}
+
+function documentChecks(attachments: readonly AttachmentKind[]): Finding[] {
+  if (attachments.includes('floor-plan') && attachments.includes('elevation')) return [];
+  const message = 'Analysts finish faster with a floor plan and elevations';
+  return [{ id: 'plans-not-attached', severity: 'hint', message, step: 'documents' }];
+}

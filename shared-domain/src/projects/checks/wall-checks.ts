@@ -1,0 +1,99 @@
+import { doorIsGlazing, exact, orientationNames, orientations } from '../../takeoff/index.ts';
+import type { ProjectContent } from '../project-data.ts';
+import { partsOf } from '../project-kind.ts';
+import { grossWallToward, lineClosure } from '../project-values.ts';
+import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
+import { type Finding, written } from './finding.ts';
+
+/** Walls that go round, doors that are doors, and openings that fit. */
+export function wallChecks(content: ProjectContent): Finding[] {
+  return [
+    ...perimeters(content),
+    ...storiesWithoutWalls(content),
+    ...coveredWall(content),
+    ...openings(content),
+    ...doors(content),
+  ];
+}
+
+/** A circle encloses the most; this much of it is left to rounding. */
+const enclosable = 0.98;
+
+function perimeters({ walls }: ProjectContent): Finding[] {
+  return (walls?.lines ?? []).flatMap((line): Finding[] => {
+    const found: Finding[] = [];
+    const at = { where: line.id, severity: 'warning', step: 'walls' } as const;
+    const { gap, closed, missing } = lineClosure(line);
+    if (!closed && missing !== null) {
+      const message = `The walls of story ${line.story ?? ''} do not go round: ${written(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
+      found.push({
+        ...at,
+        id: 'perimeter-not-closed',
+        message: message.replace('story  do', 'this line do'),
+      });
+    }
+    const perimeter = perimeterOf(line);
+    const { floorArea } = line;
+    if (isNumber(floorArea) && perimeter > 0 && perimeter ** 2 < 4 * Math.PI * floorArea * enclosable) {
+      const message = `${written(perimeter)} ft of wall cannot enclose ${written(floorArea)} sq ft.`;
+      found.push({ ...at, id: 'perimeter-too-short', message });
+    }
+    return found;
+  });
+}
+
+function storiesWithoutWalls({ kind, building, walls }: ProjectContent): Finding[] {
+  const lines = walls?.lines ?? [];
+  const stories = building?.stories;
+  if (kind !== 'new' || lines.length === 0 || !isNumber(stories)) return [];
+  const withWalls = new Set(lines.map(({ story }) => story).filter(isNumber)).size;
+  if (withWalls === stories) return [];
+  const message = `You entered walls for ${withWalls} of ${stories} stories.`;
+  return [{ id: 'stories-without-walls', severity: 'warning', message, step: 'walls' }];
+}
+
+function coveredWall({ kind, walls }: ProjectContent): Finding[] {
+  const [covered, whole] = [walls?.coveredLength, walls?.existingPerimeter];
+  if (kind !== 'existing-plus-addition' || !isNumber(covered) || !isNumber(whole) || covered <= whole) {
+    return [];
+  }
+  const message = `The addition cannot cover more wall (${written(covered)} ft) than the house has (${written(whole)} ft).`;
+  const field = 'walls.coveredLength';
+  return [{ id: 'covered-over-perimeter', severity: 'error', message, step: 'walls', field }];
+}
+
+/** Square feet that measuring may be off. */
+const openingTolerance = 0.5;
+
+function openings(content: ProjectContent): Finding[] {
+  const built = partsOf(content.kind).filter((part) => part !== 'existing');
+  const withWalls = built.filter((part) => ofPart(content.walls?.lines, part, content).length > 0);
+  return withWalls.flatMap((part) => {
+    const inWalls = [
+      ...ofPart(content.walls?.doors, part, content),
+      ...ofPart(content.glazing?.added, part, content).filter((line) => line.addedToExistingWall !== true),
+    ];
+    return orientations.flatMap((orientation): Finding[] => {
+      const area = totalArea(inWalls.filter((line) => line.orientation === orientation));
+      const wall = grossWallToward(orientation, part, content);
+      if (wall === undefined || area <= exact(wall + openingTolerance)) return [];
+      const message = `The windows and doors facing ${orientationNames[orientation]} (${written(area)} sq ft) are larger than the wall (${written(wall)} sq ft).`;
+      const where = `${part} ${orientation}`;
+      return [{ id: 'openings-over-wall', severity: 'error', where, message, step: 'glazing' }];
+    });
+  });
+}
+
+function doors({ walls }: ProjectContent): Finding[] {
+  const glazing = (walls?.doors ?? []).filter((door) =>
+    doorIsGlazing(door.glassPercent ?? 0, door.ratedLabel),
+  );
+  return glazing.map(({ id }) => ({
+    id: 'door-is-glazing',
+    severity: 'error',
+    where: id,
+    message: 'A door with more than 50 percent glass, or with a rated label, is entered as glazing.',
+    step: 'walls',
+    fix: { label: 'Move to glazing', change: 'door-to-glazing', door: id },
+  }));
+}

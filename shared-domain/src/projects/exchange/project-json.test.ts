@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { projectLimits } from '../limits.ts';
+import type { ProjectData } from '../project-data.ts';
+import { projectKinds } from '../project-kind.ts';
+import { wholeProject } from '../testing/projects.ts';
+import { exportProject, importProject } from './project-json.ts';
+
+const messages = (text: string) => importProject(text, 2026).problems?.map(({ message }) => message);
+
+test('D5: an export says the units, and imports to the same data', () => {
+  const text = exportProject(wholeProject);
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'title24-project',
+    units: { 'walls.lines.plateHeight': 'ft', 'building.front': 'degrees', 'floors.area': 'sq ft' },
+    data: wholeProject,
+  });
+  expect(importProject(text, 2026)).toEqual({ data: wholeProject });
+});
+
+const notAProject = ['This file is not a project that was exported here'];
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"format": "title24-project",'],
+  ['another file', '{"version": 1, "kind": "new"}'],
+  ['a list', '[]'],
+  ['JSON nested very deeply', '['.repeat(100_000)],
+  ['objects nested very deeply', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+])('D5: %s is refused', (_, text) => {
+  expect(messages(text)).toEqual(notAProject);
+});
+
+test('D5: an import that is hostile or of another version is refused as a whole', () => {
+  const file = (data: string) => `{"format":"title24-project","data":${data}}`;
+  expect(messages(file('{"version":2,"kind":"new"}'))).toEqual(["The version of a project's data is 1"]);
+  expect(messages(file('{"version":1,"kind":"new","__proto__":{"isAdmin":true}}'))).toEqual([
+    'A project has no such field',
+  ]);
+  expect(messages(file('{"version":1,"kind":"new","building":{"__proto__":{"stories":1}}}'))).toEqual([
+    'A project has no such field',
+  ]);
+  const deep = `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`;
+  expect(messages(file(`{"version":1,"kind":"new","building":${deep}}`))).toEqual([
+    'A project has no such field',
+  ]);
+  expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+});
+
+test('D5: a project is at most as large as it may be', () => {
+  const raw = (count: number) =>
+    Object.fromEntries(
+      ['addressLine1', 'city', 'postalCode', 'jurisdiction', 'climateZone', 'apn'].map((name) => [
+        `location.${name}`,
+        'é'.repeat(count),
+      ]),
+    );
+  const lines = Array.from({ length: 200 }, (_, index) => ({ id: `g${index + 1}` }));
+  const sized = (count: number): ProjectData => ({
+    version: 1,
+    kind: 'new',
+    glazing: { added: lines },
+    raw: {
+      ...raw(4000),
+      ...Object.fromEntries(lines.map(({ id }) => [`glazing.added.${id}.area`, 'x'.repeat(count)])),
+    },
+  });
+  expect(importProject(exportProject(sized(900)), 2026).problems).toBeUndefined();
+  expect(messages(exportProject(sized(1200)))).toEqual(['This project is larger than a project may be']);
+  expect(messages(' '.repeat(2 * projectLimits.dataBytes + 1))).toEqual([
+    'This file is too large for a project',
+  ]);
+});
+
+const text = fc.string({ minLength: 1, maxLength: 40 }).filter((value) => value.trim() !== '');
+const project: fc.Arbitrary<ProjectData> = fc.record({
+  version: fc.constant(1 as const),
+  kind: fc.constantFrom(...projectKinds),
+  project: fc.record({ name: fc.constant('Hill house'), signer: fc.record({ company: text }) }),
+  building: fc.record({
+    stories: fc.integer({ min: 1, max: 4 }),
+    front: fc.oneof(
+      fc.constant('all' as const),
+      fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
+    ),
+  }),
+  glazing: fc.record({
+    added: fc
+      .array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 20 })
+      .map((areas) =>
+        areas.map((area, index) => ({ id: `g${index + 1}`, area: area / 10, orientation: 'left' as const })),
+      ),
+  }),
+  raw: fc.record({ 'location.city': fc.string() }, { requiredKeys: [] }),
+});
+
+test('an export imports to the same data, whatever was entered', () => {
+  fc.assert(
+    fc.property(project, (data) => {
+      expect(importProject(exportProject(data), 2026)).toEqual({ data });
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { type DocumentProblem, documentProblems } from '../check-document.ts';
+import { isObject } from '../document-values.ts';
+import { fieldGroups } from '../fields/field-groups.ts';
+import { projectLimits } from '../limits.ts';
+import type { ProjectData } from '../project-data.ts';
+
+/** What says that a file is a project of this site. */
+const format = 'title24-project';
+
+/** A project as a file: its data and, for whoever reads it elsewhere, the units of its fields. */
+export interface ProjectFile {
+  readonly format: typeof format;
+  /** By the field's place; lines stand without their ids. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly data: ProjectData;
+}
+
+/** The project as a JSON text that {@link importProject} reads. */
+export function exportProject(data: ProjectData): string {
+  const file: ProjectFile = { format, units: unitsOfFields(), data };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function unitsOfFields(): Record<string, string> {
+  return Object.fromEntries(
+    fieldGroups.flatMap(({ path, fields }) =>
+      fields.flatMap((field) => {
+        const unit = 'unit' in field ? field.unit : '';
+        return unit === '' ? [] : [[`${path}.${field.name}`, unit] as const];
+      }),
+    ),
+  );
+}
+
+export type ImportResult =
+  | { readonly data: ProjectData; readonly problems?: never }
+  | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
+
+const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
+
+/** Reads an exported project. Anything else is refused as a whole, in words. @param thisYear for years of construction */
+export function importProject(text: string, thisYear: number): ImportResult {
+  // Spaces, units and what the database adds stay below what the data alone may take.
+  if (text.length > projectLimits.dataBytes * 2) return refused('This file is too large for a project');
+  const file = parsed(text);
+  if (!isObject(file) || file.format !== format)
+    return refused('This file is not a project that was exported here');
+  const problems = documentProblems(file.data, thisYear);
+  if (problems.length > 0) return { problems };
+  const data = file.data as ProjectData;
+  return byteLength(JSON.stringify(data)) > projectLimits.dataBytes
+    ? refused('This project is larger than a project may be')
+    : { data };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** UTF-8. Beyond ASCII a code unit takes at most three bytes. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += 1 + Number(code > 0x7f) + Number(code > 0x7ff) + Number(code > 0xffff);
+  }
+  return bytes;
+}

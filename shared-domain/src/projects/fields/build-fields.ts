@@ -1,0 +1,83 @@
+import type { ChoiceField, HelpId, NumberField, Option, TextField, YesNoField } from './field.ts';
+
+type Rest<F> = Omit<Partial<F>, 'name' | 'label' | 'input' | 'help'>;
+
+export function text(
+  name: string,
+  label: string,
+  max: number,
+  help: HelpId,
+  rest: Rest<TextField> & Partial<Pick<TextField, 'input'>> = {},
+): TextField {
+  return { input: 'text', ...rest, name, label, max, help };
+}
+
+export function choice(
+  name: string,
+  label: string,
+  options: readonly Option[],
+  help: HelpId,
+  rest: Rest<ChoiceField> = {},
+): ChoiceField {
+  return { ...rest, input: 'choice', name, label, options, help };
+}
+
+type Limits = readonly [min: number, max: number | 'this-year'];
+
+/** Feet, typed in feet or in feet and inches. */
+export function length(
+  name: string,
+  label: string,
+  [min, max]: Limits,
+  help: HelpId,
+  rest: Rest<NumberField> = {},
+): NumberField {
+  return {
+    unit: 'ft',
+    decimals: 4,
+    example: '24\' 6"',
+    ...rest,
+    input: 'length',
+    name,
+    label,
+    min,
+    max,
+    help,
+  };
+}
+
+/** Square feet, whole unless it says otherwise. */
+export function area(
+  name: string,
+  label: string,
+  [min, max]: Limits,
+  help: HelpId,
+  rest: Rest<NumberField> = {},
+): NumberField {
+  return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
+}
+
+export function number(
+  name: string,
+  label: string,
+  [min, max]: Limits,
+  help: HelpId,
+  rest: Rest<NumberField> = {},
+): NumberField {
+  return { unit: '', decimals: 0, example: '2', ...rest, input: 'number', name, label, min, max, help };
+}
+
+export function yesNo(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
+  return { ...rest, input: 'yes-no', name, label, help };
+}
+
+export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
+  return { ...rest, input: 'box', name, label, help };
+}
+
+/** Options whose labels are what people read: `{ detached: 'Single Family Detached' }`. */
+export function options(labels: Readonly<Record<string, string>>, rest: Partial<Option> = {}): Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ ...rest, value, label }));
+}
+
+export const order = { before: 'order' } as const;

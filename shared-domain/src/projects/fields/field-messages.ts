@@ -1,0 +1,43 @@
+import type { Field, NumberField, TextField } from './field.ts';
+
+/** 'Project name' → 'project name', but 'ZIP code' stays. */
+export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'inSentence'>): string {
+  if (inSentence !== undefined) return inSentence;
+  const [first = ''] = label.split(' ');
+  return /[A-Z\d].*[A-Z\d]/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** The messages of a field, by what is wrong. Each says what to do. */
+export const fieldMessages = {
+  missing(field: Field): string {
+    if (field.missing !== undefined) return field.missing;
+    const verb = field.input === 'choice' || field.input === 'yes-no' ? 'Choose' : 'Enter';
+    return `${verb} ${labelInSentence(field)}`;
+  },
+  notChosen(field: Field): string {
+    return field.missing ?? `Choose ${labelInSentence(field)}`;
+  },
+  notANumber({ label, example }: NumberField): string {
+    return `${label} must be a number, like ${example}`;
+  },
+  notALength(field: NumberField): string {
+    return `Enter ${labelInSentence(field)} in feet, or feet and inches, like 24' 6"`;
+  },
+  notWhole({ label }: NumberField): string {
+    return `${label} must be a whole number`;
+  },
+  outOfRange({ label, min, unit, outOfRange }: NumberField, max: number): string {
+    return (
+      outOfRange ?? `${label} must be between ${written(min, unit)} and ${written(max, unit)} ${unit}`.trim()
+    );
+  },
+  tooLong({ label, max }: TextField): string {
+    return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`;
+  },
+  lineNeeded: 'Enter the length of at least one wall',
+} as const;
+
+/** What has no unit is a count or a year, which has no thousands. */
+function written(value: number, unit: string): string {
+  return unit === '' ? String(value) : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

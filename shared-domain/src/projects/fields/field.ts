@@ -1,0 +1,113 @@
+import type { Part, ProjectKind } from '../project-kind.ts';
+
+/** A help text: an item of the FAQ, or one of the takeoff tools'. */
+export type HelpId =
+  | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}-${number}`
+  | 't-project'
+  | 't-location'
+  | 't-building'
+  | 't-mechanical'
+  | 't-takeoff'
+  | 't-order';
+
+/** An answer of another field of the same group on which something depends. */
+export interface Condition {
+  readonly field: string;
+  /** 'entered' for any answer but 0, 'no' and none; otherwise one of these. */
+  readonly is: 'entered' | readonly (string | boolean)[];
+}
+
+/** When an answer is needed. What a project needs to be saved is never missing. */
+export interface Requirement {
+  readonly before: 'save' | 'order';
+  /** All kinds if absent. */
+  readonly kinds?: readonly ProjectKind[];
+  /** All parts if absent; of a line. */
+  readonly parts?: readonly Part[];
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Offered for these parts or kinds only. */
+  readonly parts?: readonly Part[];
+  readonly kinds?: readonly ProjectKind[];
+  /** Why a project with this answer cannot be ordered here. */
+  readonly refusal?: string;
+  /** A heading under which several options stand. */
+  readonly group?: string;
+}
+
+interface FieldBase {
+  /** Its place in the group: `plateHeight`, `signer.name.first`. Unique in the group. */
+  readonly name: string;
+  readonly label: string;
+  /** The label within a sentence, if lower case alone does not make one: 'the climate zone of the address'. */
+  readonly inSentence?: string;
+  /** The heading of the fields that belong together with this one. */
+  readonly legend?: string;
+  readonly help: HelpId;
+  /** What stands below the field. */
+  readonly note?: string;
+  /** The kinds of project that ask for it; all if absent. */
+  readonly kinds?: readonly ProjectKind[];
+  /** Asked only if this holds. */
+  readonly when?: Condition;
+  readonly required?: Requirement;
+  /** What is said if it is missing, in place of 'Enter …' or 'Choose …'. */
+  readonly missing?: string;
+}
+
+export interface TextField extends FieldBase {
+  readonly input: 'text' | 'multiline' | 'email' | 'phone';
+  readonly min?: number;
+  /** Characters. */
+  readonly max: number;
+  /** The only form that is accepted, and what is said of another one. */
+  readonly pattern?: { readonly form: Pick<RegExp, 'test'>; readonly message: string };
+  readonly default?: string;
+}
+
+export interface NumberField extends FieldBase {
+  /** Lengths are typed in feet and inches, areas may say 'sq ft'. */
+  readonly input: 'number' | 'length' | 'area';
+  readonly unit: string;
+  readonly min: number;
+  /** 'this-year' for the current one. */
+  readonly max: number | 'this-year';
+  /** 0 for whole numbers; what has more decimals is rounded half up. */
+  readonly decimals: number;
+  /** A number as somebody would type it. */
+  readonly example: string;
+  readonly default?: number;
+  /** What is said of a number out of range, in place of the limits. */
+  readonly outOfRange?: string;
+  /** What kinds that do not ask for it show in its place. */
+  readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
+  /** Words that stand for a number: 'all', 'unknown'. */
+  readonly words?: readonly Option[];
+}
+
+export interface ChoiceField extends FieldBase {
+  readonly input: 'choice';
+  readonly options: readonly Option[];
+  readonly default?: string;
+}
+
+/** A yes or no question, or a box. */
+export interface YesNoField extends FieldBase {
+  readonly input: 'yes-no' | 'box';
+  readonly default?: boolean;
+}
+
+export type Field = TextField | NumberField | ChoiceField | YesNoField;
+
+/** What a field holds. */
+export type FieldValue = string | number | boolean;
+
+/** What decides on the answers that fit: the kind of project, the part of the line, and the current year. */
+export interface FieldScope {
+  readonly kind: ProjectKind;
+  readonly part?: Part | undefined;
+  readonly thisYear: number;
+}

@@ -1,0 +1,11 @@
+/** How much a member, a project and a traced plan may hold (D5). */
+export const projectLimits = {
+  projectsInProgress: 50,
+  projects: 500,
+  dataBytes: 256_000,
+  filesPerProject: 20,
+  savesPerMinute: 60,
+  takeoffBytes: 512_000,
+  polygonsPerStory: 40,
+  pointsPerPolygon: 200,
+} as const;

@@ -1,0 +1,239 @@
+import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } from '../takeoff/index.ts';
+import type { Part, ProjectKind } from './project-kind.ts';
+
+/*
+ * A Do-It-Yourself project as it is stored (D5). What is not entered is absent; what was typed and is no value of its field
+ * stands in `raw`, so that nothing is lost. Lengths are feet, areas square feet, unless a field says otherwise. The fields'
+ * labels, units, limits and options stand in fields/.
+ */
+
+/** The one version of the document that is understood. */
+export const projectDataVersion = 1;
+
+/** A thickness of framing by name, a number of inches, an open attic, or not known. */
+export type Cavity = '2x4' | '2x6' | '2x8' | '2x10' | '2x12' | 'attic' | 'unknown' | number;
+
+export interface PersonEntry {
+  readonly name?: Readonly<
+    Partial<Record<'honorificPrefix' | 'first' | 'middle' | 'last' | 'honorificSuffix' | 'maternal', string>>
+  >;
+  readonly company?: string;
+  readonly address?: Readonly<
+    Partial<Record<'line1' | 'cityText' | 'stateText' | 'postalCode' | 'country', string>>
+  >;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export interface SignerEntry extends PersonEntry {
+  readonly role?: string;
+  readonly licenseNumber?: string;
+}
+
+export interface ProjectEntry {
+  readonly name?: string;
+  readonly permitDate?: string;
+  readonly applicantRole?: string;
+  readonly signer?: SignerEntry;
+  /** Whether the signer decides on the design, or who does. */
+  readonly decides?: 'same' | 'other';
+  readonly decisionMaker?: PersonEntry;
+}
+
+export interface LocationEntry {
+  readonly addressLine1?: string;
+  readonly city?: string;
+  readonly postalCode?: string;
+  readonly jurisdiction?: string;
+  readonly climateZone?: number;
+  readonly climateZoneSource?: string;
+  readonly apn?: string;
+}
+
+export interface BuildingEntry {
+  readonly type?: string;
+  readonly dwellingUnits?: number;
+  readonly stories?: number;
+  readonly bedrooms?: number;
+  readonly front?: Front;
+  readonly conditionedFloorArea?: number;
+  readonly existingFloorArea?: number;
+  readonly additionFloorArea?: number;
+  readonly yearBuilt?: number | 'unknown';
+  readonly attachedGarage?: boolean;
+  readonly naturalGas?: string;
+}
+
+/** What every line of a list has. */
+export interface Line {
+  /** Unique in the project: a letter of the list and a number. */
+  readonly id: string;
+  readonly part?: Part;
+}
+
+/** What fills a wall, floor or roof. */
+export interface InsulatedLine extends Line {
+  readonly insulation?: string;
+  /** R-value if the insulation is another one. */
+  readonly insulationR?: number;
+  readonly insulationNote?: string;
+  readonly cavity?: Cavity;
+}
+
+export interface WallLine extends InsulatedLine, Readonly<Partial<Record<UndirectedLengthName, number>>> {
+  readonly story?: number;
+  readonly plateHeight?: number;
+  readonly lengths?: Readonly<Partial<Record<Orientation, number>>>;
+  readonly belowGradeDepth?: string;
+  readonly floorArea?: number;
+  readonly sheathingR?: number;
+  readonly siding?: string;
+}
+
+/** An area, typed or as width × height. */
+export interface Measured {
+  readonly width?: number;
+  readonly height?: number;
+  readonly count?: number;
+  readonly area?: number;
+}
+
+export interface DoorLine extends Line, Measured {
+  readonly orientation?: Orientation | 'garage';
+  readonly glassPercent?: number;
+  readonly ratedLabel?: boolean;
+}
+
+export interface OtherWallLine extends InsulatedLine {
+  readonly orientation?: Orientation | 'crawlspace' | 'attic' | 'belowGrade';
+  readonly area?: number;
+}
+
+export interface WallsEntry {
+  readonly lines?: readonly WallLine[];
+  readonly existingPerimeter?: number;
+  readonly coveredLength?: number;
+  readonly doors?: readonly DoorLine[];
+  readonly otherWalls?: readonly OtherWallLine[];
+}
+
+export interface FloorLine extends InsulatedLine {
+  readonly type?: string;
+  readonly area?: number;
+  readonly edgeInsulationR?: number;
+}
+
+export interface RoofLine extends InsulatedLine {
+  readonly area?: number;
+}
+
+/** There only while the credit is taken. */
+export interface RadiantBarrier {
+  readonly emittance?: number;
+  readonly atticFloorArea?: number;
+  readonly ventArea?: number;
+  readonly upperVentPercent?: number;
+  readonly vaporRetarder?: boolean;
+  readonly highLowVents?: boolean;
+  readonly mounting?: string;
+  readonly gapsKept?: boolean;
+}
+
+/** There only while the credit is taken. */
+export interface CoolRoof {
+  readonly product?: string;
+  readonly reflectance?: number;
+  readonly emittance?: number;
+  readonly dryMils?: number;
+  readonly crrcNumber?: string;
+}
+
+export interface RoofsEntry {
+  readonly ceilings?: readonly RoofLine[];
+  readonly special?: readonly RoofLine[];
+  readonly coveredRoofArea?: number;
+  readonly roofing?: string;
+  readonly radiantBarrier?: RadiantBarrier;
+  readonly coolRoof?: CoolRoof;
+  readonly enclosedCrawlspace?: boolean;
+}
+
+/** A line of either glazing table. */
+export interface GlazingEntryLine extends Line, Measured {
+  readonly orientation?: GlazingOrientation;
+  readonly windowHeight?: number;
+  readonly sash?: string;
+  readonly rated?: boolean;
+  readonly uFactor?: number;
+  readonly shgc?: number;
+  readonly frame?: string;
+  readonly panes?: number;
+  readonly coating?: string;
+  readonly type?: 'new' | 'pre-existing';
+  readonly overhang?: 'none' | 'typical' | 'custom';
+  readonly overhangLength?: number;
+  readonly overhangHeight?: number;
+  readonly toBeRemoved?: boolean;
+  readonly addedToExistingWall?: boolean;
+}
+
+export interface GlazingEntry {
+  readonly typical?: {
+    readonly headerHeight?: number;
+    readonly overhangLength?: number;
+    readonly plateHeight?: number;
+  };
+  readonly existing?: readonly GlazingEntryLine[];
+  readonly added?: readonly GlazingEntryLine[];
+}
+
+export interface MechanicalEntry {
+  readonly coolingType?: string;
+  readonly coolingSeer?: number;
+  readonly coolingTons?: number;
+  readonly heatingType?: string;
+  readonly heatingEfficiency?: number;
+  readonly systemIsNew?: string;
+  readonly ductLocation?: string;
+  readonly ductFeetUnconditioned?: number;
+  readonly ductInsulationR?: string;
+  readonly testedDuctLeakage?: boolean;
+  readonly ductLeakagePercent?: number;
+  readonly txv?: boolean;
+  readonly refrigerantCharge?: boolean;
+  readonly manualD?: boolean;
+  readonly houseWrap?: boolean;
+  readonly houseWrapPerms?: number;
+  readonly waterHeaterType?: string;
+  readonly waterHeaterFuel?: string;
+  readonly waterHeaterUef?: number;
+  readonly waterHeaterLocation?: string;
+  readonly waterHeaterCount?: number;
+  readonly ventilation?: string;
+  readonly pv?: number;
+  readonly battery?: number;
+}
+
+export interface DocumentsEntry {
+  readonly notes?: string;
+}
+
+/** The steps' quantities and answers, without what identifies the document. */
+export interface ProjectContent {
+  readonly kind: ProjectKind;
+  readonly project?: ProjectEntry;
+  readonly location?: LocationEntry;
+  readonly building?: BuildingEntry;
+  readonly walls?: WallsEntry;
+  readonly floors?: readonly FloorLine[];
+  readonly roofs?: RoofsEntry;
+  readonly glazing?: GlazingEntry;
+  readonly mechanical?: MechanicalEntry;
+  readonly documents?: DocumentsEntry;
+}
+
+export interface ProjectData extends ProjectContent {
+  readonly version: typeof projectDataVersion;
+  /** Text that is no value of its field, by the field's address: `walls.lines.w1.plateHeight`. */
+  readonly raw?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,64 @@
+import { projectValues } from './project-values.ts';
+import { additionToHouse, alteredHouse, newBuilding } from './testing/projects.ts';
+import { withChanges } from './testing/with-changes.ts';
+
+test('D6: sums of a new building', () => {
+  const { floorArea, parts, glazing, closures } = projectValues(
+    withChanges(newBuilding, {
+      'walls.doors': [{ id: 'd1', part: 'new', orientation: 'back', width: 3, height: 6.8 }],
+      'walls.otherWalls': [
+        { id: 'o1', part: 'new', orientation: 'attic', area: 30.5 },
+        { id: 'o2', part: 'new', orientation: 'back', area: 10 },
+      ],
+      'glazing.added.1': { id: 'g2', part: 'new', orientation: 'flat', area: 16 },
+    }),
+  );
+  expect(floorArea).toBe(1200);
+  expect(parts.new).toMatchObject({
+    floorArea: 1200,
+    exposedFloorArea: 1200,
+    ceilingArea: 1200,
+    opaqueDoorArea: 20.4,
+    // 140 ft × 8 ft and the other walls.
+    grossWallArea: 1160.5,
+    // Without 60 sq ft of windows and the door; the skylight is in no wall.
+    netWallArea: 1080.1,
+    glazingArea: 76,
+  });
+  expect(parts.new?.glazingByOrientation).toMatchObject({ front: 60, flat: 16, back: 0 });
+  expect(glazing).toMatchObject({ totalArea: 76, percent: 6.3, westPercent: 0 });
+  expect(closures).toEqual({ w1: { gap: 0, closed: true, missing: null } });
+});
+
+test('D6: the floor area of a house is that of its parts, known when all are', () => {
+  expect(projectValues(additionToHouse).floorArea).toBe(2100);
+  expect(projectValues(alteredHouse).floorArea).toBe(1500);
+  // 'No addition' of an alteration is a mark.
+  expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
+  const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
+  expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });
+});
+
+test('D6: windows are those that stay and those that are added', () => {
+  const old = { part: 'existing', orientation: 'left', windowHeight: 4 };
+  const values = projectValues(
+    withChanges(additionToHouse, {
+      'glazing.existing': [
+        { ...old, id: 'e1', area: 30, toBeRemoved: true },
+        { ...old, id: 'e2', area: 42 },
+      ],
+    }),
+  );
+  expect(values).toMatchObject({ removedGlazingArea: 30, addedGlazingArea: 60 });
+  expect(values.glazing).toMatchObject({ totalArea: 102, percent: 4.9 });
+  expect(values.parts.existing).toMatchObject({ glazingArea: 42, exposedFloorArea: 1500 });
+  expect(values.parts.addition?.glazingArea).toBe(60);
+});
+
+test('D6: lines that the kind does not use are in no sum', () => {
+  const { parts, addedGlazingArea } = projectValues({ ...additionToHouse, kind: 'new' });
+  expect(parts).toEqual({
+    new: expect.objectContaining({ exposedFloorArea: 0, grossWallArea: 0, floorArea: null }),
+  });
+  expect(addedGlazingArea).toBe(0);
+});

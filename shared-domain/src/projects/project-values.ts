@@ -1,0 +1,136 @@
+import {
+  type Closure,
+  closureOf,
+  exact,
+  type GlazingShare,
+  glazingShare,
+  type Orientation,
+  orientations,
+  sum,
+} from '../takeoff/index.ts';
+import type { GlazingEntryLine, ProjectContent, WallLine } from './project-data.ts';
+import { type Part, partsOf } from './project-kind.ts';
+import {
+  areaOf,
+  finishedGlazing,
+  floorAreaOfPart,
+  isNumber,
+  lengthToward,
+  ofPart,
+  totalArea,
+  undirectedLength,
+} from './quantities.ts';
+import { usedContent } from './used-lines.ts';
+
+/** Sums of a part of the house, in square feet. */
+export interface PartValues {
+  /** Null if it is not entered. */
+  readonly floorArea: number | null;
+  readonly exposedFloorArea: number;
+  readonly ceilingArea: number;
+  readonly opaqueDoorArea: number;
+  readonly grossWallArea: number;
+  /** Without windows and doors. */
+  readonly netWallArea: number;
+  /** Windows when the work is done. */
+  readonly glazingArea: number;
+  readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
+}
+
+/** What follows from the entries (D6). Areas in square feet. */
+export interface ProjectValues {
+  /** Null as long as an area is missing. */
+  readonly floorArea: number | null;
+  readonly parts: Readonly<Partial<Record<Part, PartValues>>>;
+  readonly glazing: GlazingShare;
+  readonly removedGlazingArea: number;
+  readonly addedGlazingArea: number;
+  /** How well the walls of each line go round, by its id. */
+  readonly closures: Readonly<Record<string, Closure>>;
+}
+
+/** The floor area of the parts that a kind has, in square feet; 'no addition' of an alteration is in no total. */
+export function totalFloorArea(content: ProjectContent): number | null {
+  const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
+  return areas.every(isNumber) ? sum(areas) : null;
+}
+
+export function projectValues(entered: ProjectContent): ProjectValues {
+  const content = usedContent(entered);
+  const { glazing, walls } = content;
+  const partValues = partsOf(content.kind).map((part) => [part, valuesOfPart(part, content)] as const);
+  return {
+    floorArea: totalFloorArea(content),
+    parts: Object.fromEntries(partValues),
+    glazing: glazingOf(content),
+    removedGlazingArea: totalArea(
+      (glazing?.existing ?? []).filter(({ toBeRemoved }) => toBeRemoved === true),
+    ),
+    addedGlazingArea: totalArea(glazing?.added ?? []),
+    closures: Object.fromEntries((walls?.lines ?? []).map((line) => [line.id, lineClosure(line)])),
+  };
+}
+
+/** Finished windows as a share of the floor area. */
+export function glazingOf(content: ProjectContent): GlazingShare {
+  const lines = finishedGlazing(content).map((line) => ({ ...line, area: areaOf(line) ?? 0 }));
+  return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);
+}
+
+export function lineClosure(line: WallLine): Closure {
+  return closureOf(line.lengths ?? {}, undirectedLength(line));
+}
+
+function valuesOfPart(part: Part, content: ProjectContent): PartValues {
+  const { floors, roofs, walls } = content;
+  const glazing = ofPart(finishedGlazing(content), part, content);
+  const doors = ofPart(walls?.doors, part, content);
+  const grossWallArea = exact(
+    sum(orientations.map((orientation) => grossWallToward(orientation, part, content) ?? 0)) +
+      totalArea(ofPart(walls?.otherWalls, part, content).filter((wall) => !isOriented(wall))),
+  );
+  const glazingArea = totalArea(glazing);
+  const inWalls = totalArea(glazing.filter(({ orientation }) => orientation !== 'flat'));
+  const opaqueDoorArea = totalArea(doors);
+  return {
+    floorArea: floorAreaOfPart(part, content) ?? null,
+    exposedFloorArea: totalArea(ofPart(floors, part, content)),
+    ceilingArea: totalArea(ofPart(roofs?.ceilings, part, content)),
+    opaqueDoorArea,
+    grossWallArea,
+    netWallArea: exact(grossWallArea - inWalls - opaqueDoorArea),
+    glazingArea,
+    glazingByOrientation: byDirection(glazing),
+  };
+}
+
+const isOriented = ({ orientation }: { readonly orientation?: string }) =>
+  orientations.some((known) => known === orientation);
+
+/**
+ * Square feet of a part's walls in one direction, windows and doors included: length × plate height and other walls.
+ * Undefined if a plate height is missing.
+ */
+export function grossWallToward(
+  orientation: Orientation,
+  part: Part,
+  content: ProjectContent,
+): number | undefined {
+  const lines = ofPart(content.walls?.lines, part, content).filter(
+    (line) => lengthToward(line, orientation) > 0,
+  );
+  if (!lines.every(({ plateHeight }) => isNumber(plateHeight))) return undefined;
+  const walls = lines.map((line) => lengthToward(line, orientation) * (line.plateHeight ?? 0));
+  const others = ofPart(content.walls?.otherWalls, part, content).filter(
+    (wall) => wall.orientation === orientation,
+  );
+  return exact(sum(walls) + totalArea(others));
+}
+
+function byDirection(lines: readonly GlazingEntryLine[]): Record<Orientation | 'flat', number> {
+  const toward = (direction: Orientation | 'flat') =>
+    totalArea(lines.filter(({ orientation }) => orientation === direction));
+  return Object.fromEntries(
+    [...orientations, 'flat' as const].map((direction) => [direction, toward(direction)]),
+  ) as Record<Orientation | 'flat', number>;
+}

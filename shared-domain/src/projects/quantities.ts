@@ -1,0 +1,69 @@
+import {
+  exact,
+  type Orientation,
+  orientations,
+  sum,
+  type UndirectedLengthName,
+  undirectedLengthNames,
+} from '../takeoff/index.ts';
+import type { GlazingEntryLine, Line, Measured, ProjectContent, WallLine } from './project-data.ts';
+import type { Part } from './project-kind.ts';
+import { partOfLine } from './used-lines.ts';
+
+/** Square feet: what was typed, else width × height × count; undefined if neither is there. */
+export function areaOf({ area, width, height, count }: Measured): number | undefined {
+  if (isNumber(area)) return area;
+  return isNumber(width) && isNumber(height) ? exact(width * height * (count ?? 1)) : undefined;
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** The lines that are about a part. */
+export function ofPart<L extends Omit<Line, 'id'>>(
+  lines: readonly L[] | undefined | null,
+  part: Part,
+  { kind }: ProjectContent,
+): L[] {
+  return (lines ?? []).filter((line) => partOfLine(line, kind) === part);
+}
+
+/** The floor area of a part in square feet, or undefined if it is not entered. */
+export function floorAreaOfPart(part: Part, { building }: ProjectContent): number | undefined {
+  const areas = {
+    new: building?.conditionedFloorArea,
+    addition: building?.additionFloorArea,
+    existing: building?.existingFloorArea,
+  };
+  return isNumber(areas[part]) ? areas[part] : undefined;
+}
+
+/** Square feet of the openings of doors, windows or walls together. */
+export function totalArea(lines: readonly Measured[]): number {
+  return sum(lines.map((line) => areaOf(line) ?? 0));
+}
+
+/** Feet of the walls of a line in each direction; 0 where there is none. */
+export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
+  const length = lengths?.[orientation];
+  return isNumber(length) ? length : 0;
+}
+
+/** Feet of a line's walls that have no direction. */
+export function undirectedLength(line: WallLine): number {
+  return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
+}
+
+/** Feet of all walls of a line. */
+export function perimeterOf(line: WallLine): number {
+  return exact(
+    sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),
+  );
+}
+
+/** Windows as they are when the work is done: existing ones that stay, and added ones. */
+export function finishedGlazing({ glazing }: ProjectContent): readonly GlazingEntryLine[] {
+  const staying = (glazing?.existing ?? []).filter(({ toBeRemoved }) => toBeRemoved !== true);
+  return [...staying, ...(glazing?.added ?? [])];
+}

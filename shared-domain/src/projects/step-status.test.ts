@@ -1,0 +1,40 @@
+import { checkProject } from './checks/check-project.ts';
+import { missingAnswers } from './checks/missing-answers.ts';
+import { projectSteps } from './fields/field-groups.ts';
+import type { ProjectContent } from './project-data.ts';
+import { stepStatus } from './step-status.ts';
+import { wholeProject } from './testing/projects.ts';
+import { withChanges } from './testing/with-changes.ts';
+
+function statuses(content: ProjectContent) {
+  const findings = [...missingAnswers(content, 2026), ...checkProject(content)];
+  return projectSteps.map((step) => stepStatus(step, content, findings));
+}
+
+test('D5: a project that was just made is not started, with a name and a kind', () => {
+  const made = { version: 1, kind: 'new', project: { name: 'Hut' } } as const;
+  expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
+});
+
+test('D5: a whole project is complete, but for the documents, which need not be', () => {
+  expect(statuses(wholeProject)).toEqual([...Array(7).fill('complete'), 'not-started']);
+});
+
+test('D5: a step with a missing answer is in progress, one with an error is a problem', () => {
+  const changed = withChanges(wholeProject, {
+    'building.bedrooms': undefined,
+    'floors.0.area': 1300,
+    'walls.lines.0.lengths.back': 10,
+  });
+  expect(statuses(changed)).toEqual([
+    'complete',
+    'complete',
+    'in-progress',
+    // A warning keeps nothing from being complete.
+    'complete',
+    'problem',
+    'complete',
+    'complete',
+    'not-started',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { policy } from '../policy/policy.ts';
+import { type Front, facesWest, frontsOf, type GlazingOrientation, trueAzimuth } from './orientation.ts';
+import { exact, roundHalfUp, sum } from './rounding.ts';
+
+/** Glass in one direction. */
+export interface GlazingLine {
+  readonly orientation?: GlazingOrientation | undefined;
+  /** Square feet. */
+  readonly area: number;
+  readonly toBeRemoved?: boolean | undefined;
+}
+
+/** Glass as a share of the floor area. Areas in square feet to 0.1, shares in percent to 0.1; null without a floor area. */
+export interface GlazingShare {
+  readonly totalArea: number;
+  readonly westArea: number;
+  readonly percent: number | null;
+  readonly westPercent: number | null;
+  /** More west-facing glass than what is a large penalty in hot climates (P4). */
+  readonly westWarning: boolean;
+}
+
+/** What stays or comes, as a share of the floor area. @param floorArea square feet; 0 if it is not known */
+export function glazingShare(
+  lines: readonly GlazingLine[],
+  front: Front | undefined,
+  floorArea: number,
+): GlazingShare {
+  const finished = lines.filter((line) => line.toBeRemoved !== true);
+  const total = sum(finished.map(({ area }) => area));
+  const west = westArea(finished, front);
+  const percent = (area: number) => (floorArea > 0 ? roundHalfUp((area / floorArea) * 100, 1) : null);
+  return {
+    totalArea: roundHalfUp(total, 1),
+    westArea: roundHalfUp(west, 1),
+    percent: percent(total),
+    westPercent: percent(west),
+    westWarning: floorArea > 0 && exact(west * 100) > exact(policy.windows.westGlazingPercent * floorArea),
+  };
+}
+
+/** For all orientations, that of the worst front. */
+function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
+  if (front === undefined) return 0;
+  const facing = (degrees: number) =>
+    lines.filter(({ orientation }) => {
+      if (orientation === undefined || orientation === 'flat') return false;
+      return facesWest(trueAzimuth(degrees, orientation));
+    });
+  return Math.max(...frontsOf(front).map((degrees) => sum(facing(degrees).map(({ area }) => area))));
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { parseLength, writeLength } from './length.ts';
+
+test.each([
+  ['12', 12],
+  ['12.5', 12.5],
+  ['1,200', 1200],
+  ['1,234,567.5', 1_234_567.5],
+  ["12'", 12],
+  ['12 ft', 12],
+  ['8 feet', 8],
+  ['1 foot', 1],
+  ['12.5 ft', 12.5],
+  ['12\' 6"', 12.5],
+  ["12'-6", 12.5],
+  ['12\' - 6"', 12.5],
+  ['12\'6"', 12.5],
+  ["12' 6", 12.5],
+  ['12 ft 6 1/2 in', 12 + 6.5 / 12],
+  ['12 FT 6 IN', 12.5],
+  ['10 feet 4 inches', 10 + 4 / 12],
+  ['24\' 11 15/16"', 24 + (11 + 15 / 16) / 12],
+  ['12\' 1/2"', 12 + 0.5 / 12],
+  ['12\' 6.5"', 12 + 6.5 / 12],
+  ['150 in', 12.5],
+  ['3/4"', 0.75 / 12],
+  ['6 1/4 inches', 6.25 / 12],
+  ['7′ 8″', 7 + 8 / 12],
+  ['7’ 8”', 7 + 8 / 12],
+  ['  12\'   6"  ', 12.5],
+  ['0', 0],
+])('D7: %s is %d feet', (text, feet) => {
+  expect(parseLength(text)).toBeCloseTo(feet, 10);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['twelve', 'words'],
+  ['-12', 'a sign'],
+  ['+12', 'a sign'],
+  ['1e3', 'an exponent'],
+  ['0x10', 'another base'],
+  ['12.5\' 6"', 'feet that are not whole beside inches'],
+  ['12\' 12"', 'inches that make a foot'],
+  ['12\' 11.5 1/2"', 'a fraction after decimals'],
+  ['12\' 4/4"', 'a fraction that is not proper'],
+  ['5/4"', 'a fraction that is not proper'],
+  ['1/0"', 'a fraction of nothing'],
+  ['3/4', 'a fraction without a unit'],
+  ['12 6', 'two numbers without units'],
+  ['12-6', 'two numbers without units'],
+  ['1,20', 'a comma in the wrong place'],
+  ['12,00', 'a comma in the wrong place'],
+  ['12 m', 'another unit'],
+  ["12' 6' ", 'feet twice'],
+  ['6" 12\'', 'inches first'],
+  ['12..5', 'two points'],
+  ['9'.repeat(400), 'more than a number holds'],
+])('D7: %j is no length: %s', (text) => {
+  expect(parseLength(text)).toBeNull();
+});
+
+test.each([
+  [0, "0'"],
+  [24.5, '24\' 6"'],
+  [0.5, '0\' 6"'],
+  [12 + 6.5 / 12, '12\' 6 1/2"'],
+  [12 + 0.75 / 12, '12\' 3/4"'],
+  [11.99999, "12'"],
+  [7 + 5 / 16 / 12, '7\' 5/16"'],
+])('%d feet are written %s', (feet, written) => {
+  expect(writeLength(feet)).toBe(written);
+});
+
+test('parsing a written length gives it back', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (sixteenths) => {
+      const feet = sixteenths / 16 / 12;
+      expect(parseLength(writeLength(feet))).toBeCloseTo(feet, 9);
+    }),
+  );
+});
+
+test('no text makes a length that is negative or not finite', () => {
+  const signs = fc.constantFrom(...'0123456789.,\'"/ -+e′″'.split(''), 'ft', 'in', 'feet');
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 12 }), (characters) => {
+      const feet = parseLength(characters.join(''));
+      expect(feet === null || (feet >= 0 && Number.isFinite(feet))).toBe(true);
+    }),
+  );
+});

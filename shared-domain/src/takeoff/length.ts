@@ -1,0 +1,72 @@
+import { exact } from './rounding.ts';
+
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`;
+const number = String.raw`${digits}(?:\.\d+)?`;
+const fraction = String.raw`\d+/\d+`;
+const inches = `(?:(?<inches>${number})|(?:(?<wholeInches>${digits}) +)?(?<fraction>${fraction}))`;
+const footMark = "(?:'|ft|feet|foot)";
+const inchMark = '(?:"|in|inch|inches)';
+
+const feetAlone = new RegExp(`^(?<feet>${number}) *${footMark}?$`, 'i');
+const feetAndInches = new RegExp(`^(?<feet>${digits}) *${footMark} *(?:- *)?${inches} *${inchMark}?$`, 'i');
+const inchesAlone = new RegExp(`^${inches} *${inchMark}$`, 'i');
+
+const inchesPerFoot = 12;
+
+/**
+ * A length as people write it, in feet; null if it is none. Feet: `12`, `12.5`, `1,200`, `12'`, `12 ft`, `8 feet`. Feet
+ * and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`; the feet whole then, the inches below 12. Inches alone need their unit:
+ * `150 in`, `3/4"`. A fraction is proper, after a whole number or alone. No sign and no exponent.
+ */
+export function parseLength(text: string): number | null {
+  const written = text.replaceAll(/[′’]/g, "'").replaceAll(/[″”]/g, '"').replaceAll(/\s+/g, ' ').trim();
+  const feet = feetAlone.exec(written)?.groups;
+  if (feet) return finite(numberOf(feet.feet));
+  const both = feetAndInches.exec(written)?.groups;
+  if (both) return addInches(numberOf(both.feet), both, inchesPerFoot);
+  const alone = inchesAlone.exec(written)?.groups;
+  return alone ? addInches(0, alone, Number.POSITIVE_INFINITY) : null;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Feet and the inches of a match in feet; null if there are too many inches or the fraction is not proper. */
+function addInches(feet: number, groups: Groups, below: number): number | null {
+  const part = fractionOf(groups.fraction);
+  if (part === null) return null;
+  const inches = numberOf(groups.inches ?? groups.wholeInches) + part;
+  return inches < below ? finite(feet + inches / inchesPerFoot) : null;
+}
+
+function fractionOf(text: string | undefined): number | null {
+  if (text === undefined) return 0;
+  const [over = 0, under = 0] = text.split('/').map(Number);
+  return over < under ? over / under : null;
+}
+
+function numberOf(text = '0'): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+function finite(feet: number): number | null {
+  return Number.isFinite(feet) ? feet : null;
+}
+
+/** Carpenters read a sixteenth of an inch. */
+const partsPerInch = 16;
+
+/** A length in feet as people write it, to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} reads it. */
+export function writeLength(feet: number): string {
+  const parts = Math.round(exact(feet) * inchesPerFoot * partsPerInch);
+  const wholeInches = Math.floor(parts / partsPerInch);
+  const written = [`${Math.floor(wholeInches / inchesPerFoot)}'`];
+  const inches = wholeInches % inchesPerFoot;
+  const rest = parts % partsPerInch;
+  if (rest === 0) {
+    if (inches > 0) written.push(`${inches}"`);
+  } else {
+    const common = Math.min(rest & -rest, partsPerInch);
+    written.push(`${inches > 0 ? `${inches} ` : ''}${rest / common}/${partsPerInch / common}"`);
+  }
+  return written.join(' ');
+}

@@ -1,0 +1,90 @@
+import { policy } from '../policy/policy.ts';
+import { exact } from './rounding.ts';
+
+/** The directions in which a wall or window can face, relative to the front, clockwise by 45° each. */
+export const orientations = [
+  'front',
+  'frontLeft',
+  'left',
+  'leftBack',
+  'back',
+  'backRight',
+  'right',
+  'rightFront',
+] as const;
+
+export type Orientation = (typeof orientations)[number];
+
+/** Degrees clockwise from true north in which the front faces, or every one of four for a tract model. */
+export type Front = number | 'all';
+
+/** Where windows can be: a wall of an orientation, or a skylight without slope, which faces nowhere. */
+export type GlazingOrientation = Orientation | 'flat';
+
+/** An orientation within a sentence. */
+export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
+  front: 'front',
+  frontLeft: 'front left',
+  left: 'left',
+  leftBack: 'back left',
+  back: 'back',
+  backRight: 'back right',
+  right: 'right',
+  rightFront: 'front right',
+  flat: 'sky',
+};
+
+/** A quantity for each orientation. */
+export type ByOrientation = Record<Orientation, number>;
+
+export function byOrientation(quantityOf: (orientation: Orientation) => number): ByOrientation {
+  return Object.fromEntries(
+    orientations.map((orientation) => [orientation, quantityOf(orientation)]),
+  ) as ByOrientation;
+}
+
+const step = 360 / orientations.length;
+
+/** Degrees of an orientation, clockwise from the front. */
+export function degreesFromFront(orientation: Orientation): number {
+  return orientations.indexOf(orientation) * step;
+}
+
+/** Any angle as one from 0 up to 360 degrees. */
+export function fullCircle(degrees: number): number {
+  return exact(((exact(degrees) % 360) + 360) % 360) % 360;
+}
+
+/** The orientation nearest to an angle, in degrees clockwise from the front; half way between two, the later one. */
+export function nearestOrientation(degrees: number): Orientation {
+  const index = Math.floor(fullCircle(degrees) / step + 0.5) % orientations.length;
+  return orientations[index] as Orientation;
+}
+
+/** Degrees clockwise from true north in which a wall or window faces. @param front degrees from true north */
+export function trueAzimuth(front: number, orientation: Orientation): number {
+  return fullCircle(front + degreesFromFront(orientation));
+}
+
+const west = 270;
+
+/** Whether an azimuth is within 45° of west, both ends included (P4). @param azimuth degrees from true north */
+export function facesWest(azimuth: number): boolean {
+  return exact(Math.abs(fullCircle(azimuth) - west)) <= policy.windows.westDegrees;
+}
+
+/** The directions that a tract model is analyzed for. */
+const allFronts = [0, 90, 180, 270];
+
+/** The fronts to look at, in degrees from true north: one, or four for all orientations. */
+export function frontsOf(front: Front): readonly number[] {
+  return front === 'all' ? allFronts : [front];
+}
+
+/**
+ * Where the front faces, in degrees clockwise from true north, on a plan with a north arrow. Both bearings are degrees
+ * clockwise from the top of the page.
+ */
+export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
+  return fullCircle(frontBearing - northBearing);
+}

@@ -1,0 +1,68 @@
+/** A point of a plan: x right, y down, in units of the page. */
+export type Point = readonly [x: number, y: number];
+
+/** Twice the area that a closed outline encloses, in square units of the page; positive if it runs clockwise as seen. */
+export function signedArea(points: readonly Point[]): number {
+  let doubled = 0;
+  for (const [[x, y], [nextX, nextY]] of edgesOf(points)) doubled += x * nextY - nextX * y;
+  return doubled / 2;
+}
+
+export type Edge = readonly [from: Point, to: Point];
+
+/** Edge i runs from point i to the next one; the last one closes the outline. */
+export function edgesOf(points: readonly Point[]): Edge[] {
+  return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
+}
+
+export function edgeLength([[x, y], [nextX, nextY]]: Edge): number {
+  return Math.hypot(nextX - x, nextY - y);
+}
+
+/** Where an edge of an outline faces, in degrees clockwise from the top of the page. @param area {@link signedArea} */
+export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number {
+  const side = area >= 0 ? 1 : -1;
+  const [normalX, normalY] = [side * (nextY - y), -side * (nextX - x)];
+  return (Math.atan2(normalX, -normalY) * 180) / Math.PI;
+}
+
+/** What keeps an outline from being one, in words, or null. */
+export function outlineProblem(points: readonly Point[]): string | null {
+  if (points.length < 3) return 'An outline needs at least 3 corners';
+  if (!points.flat().every(Number.isFinite)) return 'An outline needs corners with numbers';
+  const crossing = crossingOf(edgesOf(points));
+  if (!crossing) return null;
+  return `The outline crosses itself between wall ${crossing[0] + 1} and wall ${crossing[1] + 1}`;
+}
+
+/** The first two edges that meet and are not neighbors, or null. Edges without length do not count. */
+function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
+  const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
+  for (const [at, one] of edges.entries()) {
+    // The next one begins where this one ends; the last one ends where the first one begins.
+    const others = edges.slice(at + 2, at === 0 ? -1 : undefined);
+    const other = others.find(({ edge }) => meet(one.edge, edge));
+    if (other) return [one.index, other.index];
+  }
+  return null;
+}
+
+function meet([a, b]: Edge, [c, d]: Edge): boolean {
+  const sides = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)] as const;
+  if (sides[0] !== sides[1] && sides[2] !== sides[3]) return true;
+  return (
+    (sides[0] === 0 && between(a, b, c)) ||
+    (sides[1] === 0 && between(a, b, d)) ||
+    (sides[2] === 0 && between(c, d, a)) ||
+    (sides[3] === 0 && between(c, d, b))
+  );
+}
+
+/** On which side of the line from a to b a point is: 1, -1, or 0 on it. */
+function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
+  return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): boolean {
+  return Math.min(ax, bx) <= x && x <= Math.max(ax, bx) && Math.min(ay, by) <= y && y <= Math.max(ay, by);
+}

@@ -1,0 +1,12 @@
+import { policy } from '../policy/policy.ts';
+import { exact, roundHalfUp } from './rounding.ts';
+
+/** From the head of a typical window up to the overhang, in feet to 0.01; 0 if the overhang drops below the head. */
+export function typicalOverhangHeight(plateHeight: number, headerHeight: number): number {
+  return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
+}
+
+/** Whether an overhang is low enough above its window to give any shade. Feet. */
+export function overhangIsWorthEntering(height: number, length: number): boolean {
+  return exact(height) <= exact(policy.windows.overhangHeightToProjection * length);
+}

@@ -1,0 +1,208 @@
+import {
+  type Boundary,
+  type UndirectedBoundary,
+  type UndirectedLengthName,
+  undirectedBoundaries,
+} from './boundary.ts';
+import {
+  type ByOrientation,
+  byOrientation,
+  degreesFromFront,
+  fullCircle,
+  nearestOrientation,
+  type Orientation,
+} from './orientation.ts';
+import {
+  bearingOf,
+  type Edge,
+  edgeLength,
+  edgesOf,
+  outlineProblem,
+  type Point,
+  signedArea,
+} from './outline.ts';
+import { exact, roundHalfUp } from './rounding.ts';
+
+/** A known length on the plan. */
+export interface Scale {
+  readonly a: Point;
+  readonly b: Point;
+  readonly lengthFeet: number;
+}
+
+/** A window, a glass door or an opaque door in an edge. Feet. */
+export interface Opening {
+  readonly kind: 'window' | 'glass-door' | 'door';
+  readonly width: number;
+  readonly height: number;
+  /** 1 if it is not given. */
+  readonly count?: number;
+}
+
+/** What is known of an edge beside its ends. */
+export interface EdgeTags {
+  /** 'exterior' if it is not given. */
+  readonly boundary?: Boundary;
+  /** In place of the one that follows from the direction of the edge. */
+  readonly orientation?: Orientation;
+  readonly openings?: readonly Opening[];
+}
+
+/** A traced outline of conditioned floor, or of a hole in it: a stairwell, or what is open to below. */
+export interface TracedPolygon {
+  readonly points: readonly Point[];
+  readonly kind?: 'floor' | 'void';
+  /** By the number of the edge; edge i runs from point i to the next one. */
+  readonly edges?: Readonly<Record<string, EdgeTags>>;
+}
+
+export interface TracedStory {
+  readonly name: string;
+  /** Feet. */
+  readonly plateHeight: number;
+  readonly polygons: readonly TracedPolygon[];
+}
+
+export interface Trace {
+  readonly scale: Scale;
+  /** Where the front faces on the page, in degrees clockwise from its top; 180, the bottom, if it is not given. */
+  readonly frontBearing?: number;
+  readonly stories: readonly TracedStory[];
+}
+
+/** The quantities of a story as they are entered. Feet and square feet to 0.1, the floor area whole. */
+export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
+  readonly floorArea: number;
+  readonly perimeter: number;
+  readonly lengths: ByOrientation;
+  readonly wallArea: ByOrientation;
+  readonly glazingArea: ByOrientation;
+  readonly doorArea: ByOrientation;
+  /** Opaque doors to the garage, which have a column of their own. */
+  readonly garageDoorArea: number;
+  /** An exterior wall stands more than 10° off the orientation it is entered as. */
+  readonly offAxis: boolean;
+}
+
+export interface TraceQuantities {
+  /** Square feet: the sum of the stories' whole numbers, so that the page adds up. */
+  readonly conditionedFloorArea: number;
+  readonly stories: readonly StoryQuantities[];
+}
+
+/** A plan cannot be measured: the scale has no length, or an outline is none. */
+export class TraceError extends Error {
+  override readonly name = 'TraceError';
+}
+
+const bottomOfPage = 180;
+const offAxisDegrees = 10;
+
+/**
+ * Turns a traced plan into the quantities of the forms.
+ * @throws TraceError in words for the person who traces
+ */
+export function measureTrace(trace: Trace): TraceQuantities {
+  const feet = feetPerUnit(trace.scale);
+  const front = trace.frontBearing ?? bottomOfPage;
+  const stories = trace.stories.map((story) => measureStory(story, feet, front));
+  return {
+    conditionedFloorArea: stories.reduce((area, story) => area + story.floorArea, 0),
+    stories,
+  };
+}
+
+function feetPerUnit({ a, b, lengthFeet }: Scale): number {
+  const feet = lengthFeet / edgeLength([a, b]);
+  if (feet > 0 && Number.isFinite(feet)) return feet;
+  throw new TraceError('Set the scale: two points of the plan and the length between them');
+}
+
+interface MeasuredEdge {
+  readonly boundary: Boundary;
+  readonly orientation: Orientation;
+  readonly openings: readonly Opening[];
+  /** Feet. */
+  readonly length: number;
+  readonly offAxis: boolean;
+}
+
+function measureStory(story: TracedStory, feet: number, front: number): StoryQuantities {
+  for (const { points } of story.polygons) refuseNoOutline(points);
+  const floors = story.polygons.filter(({ kind }) => kind !== 'void');
+  const edges = floors.flatMap((polygon) => measureEdges(polygon, feet, front));
+  const exterior = edges.filter(({ boundary }) => boundary === 'exterior');
+  const lengths = byOrientation((orientation) => roundHalfUp(totalLength(facing(exterior, orientation)), 1));
+  const area = story.polygons.reduce(
+    (total, { kind, points }) => total + (kind === 'void' ? -1 : 1) * Math.abs(signedArea(points)),
+    0,
+  );
+  return {
+    floorArea: roundHalfUp(Math.max(0, area) * feet ** 2, 0),
+    perimeter: roundHalfUp(totalLength(edges), 1),
+    lengths,
+    ...undirectedLengths(edges),
+    wallArea: byOrientation((orientation) => roundHalfUp(lengths[orientation] * story.plateHeight, 1)),
+    glazingArea: byOrientation((orientation) => openingArea(facing(exterior, orientation), isGlazing)),
+    doorArea: byOrientation((orientation) => openingArea(facing(exterior, orientation), isOpaque)),
+    garageDoorArea: openingArea(
+      edges.filter(({ boundary }) => boundary === 'garage'),
+      isOpaque,
+    ),
+    offAxis: exterior.some(({ offAxis }) => offAxis),
+  };
+}
+
+function refuseNoOutline(points: readonly Point[]): void {
+  const problem = outlineProblem(points);
+  if (problem !== null) throw new TraceError(problem);
+}
+
+function measureEdges({ points, edges = {} }: TracedPolygon, feet: number, front: number): MeasuredEdge[] {
+  const area = signedArea(points);
+  return edgesOf(points).map((edge, index) => {
+    const { boundary = 'exterior', orientation, openings = [] } = edges[index] ?? {};
+    const relative = fullCircle(bearingOf(edge, area) - front);
+    const nearest = nearestOrientation(relative);
+    return {
+      boundary,
+      orientation: orientation ?? nearest,
+      openings,
+      length: edgeLength(edge) * feet,
+      // Whoever sets the orientation has looked.
+      offAxis: orientation === undefined && standsOff(edge, relative, nearest),
+    };
+  });
+}
+
+function standsOff(edge: Edge, relative: number, nearest: Orientation): boolean {
+  if (edgeLength(edge) === 0) return false;
+  const turned = fullCircle(relative - degreesFromFront(nearest));
+  return exact(Math.min(turned, 360 - turned)) > offAxisDegrees;
+}
+
+function facing(edges: readonly MeasuredEdge[], orientation: Orientation): MeasuredEdge[] {
+  return edges.filter((edge) => edge.orientation === orientation);
+}
+
+function totalLength(edges: readonly MeasuredEdge[]): number {
+  return edges.reduce((total, { length }) => total + length, 0);
+}
+
+function undirectedLengths(edges: readonly MeasuredEdge[]): Record<UndirectedLengthName, number> {
+  const lengthOf = (tag: UndirectedBoundary) =>
+    roundHalfUp(totalLength(edges.filter(({ boundary }) => boundary === tag)), 1);
+  return Object.fromEntries(undirectedBoundaries.map((tag) => [`${tag}Length`, lengthOf(tag)])) as Record<
+    UndirectedLengthName,
+    number
+  >;
+}
+
+const isOpaque = ({ kind }: Opening) => kind === 'door';
+const isGlazing = (opening: Opening) => !isOpaque(opening);
+
+function openingArea(edges: readonly MeasuredEdge[], counts: (opening: Opening) => boolean): number {
+  const openings = edges.flatMap((edge) => edge.openings).filter(counts);
+  const area = openings.reduce((total, { width, height, count = 1 }) => total + width * height * count, 0);
+  return roundHalfUp(area, 1);
+}

@@ -1,0 +1,26 @@
+/** A day of the calendar: '2026-11-20'. */
+export type CalendarDate = string;
+
+const msPerDay = 86_400_000;
+
+const asUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
+
+/** The date so many days later; earlier for a number below 0. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtc(asUtc(date) + days * msPerDay);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(asUtc(date)).getUTCDay();
+}
+
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** @param month 1 to 12 */
+export function calendarDate(year: number, month: number, day: number): CalendarDate {
+  return fromUtc(Date.UTC(year, month - 1, day));
+}
