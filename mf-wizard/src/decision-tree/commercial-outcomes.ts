@@ -39,7 +39,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
     verdict: 'ask-us',
     headline: 'It depends: the building department may exempt a temporary building.',
     why: [
-      'The local building official can exempt temporary buildings. Ask the department before you order anything, or ask us and we find out with you.',
+      'The local building official can exempt temporary buildings. Ask the department before you order anything, or ask us and we’ll find out with you.',
     ],
     document: 'If the department wants it: nonresidential certificates of compliance (NRCC).',
     price: {
@@ -57,7 +57,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
     headline: 'Compliance is required for covered processes.',
     why: [
       'The code limits the energy of certain processes by name. They are analyzed one by one, so we charge by the hour.',
-      'Send us the plans and we answer with an hourly fee estimate.',
+      'Send us the plans and we’ll reply with an hourly fee estimate.',
     ],
     document: 'Nonresidential certificates of compliance (NRCC) for the processes.',
     price: { type: 'words', says: 'By the hour. You get an estimate of the fee before any work starts.' },

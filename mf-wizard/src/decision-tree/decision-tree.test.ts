@@ -9,17 +9,17 @@ interface Scenario {
 }
 
 /** Every way through the wizard, from the data; a way that turns in circles ends with an error. */
-function waysFrom(id: string, path: string, before: readonly string[]): Scenario[] {
+function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard turns in circles at ${path}`);
   const nodes = [...before, id];
   const question = decisionTree.questions[id];
   if (!question) return [{ path, nodes }];
-  return question.answers.flatMap(({ slug, next }) => waysFrom(next, `${path}/${slug}`, nodes));
+  return question.answers.flatMap(({ slug, next }) => scenariosFrom(next, `${path}/${slug}`, nodes));
 }
 
 const scenarios = [
-  ...waysFrom('residential', 'residential', []),
-  ...waysFrom('commercial', 'commercial', []),
+  ...scenariosFrom('residential', 'residential', []),
+  ...scenariosFrom('commercial', 'commercial', []),
 ];
 
 test.each(scenarios)('$path reaches an outcome and its address leads back to it', ({ path }) => {
