@@ -60,7 +60,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
         ) : (
           <FailureNotice
             title="We could not load this help text"
-            reason="The connection to our server did not work. Please try again in a moment."
+            reason="We could not reach our server. Please try again in a moment."
             onRetry={found.retry}
           />
         ))}

@@ -41,7 +41,7 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <Icon name={own.state === 'sent' ? 'check' : 'file'} size="small" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.words}>{progressText(own, file.size)}</span>
+              <span className={styles.progressText}>{progressText(own, file.size)}</span>
               <progress aria-label={file.name} className={styles.bar} max={file.size} value={own.sent} />
             </li>
           );

@@ -96,7 +96,7 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
     upload: { type: 'b', label: 'Submit my plans' },
   });
   expect(decisionTree.outcomes['covered-processes']).toMatchObject({
-    price: { type: 'words' },
+    price: { type: 'text' },
     upload: { type: 'c' },
   });
   for (const id of ['mechanical', 'interior-remodel', 'occupancy-i']) {
@@ -113,7 +113,7 @@ test('W3: changing the envelope shows the free way first, then the fixed fee, th
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
   expect(links[0]).toMatchObject({ href: 'https://energycodeace.com/', external: true });
-  expect(price).toMatchObject({ type: 'estimator', says: expect.stringContaining('performance approach') });
+  expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance approach') });
 });
 
 test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {

@@ -54,7 +54,7 @@ export function SectorAccordion({
         <OutcomeView key={here.path} outcome={here.node} path={here.path} headingRef={headingRef} />
       )}
       {here.given.length > 0 && (
-        <p className={styles.again}>
+        <p className={styles.startOver}>
           <a href={stepAddress(sector)}>Start again</a>
         </p>
       )}

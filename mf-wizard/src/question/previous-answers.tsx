@@ -6,7 +6,7 @@ import styles from './previous-answers.module.css';
 export function PreviousAnswers({ position }: { position: Position }) {
   if (position.given.length === 0) return null;
   return (
-    <ol className={styles.given} aria-label="Your answers">
+    <ol className={styles.answers} aria-label="Your answers">
       {position.given.map(({ label, path }) => (
         <li key={path}>
           {label}{' '}

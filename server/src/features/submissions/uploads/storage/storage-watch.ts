@@ -29,8 +29,8 @@ export class StorageWatch {
    */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
-    await Promise.race([this.#ask(), patience]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
+    await Promise.race([this.#ask(), timeout]);
   }
 
   stop(): void {
