@@ -46,7 +46,7 @@ async function takeOne(store: ResumableStore, id: string, folder: string): Promi
 }
 
 function missing(id: string): UploadError {
-  const message = 'A file that was sent before is not here whole. Send the form again, and it is sent anew';
+  const message = 'A file that was sent before is incomplete. Send the form again to upload it again';
   return new UploadError(422, [{ path: 'uploads', message }], {
     cause: new Error(`Upload ${id} is not whole`),
   });
