@@ -214,7 +214,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
 
   await page.reload();
   await live(page);
-  const kept = page.getByRole('region', { name: 'Kept from your last visit' });
+  const kept = page.getByRole('region', { name: 'Saved from your last visit' });
   await expect(kept).toContainText('plans.pdf (2.9 MB)');
   await nothingWrong(page);
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
@@ -248,7 +248,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   await sendButton(page).click();
   const failure = page.getByRole('alert');
   await expect(failure).toBeFocused();
-  await expect(failure).toContainText('no room for your files just now');
+  await expect(failure).toContainText('no room for your files right now');
   for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
     await expect(failure.getByRole('link', { name })).toBeVisible();
   await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '4');
@@ -319,7 +319,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await page.reload();
   await live(page);
   await expect(page).toHaveURL(/\?type=a$/);
-  await expect(page.getByRole('region', { name: 'Kept from your last visit' })).toContainText('site.pdf');
+  await expect(page.getByRole('region', { name: 'Saved from your last visit' })).toContainText('site.pdf');
   await page.getByLabel('Files', { exact: true }).setInputFiles(files);
   await goOn(page);
   await sendButton(page).click();

@@ -2,7 +2,7 @@
 
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
-export { RestedAnnouncement } from './announcement/rested-announcement.tsx';
+export { DebouncedAnnouncement } from './announcement/debounced-announcement.tsx';
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs.tsx';

@@ -18,7 +18,7 @@ export function Loaded<Data>({ request, what, children }: Props<Data>) {
   return (
     <FailureNotice
       title={`We could not load ${what}`}
-      reason="The connection to our server did not work. Please try again in a moment."
+      reason="We could not reach our server. Please try again in a moment."
       onRetry={state.retry}
     />
   );

@@ -9,12 +9,12 @@ import { GoodFit } from './good-fit.tsx';
 /** The three ways on from here (C2). */
 export function GreenBar() {
   const { navLinks } = useConfig();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   function ask(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setAsking(true);
+    setIsOpen(true);
   }
 
   return (
@@ -37,7 +37,7 @@ export function GreenBar() {
           </ul>
         </Container>
       </nav>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Should I do this myself?">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Should I do this myself?">
         <GoodFit />
       </Dialog>
     </>

@@ -37,7 +37,7 @@ function SearchableQuestions({ asked }: { asked: string }) {
       {all.status === 'failed' && (
         <FailureNotice
           title="We could not load the questions"
-          reason="The connection to our server did not work. Please try again in a moment."
+          reason="We could not reach our server. Please try again in a moment."
           onRetry={all.retry}
         />
       )}

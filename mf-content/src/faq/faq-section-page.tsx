@@ -38,7 +38,7 @@ export function FaqSectionPage({ section }: { section: FaqSection }) {
         <Loaded<readonly HelpItem[]> request={answersRequest(section.letter)} what="the answers">
           {(items) => <Answers items={items} />}
         </Loaded>
-        <p className={styles.ways}>
+        <p className={styles.pageLinks}>
           <a href={faq}>Return to FAQ</a>
           <a href="#top">Back to top</a>
         </p>

@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { RestedAnnouncement } from '@title24/shared-ui';
+import { DebouncedAnnouncement } from '@title24/shared-ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import styles from './faq.module.css';
 import { faqPath } from './faq-sections.ts';
@@ -37,7 +37,7 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
       <p role="status" aria-live="off" className={styles.count}>
         {found}
       </p>
-      <RestedAnnouncement text={found} />
+      <DebouncedAnnouncement text={found} />
       {searching && hits.length === 0 && (
         <p>
           Try fewer or other words,{' '}

@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: (item: HelpItem) => void;
 }
 
-/** The dialog while it is open. Closing asks first where something typed is not saved. */
+/** The dialog while it is open. Closing asks for confirmation if something typed is not saved. */
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;
@@ -22,12 +22,12 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const fillIn = useFilledIn();
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  // Where the login ends meanwhile, what was typed stays.
+  const [isConfirming, setIsConfirming] = useState(false);
+  // If the login ends meanwhile, what was typed stays.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {
-    if (hasUnsaved) setIsAsking(true);
+    if (hasUnsaved) setIsConfirming(true);
     else onClose();
   }
 
@@ -39,10 +39,10 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
       title={item?.question ?? 'Help'}
       size={isEditing ? 'large' : 'medium'}
       footer={
-        isAsking ? (
+        isConfirming ? (
           <Alert tone="warning" role="alert" title="Close without saving?">
             <Cluster>
-              <Button onClick={() => setIsAsking(false)}>Keep editing</Button>
+              <Button onClick={() => setIsConfirming(false)}>Keep editing</Button>
               <Button variant="secondary" onClick={onClose}>
                 Close without saving
               </Button>
@@ -60,7 +60,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
         ) : (
           <FailureNotice
             title="We could not load this help text"
-            reason="The connection to our server did not work. Please try again in a moment."
+            reason="We could not reach our server. Please try again in a moment."
             onRetry={found.retry}
           />
         ))}

@@ -35,7 +35,7 @@ export function SheetDialog({ name, title, hideTitle, onClose }: Props) {
       {failed && (
         <FailureNotice
           title="We could not load this sheet"
-          reason="The connection did not work. Try again, or download the PDF below."
+          reason="We could not reach our server. Try again, or download the PDF below."
           onRetry={retry}
         />
       )}

@@ -51,7 +51,7 @@ function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
           <tr key={href}>
             <th scope="row">
               <a href={href}>{project}</a>
-              <span className={styles.secondLine}>
+              <span className={styles.details}>
                 Full Service {fullService}
                 {doItYourself && ` · Do It Yourself ${doItYourself}`}
               </span>

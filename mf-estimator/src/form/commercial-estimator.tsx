@@ -12,8 +12,8 @@ import { CommercialResults } from '../results/commercial-results.tsx';
 import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { NumberInput } from './number-input.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 interface Props {
   start: FormStart<CommercialForm>;
@@ -37,7 +37,7 @@ export function CommercialEstimator({ start, data, onChange, variantDecided, hea
   const { form, change, leave } = state;
   const prefix = useId();
   const idOf = (name: string) => prefix + name;
-  const formElement = useTypedBefore((typed) => {
+  const formElement = useEarlyInput((typed) => {
     const { commercial: typedForm } = readAddress(typed);
     if (commercialQuery(typedForm) !== commercialQuery(form)) change(typedForm);
   });

@@ -11,8 +11,8 @@ import { EstimatorFrame } from './estimator-frame.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { ResidentialSteps } from './residential-steps.tsx';
 import { ResidentialWork } from './residential-work.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import { type FormStart, useEstimateForm } from './use-estimate-form.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 interface Props {
   start: FormStart<ResidentialForm>;
@@ -31,7 +31,7 @@ export function ResidentialEstimator({ start, data, onChange, variantDecided, he
   const fields = residentialFields(form);
   const prefix = useId();
   const idOf = (name: string) => prefix + name;
-  const formElement = useTypedBefore((typed) => {
+  const formElement = useEarlyInput((typed) => {
     const { residential: typedForm } = readAddress(typed);
     if (residentialQuery(typedForm) !== residentialQuery(form)) change(typedForm);
   });

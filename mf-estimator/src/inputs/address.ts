@@ -35,7 +35,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   commercial: ['area'],
 };
 /** More of a typed text is not kept: an address can be made by anyone. */
-const longestText = 40;
+const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>
   ['1', 'on', 'true', 'yes'].includes(params.get(name)?.toLowerCase() ?? '');
@@ -44,7 +44,7 @@ function readResidential(params: URLSearchParams): ResidentialForm {
   const kind = params.get('kind');
   const occupancy = params.get('occupancy');
   const text = (name: 'area' | 'types' | 'existing' | 'addition' | 'units') =>
-    params.get(name)?.slice(0, longestText) ?? emptyResidentialForm[name];
+    params.get(name)?.slice(0, maxTextLength) ?? emptyResidentialForm[name];
   return {
     kind: isResidentialKind(kind) ? kind : emptyResidentialForm.kind,
     occupancy: isResidentialOccupancy(occupancy) ? occupancy : emptyResidentialForm.occupancy,
@@ -61,7 +61,7 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   const occupancy = params.get('occupancy');
   return {
     occupancy: isCommercialOccupancy(occupancy) ? occupancy : emptyCommercialForm.occupancy,
-    area: params.get('area')?.slice(0, longestText) ?? emptyCommercialForm.area,
+    area: params.get('area')?.slice(0, maxTextLength) ?? emptyCommercialForm.area,
     envelope: isSet(params, 'envelope'),
     mechanical: isSet(params, 'mechanical'),
     lighting: isSet(params, 'lighting'),

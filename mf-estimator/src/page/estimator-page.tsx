@@ -5,12 +5,12 @@ import { EstimatorAccordions } from './estimator-accordions.tsx';
 import styles from './estimator-page.module.css';
 import { LastVisit } from './last-visit.tsx';
 import { SamplePricesTable } from './sample-prices-table.tsx';
-import { useKeptAddress } from './use-kept-address.ts';
+import { useSavedAddress } from './use-saved-address.ts';
 
 /** /cost-estimator (E1). Its state is the address. */
 export function EstimatorPage() {
   const { navLinks } = useConfig();
-  const { source, turn, write } = useKeptAddress();
+  const { source, turn, write } = useSavedAddress();
   return (
     <DataLoaded>
       {(data) => (

@@ -2,7 +2,7 @@ import { estimate } from '@title24/shared-domain/estimator';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress } from '../inputs/address.ts';
 import { commercialRequest, residentialRequest } from '../inputs/read-form.ts';
-import { commercialPrice, diyPrice, residentialPrice } from '../results/price-words.ts';
+import { commercialPrice, diyPrice, residentialPrice } from '../results/price-text.ts';
 
 export interface SamplePrice {
   readonly project: string;

@@ -3,7 +3,7 @@ import type { CommercialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
 import { commercialRequest } from '../inputs/read-form.ts';
 import { PriceLine } from './price-line.tsx';
-import { commercialPrice } from './price-words.ts';
+import { commercialPrice } from './price-text.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import { commercialSummary } from './summary.ts';
 import { UploadFiles } from './upload-files.tsx';

@@ -15,7 +15,7 @@ interface Props {
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();
   return (
-    <div className={main ? styles.mainLine : styles.line}>
+    <div className={main ? styles.primaryLine : styles.line}>
       <label htmlFor={id}>{label}</label>
       <output id={id} aria-live="off" className={priced ? styles.price : styles.words}>
         {value}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@title24/shared-ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
 import { PriceLine } from './price-line.tsx';
-import { diyPrice, residentialPrice } from './price-words.ts';
+import { diyPrice, residentialPrice } from './price-text.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import { residentialSummary, totalArea } from './summary.ts';
 import { UploadFiles } from './upload-files.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
-import { Badge, Card, type HeadingLevel, RestedAnnouncement, ShareBar } from '@title24/shared-ui';
+import { Badge, Card, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
@@ -46,7 +46,7 @@ export function ResultSheet(props: Props) {
       </p>
       {acted && <EstimateAlerts alerts={props.alerts} actions={actions} />}
       <div className={styles.lines}>{props.prices}</div>
-      <RestedAnnouncement text={actions === 0 ? '' : (problem ?? props.announcement)} />
+      <DebouncedAnnouncement text={actions === 0 ? '' : (problem ?? props.announcement)} />
       <EstimateNotes notes={acted ? props.notes : []} more={ownPage ? props.occupancyNote : undefined} />
       <div className={styles.actions}>{props.actionLinks}</div>
       <ShareBar

@@ -3,7 +3,7 @@ import type { CommercialForm, ResidentialForm } from '../inputs/estimator-form.t
 import { readNumber } from '../inputs/number-field.ts';
 import { commercialRequest, residentialFields } from '../inputs/read-form.ts';
 
-const kindWords: Readonly<Record<ResidentialKind, string>> = {
+const kindLabels: Readonly<Record<ResidentialKind, string>> = {
   new: 'New building',
   'existing-plus': 'Existing building plus addition',
   addition: 'Addition by itself',
@@ -11,7 +11,7 @@ const kindWords: Readonly<Record<ResidentialKind, string>> = {
   'dwelling-units': 'Alteration that adds dwelling units',
 };
 
-const fieldWords = {
+const fieldLabels = {
   area: 'sq ft',
   existing: 'sq ft existing',
   addition: 'sq ft added',
@@ -27,10 +27,10 @@ export function residentialSummary(form: ResidentialForm, withOccupancy: boolean
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
     const { value } = readNumber(text, field);
     if (value === null) return [];
-    const words = fieldWords[field.name];
+    const words = fieldLabels[field.name];
     return [`${value.toLocaleString('en-US')} ${value === 1 ? words.replace(/s$/, '') : words}`];
   });
-  return [kindWords[form.kind], ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []), ...numbers].join(
+  return [kindLabels[form.kind], ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []), ...numbers].join(
     ', ',
   );
 }

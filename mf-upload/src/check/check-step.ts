@@ -27,21 +27,21 @@ export function useAddressStep(): CheckStep {
   const navigate = useNavigate();
   const [wasOpened, setWasOpened] = useState(false);
   const query = new URLSearchParams(search);
-  const isAsked = query.get('step') === 'check';
+  const isRequested = query.get('step') === 'check';
 
   const leave = () => {
     query.delete('step');
     void navigate({ pathname, search: query.toString(), hash }, { replace: true });
   };
   useEffect(() => {
-    if (isAsked && !wasOpened) leave();
-  }, [isAsked, wasOpened]);
+    if (isRequested && !wasOpened) leave();
+  }, [isRequested, wasOpened]);
 
   return {
-    isOpen: isAsked && wasOpened,
+    isOpen: isRequested && wasOpened,
     open() {
       setWasOpened(true);
-      if (isAsked) return;
+      if (isRequested) return;
       query.set('step', 'check');
       void navigate({ pathname, search: query.toString(), hash });
     },

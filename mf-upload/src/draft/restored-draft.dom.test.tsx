@@ -22,7 +22,7 @@ test('what was typed comes back after a reload, with the files to choose again, 
   await fillIn();
   page.unmount();
   openPage('?type=a');
-  expect(await screen.findByRole('region', { name: 'Kept from your last visit' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Saved from your last visit' })).toBeTruthy();
   expect(field('Project name').value).toBe('Oak Street house');
   expect(screen.getByText('plans [A].pdf (8 bytes)')).toBeTruthy();
   await user.upload(field('Files'), plans);
@@ -61,6 +61,6 @@ test.each(['{', '{"savedAt":1}', `{"savedAt":${Date.now()},"typed":{}}`])(
   (kept) => {
     localStorage.setItem('title24.upload-draft', kept);
     openPage();
-    expect(screen.queryByRole('region', { name: 'Kept from your last visit' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Saved from your last visit' })).toBeNull();
   },
 );

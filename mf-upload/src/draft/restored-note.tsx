@@ -7,15 +7,15 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What the browser has kept of an earlier visit, and what it could not keep. */
+/** What the browser saved from an earlier visit, and what it could not save. */
 export function RestoredNote({ missing, onClear }: Props) {
   return (
-    <Alert title="We kept what you typed" role="region" aria-label="Kept from your last visit">
+    <Alert title="We saved what you typed" role="region" aria-label="Saved from your last visit">
       <p>It stays in this browser for a day, or until you send it.</p>
       {missing.length > 0 && (
         <>
           <p>
-            A browser cannot keep files. Please choose these again. What has already arrived is not sent
+            Your browser cannot save files. Please choose these again. What has already arrived is not sent
             again.
           </p>
           <ul>

@@ -1,4 +1,4 @@
-/** The chosen files and new ones behind them; a file that is chosen already is not added again. */
+/** The chosen files followed by the new ones; a file that is already chosen is not added again. */
 export function addFiles(chosen: readonly File[], added: readonly File[]): readonly File[] {
   const all = [...chosen];
   for (const file of added) {
@@ -11,13 +11,13 @@ function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** What is told of a change of the list: 'plans.pdf was added. 3 files chosen.' */
+/** What to announce when the list changes: 'plans.pdf was added. 3 files chosen.' */
 export function changeText(before: readonly File[], after: readonly File[]): string {
   const added = after.filter((file) => !before.includes(file));
   const removed = before.filter((file) => !after.includes(file));
   const names = [...added, ...removed].map(({ name }) => name).join(', ');
   const verb = added.length > 0 ? 'added' : 'removed';
-  if (names === '') return 'These files are on the list already.';
+  if (names === '') return 'These files are already on the list.';
   const count = after.length === 1 ? '1 file' : `${after.length || 'No'} files`;
   return `${names} ${added.length + removed.length === 1 ? 'was' : 'were'} ${verb}. ${count} chosen.`;
 }

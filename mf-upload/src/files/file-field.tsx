@@ -20,19 +20,19 @@ interface Props {
 }
 
 /**
- * The files to send: the browser's own file input first, which works without script; with it, choosing again adds to the
+ * The files to send: the browser's own file input first, which works without JavaScript; with it, choosing again adds to the
  * list, files can be dropped, and each can be removed.
  */
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isLive, setIsLive] = useState(false);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => setIsLive(true), []);
   useNativeFiles(input, files);
 
   function change(after: readonly File[]): void {
-    setNews(changeText(files, after));
+    setAnnouncement(changeText(files, after));
     if (after.length !== files.length) onChange(after);
   }
 
@@ -84,7 +84,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           {isLive && <p className={styles.dropHint}>You can also drop files here.</p>}
           <FileList files={files} limits={limits} onRemove={remove} />
           <p role="status" className="visually-hidden">
-            {news}
+            {announcement}
           </p>
         </div>
       )}

@@ -4,10 +4,10 @@ type Failure = Pick<SendError, 'kind' | 'status' | 'serverMessage'>;
 
 /** Why the files were not sent, and what to do. */
 export function failureReason({ status, serverMessage }: Failure): string {
-  if (status === 413) return 'The files are too large to be taken at once. Send fewer at a time.';
+  if (status === 413) return 'The files are too large to be sent at once. Send fewer at a time.';
   if (status === 507)
-    return serverMessage ?? 'Our server has no room for your files just now. Try again later.';
-  return 'Our server could not take the files just now. Try again in a few minutes.';
+    return serverMessage ?? 'Our server has no room for your files right now. Try again later.';
+  return 'Our server could not accept the files right now. Try again in a few minutes.';
 }
 
 /** Why sending stalls, while it is being retried. */
@@ -15,5 +15,5 @@ export function retryReason({ kind, status }: Failure): string {
   if (kind === 'offline') return 'Connection lost. The upload resumes by itself once you are back online.';
   if (status === 429)
     return 'Too many forms were sent from your network. The upload resumes by itself in a while.';
-  return 'Our server cannot take the files just now. The upload resumes by itself.';
+  return 'Our server cannot accept the files right now. The upload resumes by itself.';
 }

@@ -3,7 +3,7 @@ import { Button, Cluster, Icon, ProgressBar } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { retryReason } from './failure-reason.ts';
-import { progressWords } from './progress-words.ts';
+import { progressText } from './progress-text.ts';
 import { type FileProgress, notStarted } from './resumable/file-progress.ts';
 import type { SendError } from './send-error.ts';
 import styles from './sending.module.css';
@@ -41,7 +41,7 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <Icon name={own.state === 'sent' ? 'check' : 'file'} size="small" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.words}>{progressWords(own, file.size)}</span>
+              <span className={styles.progressText}>{progressText(own, file.size)}</span>
               <progress aria-label={file.name} className={styles.bar} max={file.size} value={own.sent} />
             </li>
           );

@@ -102,7 +102,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(status()).toBe('4');
   const failure = screen.getByRole('alert');
   expect(document.activeElement).toBe(failure);
-  expect(failure.textContent).toContain('no room for your files just now');
+  expect(failure.textContent).toContain('no room for your files right now');
   expect(failure.textContent).toContain('customers@configured.example');
   expect(failure.textContent).toContain('(415) 555-0179');
   expect(answers()).toMatchObject({
@@ -116,7 +116,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and nothing is lost'
   expect(requests[1]?.fields.uploads).toBe(requests[0]?.fields.uploads);
 
   await requests[1]?.answer(400, '<html>no</html>');
-  expect(screen.getByRole('alert').textContent).toContain('could not take the files just now');
+  expect(screen.getByRole('alert').textContent).toContain('could not accept the files right now');
   await user.click(screen.getByRole('button', { name: 'Change project name' }));
   await waitFor(() => expect(document.activeElement).toBe(field('Project name')));
   await user.type(field('Project name'), ' two');
@@ -140,7 +140,7 @@ test('U5 a form whose connection breaks at the end stays in sending, and goes ou
 
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
-  expect(within(region).getByRole('status').textContent).toContain('Our server cannot take the files');
+  expect(within(region).getByRole('status').textContent).toContain('Our server cannot accept the files');
   // Before the second that it would wait for.
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(requests).toHaveLength(3), { timeout: 500 });

@@ -16,7 +16,7 @@ const inputNames = [
 ] as const;
 
 /** More of a typed text is not kept: an address can be made by anyone. */
-const longestText = 40;
+const maxTextLength = 40;
 
 /** Address of a step: '/compliance-wizard?path=residential/addition'. Slashes stay readable; slugs need no escaping. */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
@@ -39,7 +39,7 @@ export function inputsOf(search: string): EstimatorInputs {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     inputNames.flatMap((name) => {
-      const value = params.get(name)?.slice(0, longestText);
+      const value = params.get(name)?.slice(0, maxTextLength);
       return value ? [[name, value]] : [];
     }),
   );

@@ -9,17 +9,17 @@ interface Scenario {
 }
 
 /** Every way through the wizard, from the data; a way that turns in circles ends with an error. */
-function waysFrom(id: string, path: string, before: readonly string[]): Scenario[] {
+function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard turns in circles at ${path}`);
   const nodes = [...before, id];
   const question = decisionTree.questions[id];
   if (!question) return [{ path, nodes }];
-  return question.answers.flatMap(({ slug, next }) => waysFrom(next, `${path}/${slug}`, nodes));
+  return question.answers.flatMap(({ slug, next }) => scenariosFrom(next, `${path}/${slug}`, nodes));
 }
 
 const scenarios = [
-  ...waysFrom('residential', 'residential', []),
-  ...waysFrom('commercial', 'commercial', []),
+  ...scenariosFrom('residential', 'residential', []),
+  ...scenariosFrom('commercial', 'commercial', []),
 ];
 
 test.each(scenarios)('$path reaches an outcome and its address leads back to it', ({ path }) => {
@@ -96,7 +96,7 @@ test('W6: what has no fixed price by area ends in an upload or in nothing to ord
     upload: { type: 'b', label: 'Submit my plans' },
   });
   expect(decisionTree.outcomes['covered-processes']).toMatchObject({
-    price: { type: 'words' },
+    price: { type: 'text' },
     upload: { type: 'c' },
   });
   for (const id of ['mechanical', 'interior-remodel', 'occupancy-i']) {
@@ -113,7 +113,7 @@ test('W3: changing the envelope shows the free way first, then the fixed fee, th
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
   expect(links[0]).toMatchObject({ href: 'https://energycodeace.com/', external: true });
-  expect(price).toMatchObject({ type: 'estimator', says: expect.stringContaining('performance approach') });
+  expect(price).toMatchObject({ type: 'estimator', note: expect.stringContaining('performance approach') });
 });
 
 test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {

@@ -57,10 +57,10 @@ export type OutcomePrice =
       readonly estimator: EstimatorKind;
       /** Fields that are filled in or ticked at first, by the names of the estimator's address. */
       readonly inputs?: Readonly<Record<string, string>>;
-      readonly says?: string;
+      readonly note?: string;
     }
-  | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly says: string }
-  | { readonly type: 'words'; readonly says: string };
+  | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
+  | { readonly type: 'text'; readonly note: string };
 
 export interface Outcome {
   readonly verdict: Verdict;

@@ -1,7 +1,7 @@
 import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
 
 /** An answer that was given on the way. */
-export interface GivenAnswer {
+export interface PreviousAnswer {
   readonly label: string;
   /** Path after this answer: 'residential/addition'. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Position {
   /** The part of the path that leads somewhere: 'residential/addition/by-itself'. */
   readonly path: string;
   /** Answers given after the sector, first to last. */
-  readonly given: readonly GivenAnswer[];
+  readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
   /** False where the path goes on with something that the wizard does not know. */
   readonly complete: boolean;
@@ -39,7 +39,7 @@ export function positionAt(decisionTree: DecisionTree, path: string): Position |
   if (!sector) return null;
   let node = nodeOf(decisionTree, sector);
   let reached: string = sector;
-  const given: GivenAnswer[] = [];
+  const given: PreviousAnswer[] = [];
   for (const slug of slugs) {
     const answer: Answer | undefined =
       node.type === 'question' ? node.answers.find((one) => one.slug === slug) : undefined;

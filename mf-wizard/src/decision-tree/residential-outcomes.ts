@@ -43,7 +43,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     price: {
       type: 'estimator',
       estimator: 'envelope',
-      says: 'This range is for a report by the performance approach, if the prescriptive forms are not enough.',
+      note: 'This range is for a report by the performance approach, if the prescriptive forms are not enough.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     links: [
@@ -104,7 +104,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     price: {
       type: 'estimator',
       estimator: 'dwelling-units',
-      says: 'Treat this range as a ballpark. It is not a firm quote.',
+      note: 'Treat this range as a ballpark. It is not a firm quote.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     references: ['important-terms'],
@@ -147,7 +147,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     price: {
       type: 'fixed',
       amount: policy.fees.prescriptiveAdditionFee,
-      says: 'We fill in the prescriptive forms for your addition or alteration.',
+      note: 'We fill in the prescriptive forms for your addition or alteration.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
     links: [energyCodeAce],
@@ -169,8 +169,8 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     },
     document: 'Forms from the contractor (CF1R and CF2R) and a test form from an independent rater (CF3R).',
     price: {
-      type: 'words',
-      says: 'There is nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
+      type: 'text',
+      note: 'There is nothing to order from us. Ask your contractor whether forms and tests are in the bid.',
     },
     links: [
       { label: 'CHEERS registry', href: 'https://www.cheers.org/', external: true },
@@ -193,7 +193,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
     ],
     document:
       'Usually none. Some building departments ask for the mandatory measures form. You can download our summary here.',
-    price: { type: 'words', says: 'There is nothing to pay.' },
+    price: { type: 'text', note: 'There is nothing to pay.' },
     links: [mandatoryMeasures],
     references: ['important-terms'],
     codeNote:

@@ -23,7 +23,7 @@ export function OutcomePriceView({ price, ...rest }: Props) {
   return (
     <>
       {price.type === 'fixed' && <p className={styles.amount}>{formatDollars(price.amount)}</p>}
-      <p>{price.says}</p>
+      <p>{price.note}</p>
     </>
   );
 }
@@ -34,7 +34,7 @@ function EstimatorPrice({
   onArea,
   onInputs,
 }: Props<Extract<OutcomePrice, { type: 'estimator' }>>) {
-  const { estimator: kind, inputs: assumed, says } = price;
+  const { estimator: kind, inputs: assumed, note } = price;
   const inputs = Object.keys(start).length > 0 ? start : assumed;
   const props = useMemo(
     () => ({ kind, headingLevel: 4 as const, onArea, onInputs, ...(inputs && { inputs }) }),
@@ -42,7 +42,7 @@ function EstimatorPrice({
   );
   return (
     <>
-      {says && <p>{says}</p>}
+      {note && <p>{note}</p>}
       <RemoteParcel
         key={kind}
         parcel={estimatorParcel}

@@ -7,7 +7,7 @@ import { ReferenceLinks } from '../references/reference-links.tsx';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
-import { useKeptInputs } from './use-kept-inputs.ts';
+import { useSavedInputs } from './use-saved-inputs.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     codeNote,
   } = outcome;
   const [area, setArea] = useState<number | null>(null);
-  const { start, inputs, keep } = useKeptInputs(path);
+  const { start, inputs, keep } = useSavedInputs(path);
   return (
     <div className={styles.outcome}>
       <div className={styles.verdict}>

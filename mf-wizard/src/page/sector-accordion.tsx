@@ -5,7 +5,7 @@ import { decisionTree } from '../decision-tree/decision-tree.ts';
 import type { Sector } from '../decision-tree/node.ts';
 import { type Position, positionAt } from '../decision-tree/position.ts';
 import { OutcomeView } from '../outcome/outcome-view.tsx';
-import { GivenAnswers } from '../question/given-answers.tsx';
+import { PreviousAnswers } from '../question/previous-answers.tsx';
 import { QuestionView } from '../question/question-view.tsx';
 import styles from './wizard-page.module.css';
 
@@ -47,14 +47,14 @@ export function SectorAccordion({
       open={open}
       onToggle={onToggle}
     >
-      <GivenAnswers position={here} />
+      <PreviousAnswers position={here} />
       {here.node.type === 'question' ? (
         <QuestionView key={here.path} question={here.node} path={here.path} headingRef={ref} />
       ) : (
         <OutcomeView key={here.path} outcome={here.node} path={here.path} headingRef={headingRef} />
       )}
       {here.given.length > 0 && (
-        <p className={styles.again}>
+        <p className={styles.startOver}>
           <a href={stepAddress(sector)}>Start again</a>
         </p>
       )}

@@ -29,7 +29,7 @@ export function WizardPage() {
           )}
           {lost && (
             <Alert tone="warning">
-              <p>This link leads to a step that does not exist. Choose an answer below to go on.</p>
+              <p>This link leads to a step that does not exist. Choose an answer below to continue.</p>
             </Alert>
           )}
           <div>

@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   const hintId = hint ? `${fieldId}-hint` : undefined;
   const errorId = error ? `${fieldId}-error` : undefined;
   return (
-    <div className={classNames(error && styles.wrong, className)}>
+    <div className={classNames(error && styles.invalid, className)}>
       <FieldError id={errorId} message={error} />
       <div className={styles.choice}>
         <input

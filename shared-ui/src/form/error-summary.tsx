@@ -40,7 +40,7 @@ export function ErrorSummary({
     if (shown) box.current?.focus();
   }, [shown, attempt]);
   useErrorTitle(shown);
-  const isNews = useIsNews(problems, attempt);
+  const isNewProblem = useIsNewProblem(problems, attempt);
   if (!shown) return null;
   const Heading = headingTag(headingLevel);
   return (
@@ -49,7 +49,7 @@ export function ErrorSummary({
       {...rest}
       ref={box}
       className={classNames(styles.summary, className)}
-      role={isNews ? 'alert' : 'group'}
+      role={isNewProblem ? 'alert' : 'group'}
       tabIndex={-1}
       aria-labelledby={headingId}
     >
@@ -74,15 +74,15 @@ export function ErrorSummary({
 }
 
 /** True while the problems are those that the last try brought; an alert would be read anew with each change of it. */
-function useIsNews(problems: readonly FormProblem[], attempt: number): boolean {
+function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
-  const [last, setLast] = useState({ attempt, messages, isNews: true });
+  const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
   if (messages !== last.messages || attempt !== last.attempt) {
-    const isNews = attempt !== last.attempt || last.messages === '';
-    setLast({ attempt, messages, isNews });
-    return isNews;
+    const isNewProblem = attempt !== last.attempt || last.messages === '';
+    setLast({ attempt, messages, isNewProblem });
+    return isNewProblem;
   }
-  return last.isNews;
+  return last.isNewProblem;
 }
 
 /** Following the address alone would move the view, not the focus, and would leave an entry in the history. */

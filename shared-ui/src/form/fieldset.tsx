@@ -19,7 +19,7 @@ export function Fieldset({ legend, hint, error, hideLegend, className, children,
   return (
     <fieldset
       {...rest}
-      className={classNames(styles.field, styles.fieldset, error && styles.wrong, className)}
+      className={classNames(styles.field, styles.fieldset, error && styles.invalid, className)}
       aria-describedby={classNames(rest['aria-describedby'], hintId, errorId)}
     >
       <legend className={hideLegend ? 'visually-hidden' : styles.label}>{legend}</legend>

@@ -47,7 +47,7 @@ export function FormField({
   const hintId = hint ? `${fieldId}-hint` : undefined;
   const errorId = error ? `${fieldId}-error` : undefined;
   return (
-    <div className={classNames(styles.field, error && styles.wrong, className)}>
+    <div className={classNames(styles.field, error && styles.invalid, className)}>
       <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={fieldId}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}

@@ -15,7 +15,7 @@ export interface ResumeOfferProps {
 /** Offers to go on where an earlier visit ended. An offer, so that nobody finds a page other than the one asked for. */
 export function ResumeOffer({ href, onForget, children }: ResumeOfferProps) {
   return (
-    <Alert title="Go on where you left off?" role="region" aria-label="Your last visit">
+    <Alert title="Pick up where you left off?" role="region" aria-label="Your last visit">
       <p>{children}</p>
       <Cluster>
         <ButtonLink size="small" href={href}>

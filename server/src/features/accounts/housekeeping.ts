@@ -31,8 +31,7 @@ export function scheduleAccountCleanup(
     await challenges.sweep();
     await counter.sweep();
   };
-  const run = () =>
-    sweep().catch((err: unknown) => app.log.error({ err }, 'Expired account data was not removed'));
+  const run = () => sweep().catch((err: unknown) => app.log.error({ err }, 'Account cleanup failed'));
   const timer = setInterval(run, intervalMs).unref();
   app.addHook('onReady', run);
   app.addHook('onClose', async () => clearInterval(timer));

@@ -6,10 +6,10 @@ import { mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
 /** What a mail about an account says. */
-export interface Letter {
+export interface AccountEmail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A path of this site, shown as a whole address on a line of its own. */
+  /** A path of this site, shown as a full URL on a line of its own. */
   readonly link?: string;
   /** What follows the link. */
   readonly afterwards?: readonly string[];
@@ -22,7 +22,7 @@ interface Dependencies {
   readonly origin: () => string;
 }
 
-/** Sends mail about accounts, each in the transaction of what it tells of. */
+/** Sends mail about accounts, each in the transaction of the change that it reports. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 
@@ -30,10 +30,10 @@ export class AccountMailer {
     this.#dependencies = dependencies;
   }
 
-  async queue(transaction: Transaction, toAddress: string, letter: Letter): Promise<void> {
+  async queue(transaction: Transaction, toAddress: string, email: AccountEmail): Promise<void> {
     const { loadConfiguration, jobs, origin } = this.#dependencies;
     const { company, navLinks } = await loadConfiguration();
-    const { subject, paragraphs, link, afterwards = [] } = letter;
+    const { subject, paragraphs, link, afterwards = [] } = email;
     const address = link && `${origin()}${link}`;
     const questions = `Questions? Write to ${navLinks.customerMail}.`;
     const end = [...afterwards, questions, company.name];
@@ -54,7 +54,7 @@ export class AccountMailer {
     await queueMail(transaction, jobs(), mail);
   }
 
-  /** Has what was committed delivered at once. */
+  /** Delivers what was committed at once. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

@@ -26,7 +26,7 @@ export async function issueLink(
   { accountId, email }: { readonly accountId: string; readonly email: string },
 ): Promise<string> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error('A link was asked for an account that is gone.');
+  if (!account) throw new Error('A link was requested for an account that no longer exists');
   const token = newToken();
   await transaction.insert(mailedLinks).values({
     hash: tokenHash(token),

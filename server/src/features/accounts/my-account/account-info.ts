@@ -13,7 +13,7 @@ export async function accountInfo(
   { accountId, sessionId, roleNames }: Caller,
 ): Promise<AccountInfo> {
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error('An account is gone while its session lives.');
+  if (!account) throw new Error('An account is missing while its session is alive');
   const passkeys = await passkeysOf(database, accountId);
   const list = await sessions.list(accountId);
   return {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TryCounter } from '../../../platform/limits/try-counter.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
+import { accountExists, confirmEmail, emailChangeRequested } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import { accountExists, confirmEmail, emailChangeAsked } from '../emails/letters.ts';
 import { addressLimit } from '../emails/mail-limits.ts';
 import { endLinks, issueLink } from '../links/mailed-link.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -35,7 +35,7 @@ export function changeEmail({ withPassword, counter, mailer }: Dependencies): Ch
           ? accountExists(owner.name)
           : confirmEmail(accountName, await issueLink(transaction, 'confirm-email', { accountId, email }));
       await mailer.queue(transaction, email, letter);
-      await mailer.queue(transaction, caller.email, emailChangeAsked(accountName, email));
+      await mailer.queue(transaction, caller.email, emailChangeRequested(accountName, email));
     });
     mailer.wake();
   };

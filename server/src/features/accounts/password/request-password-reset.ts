@@ -1,7 +1,7 @@
 import type { Client } from '../../../platform/http/client.ts';
 import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { resetPassword } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import { resetPassword } from '../emails/letters.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
 import { issueLink } from '../links/mailed-link.ts';

@@ -1,8 +1,8 @@
 import { passwordProblem } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
+import { passwordChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import { passwordChanged } from '../emails/letters.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';

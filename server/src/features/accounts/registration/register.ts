@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Client } from '../../../platform/http/client.ts';
 import type { TryCounter } from '../../../platform/limits/try-counter.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import type { AccountMailer, Letter } from '../emails/account-mailer.ts';
-import { accountExists, accountNameTaken, confirmRegistration } from '../emails/letters.ts';
+import { accountExists, accountNameTaken, confirmRegistration } from '../emails/account-emails.ts';
+import type { AccountEmail, AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
 import { issueLink } from '../links/mailed-link.ts';
@@ -54,7 +54,7 @@ async function takeTurn({ transaction }: AccountWork, { accountName, email }: Re
   }
 }
 
-async function decide(inWork: AccountWork, registration: Registration): Promise<Letter> {
+async function decide(inWork: AccountWork, registration: Registration): Promise<AccountEmail> {
   const { transaction } = inWork;
   const { accountName, email } = registration;
   const byEmail = await findAccount(transaction, email);
@@ -80,7 +80,11 @@ async function decide(inWork: AccountWork, registration: Registration): Promise<
   );
 }
 
-async function refuse({ engine }: AccountWork, { password }: Registration, letter: Letter): Promise<Letter> {
+async function refuse(
+  { engine }: AccountWork,
+  { password }: Registration,
+  letter: AccountEmail,
+): Promise<AccountEmail> {
   const context = await engine.$context;
   await context.password.hash(password);
   return letter;

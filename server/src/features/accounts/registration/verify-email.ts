@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
+import { emailChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import { emailChanged } from '../emails/letters.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Measures in PDF points, colors of the site's light scheme. US Letter. */
+/** Measures in PDF points, colors of the site's light scheme. US AccountEmail. */
 export const page = { margin: 54, footerHeight: 34, bandHeight: 84 } as const;
 
 export const ink = {

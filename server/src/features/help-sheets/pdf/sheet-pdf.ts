@@ -19,7 +19,7 @@ export interface PrintedSheet {
 }
 
 /**
- * A help sheet to print or to keep: US Letter, fonts embedded, tagged (title, language, headings, lists, tables, links),
+ * A help sheet to print or to keep: US AccountEmail, fonts embedded, tagged (title, language, headings, lists, tables, links),
  * with a bookmark for each section, its prices and whom to ask. The same input always makes the same bytes.
  */
 export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {

@@ -46,7 +46,7 @@ function keepTidy(app: FastifyInstance, { database, settings }: Options): void {
     const deleted = days === null ? 0 : await deleteExpired(database, app.jobs, days);
     if (deleted > 0) app.log.info({ deleted, days }, 'Deleted submissions that were closed long ago');
   };
-  const run = () => tidy().catch((err: unknown) => app.log.error({ err }, 'Submissions were not cleaned up'));
+  const run = () => tidy().catch((err: unknown) => app.log.error({ err }, 'Submission cleanup failed'));
   const timer = setInterval(run, everyMs).unref();
   app.addHook('onReady', run);
   app.addHook('onClose', async () => clearInterval(timer));

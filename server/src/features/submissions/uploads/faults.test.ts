@@ -189,7 +189,7 @@ test('an object store that is away does not keep the site from starting; uploads
     expect((await refused.json()).errors).toEqual([
       {
         path: '',
-        message: 'We could not save your files just now, and kept nothing. Please send them again',
+        message: 'We could not save your files, and nothing was stored. Please send them again',
       },
     ]);
     expect(await site.count('submissions')).toBe(0);

@@ -3,11 +3,11 @@ import { isFromThisSite } from '../../../platform/http/same-site.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { answerReceipt, answerRefusal } from './answer/answers.ts';
 import type { RenderPage } from './answer/render-page.ts';
-import { type Receiving, receiveSubmission } from './receive/receive-submission.ts';
+import { type ReceiveContext, receiveSubmission } from './receive/receive-submission.ts';
 import { formError, toServerError, UploadError } from './receive/upload-error.ts';
 
 interface Options {
-  readonly receiving: Receiving;
+  readonly receiving: ReceiveContext;
   readonly renderPage: RenderPage;
   readonly publicUrl: string | null;
   readonly formsPerHour: number;

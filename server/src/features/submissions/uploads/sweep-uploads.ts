@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
-import type { Receiving } from './receive/receive-submission.ts';
+import type { ReceiveContext } from './receive/receive-submission.ts';
 import { sweepSubmissions } from './storage/sweep-submissions.ts';
 
 const hour = 3_600_000;
@@ -16,10 +16,10 @@ const longestCommitMs = hour;
  * cut off. At the start and every quarter of an hour. By a timer of each process, not by the job queue: the folder is on
  * this process's machine.
  */
-export async function keepSwept(app: FastifyInstance, receiving: Receiving): Promise<void> {
+export async function startSweeping(app: FastifyInstance, receiving: ReceiveContext): Promise<void> {
   const sweep = () =>
     sweepUploads(receiving, app.log, longestCommitMs).catch((error: unknown) =>
-      app.log.error({ reason: innermostReason(error) }, 'Uploads could not be cleaned up'),
+      app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'),
     );
   // Pages need no object store: one that is away must not hold them up.
   if (receiving.storage.isShared) void sweep();
@@ -30,7 +30,7 @@ export async function keepSwept(app: FastifyInstance, receiving: Receiving): Pro
 }
 
 async function sweepUploads(
-  { incoming, storage, store, resumable, locks }: Receiving,
+  { incoming, storage, store, resumable, locks }: ReceiveContext,
   log: FastifyInstance['log'],
   uncommittedForMs: number,
 ): Promise<void> {

@@ -12,8 +12,8 @@ import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
-import type { Receiving } from './receive/receive-submission.ts';
-import { type Pace, slowestPace } from './receive/watch-pace.ts';
+import type { ReceiveContext } from './receive/receive-submission.ts';
+import { minTransferRate, type TransferRate } from './receive/transfer-rate.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
 import { ResumableStore } from './resumable/resumable-store.ts';
 import { tusServer } from './resumable/tus-server.ts';
@@ -27,7 +27,7 @@ import { openStorage } from './storage/open-storage.ts';
 import { StorageWatch } from './storage/storage-watch.ts';
 import type { SubmissionStorage } from './storage/submission-storage.ts';
 import { submissionRoute } from './submission-route.ts';
-import { keepSwept } from './sweep-uploads.ts';
+import { startSweeping } from './sweep-uploads.ts';
 
 type UploadSettings = Pick<
   Settings,
@@ -51,7 +51,7 @@ export interface UploadOptions {
   readonly storage?: SubmissionStorage | undefined;
   /** Takes what readiness is to say of uploads: words, or null where there is nothing to say. */
   readonly readiness?: Readiness | undefined;
-  readonly pace?: Pace | undefined;
+  readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
@@ -60,14 +60,14 @@ export interface UploadOptions {
  * the job queue; clears at the start, and from time to time, what was left behind.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {
-  const { database, settings, loadConfiguration, renderPage, pace = slowestPace } = options;
+  const { database, settings, loadConfiguration, renderPage, pace = minTransferRate } = options;
   const root = path.join(settings.dataDir, 'uploads');
   const folders = { incoming: path.join(root, 'incoming'), resumable: path.join(root, 'resumable') };
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
 
   const space = new FreeSpace(root, settings.uploadKeepFree);
   const locks = new UploadLocks();
-  const receiving: Receiving = {
+  const receiving: ReceiveContext = {
     incoming: new IncomingFolders(folders.incoming),
     storage: options.storage ?? openStorage(settings),
     store: new SubmissionStore(database, app.jobs),
@@ -87,7 +87,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   await watch.start();
   app.addHook('onClose', async () => watch.stop());
   options.readiness?.add(() => (watch.isAvailable ? null : 'uploads unavailable'));
-  await keepSwept(app, receiving);
+  await startSweeping(app, receiving);
 
   if (settings.clamdUrl) {
     const scanner = clamd(settings.clamdUrl);
@@ -103,7 +103,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
     tus: tusServer({
       ...receiving,
       store: receiving.resumable,
-      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'A piece of an upload failed'),
+      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed'),
     }),
     uploads: { store: receiving.resumable, locks: receiving.locks },
     publicUrl: settings.publicUrl,

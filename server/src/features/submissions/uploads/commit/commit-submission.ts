@@ -37,7 +37,7 @@ export async function commitSubmission(
   /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
-      log.warn({ reference, reason: innermostReason(error) }, 'A stored upload was left to the cleanup'),
+      log.warn({ reference, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
     );
   try {
     await storage.submit(incoming, submission);
@@ -55,7 +55,7 @@ export async function commitSubmission(
   if (!added) {
     await tidy(storage.discard(reference));
     const first = await store.findByKey(idempotencyKey);
-    if (!first) throw new Error('A submission with this idempotency key was just there and is gone');
+    if (!first) throw new Error('A submission with this idempotency key disappeared during the commit');
     return first;
   }
   await tidy(storage.commit(reference));

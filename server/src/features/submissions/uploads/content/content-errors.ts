@@ -5,7 +5,7 @@ import {
   type SubmissionError,
 } from '@title24/shared-domain/full-service';
 import type { ReceivedPart } from '../receive/received-parts.ts';
-import { contentMatches } from './recognise.ts';
+import { contentMatches } from './recognize.ts';
 
 /** Which files are not what their names say, each with a message for its sender. The files lie in `folder`. */
 export async function contentErrors(

@@ -19,7 +19,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
     ['Comment', fields.comment || 'None'],
     [
       'Virus check',
-      scanState === 'waiting' ? 'Under way. The files are released once it is done.' : 'Not set up',
+      scanState === 'waiting' ? 'In progress. The files are released once it is done.' : 'Not set up',
     ],
   ] as const;
   const fileTable = files.map(
@@ -35,7 +35,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
     text: `A customer has sent files for a quote.\n\n${linesAsText(lines)}\n\nFiles\n\n${linesAsText(fileTable)}\n`,
     html: mailDocument(
       title,
-      `<p>A customer has sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Answer this mail to write to ${fields.from}.`)}</p>`,
+      `<p>A customer has sent files for a quote.</p>\n${linesAsHtml(lines)}\n<h2>Files</h2>\n${linesAsHtml(fileTable)}\n<p>${escapeHtml(`Reply to this e-mail to write to ${fields.from}.`)}</p>`,
     ),
   });
 }

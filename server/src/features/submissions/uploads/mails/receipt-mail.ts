@@ -8,8 +8,8 @@ import {
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../commit/submission.ts';
-import { plainFileName, plainWords } from './plain-words.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
+import { plainFileName, toPlainText } from './to-plain-text.ts';
 
 /** Characters of the sender's own words, which may not be the reader's. */
 const maxNameLength = 60;
@@ -26,8 +26,8 @@ export function receiptMail({ company, navLinks }: SiteConfiguration, submission
   const shownFiles = files.map((file) => ({ ...file, name: plainFileName(file.name, maxNameLength) }));
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;
   const title = receiptSubject(reference);
-  const greeting = `Hello ${plainWords(fields.from, maxNameLength, 'there')},`;
-  const arrived = `Your files for ${plainWords(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
+  const greeting = `Hello ${toPlainText(fields.from, maxNameLength, 'there')},`;
+  const arrived = `Your files for ${toPlainText(fields.projectName, maxNameLength, 'your project')} have arrived. Your reference is ${reference}.`;
   const next = `An analyst reads your plans. ${quotePromise} ${reportPromise}`;
   const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the reference.`;
   return composeMail({

@@ -2,8 +2,8 @@ import { formatFileSize, type UploadLimits } from '@title24/shared-domain/full-s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormTarget, FormTooLargeError, receiveParts } from './receive-parts.ts';
 import type { ReceivedParts } from './received-parts.ts';
+import { enforceMinRate, type TransferRate } from './transfer-rate.ts';
 import { formError, UploadError } from './upload-error.ts';
-import { type Pace, watchPace } from './watch-pace.ts';
 
 /** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
 const lingerMs = 5_000;
@@ -30,10 +30,10 @@ export async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
   target: FormTarget | Error | null,
-  { limits, pace }: { readonly limits: UploadLimits; readonly pace: Pace },
+  { limits, pace }: { readonly limits: UploadLimits; readonly pace: TransferRate },
 ): Promise<ReceivedParts> {
   const { raw } = request;
-  watchPace(raw, pace);
+  enforceMinRate(raw, pace);
   try {
     // The connection ended before this was reached, as that of a body which is longer than its Content-Length does. No
     // event tells of it any more.

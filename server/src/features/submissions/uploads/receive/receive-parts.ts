@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { UploadLimits } from '@title24/shared-domain/full-service';
 import type { Reservation } from '../space/free-space.ts';
-import { sinkFile } from './file-sink.ts';
+import { displayName } from './display-name.ts';
 import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
-import { shownName } from './shown-name.ts';
+import { streamToFile } from './stream-to-file.ts';
 
 /** Where the files of a form go. */
 export interface FormTarget {
@@ -50,7 +50,7 @@ export async function receiveParts(
     if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
     const mayStore = isWanted && !isOverLimit && failure === undefined;
     const storedName = folder && mayStore ? randomUUID() : null;
-    const sunk = await sinkFile(
+    const streamed = await streamToFile(
       metered(file),
       folder && storedName && path.join(folder, storedName),
       (size) => {
@@ -59,8 +59,9 @@ export async function receiveParts(
       },
       (bytes) => reservation?.took(bytes) ?? Promise.resolve(),
     );
-    failure ??= sunk.failure;
-    if (isWanted) files.push({ name: shownName(filename), size: sunk.size, storedName, sha256: sunk.sha256 });
+    failure ??= streamed.failure;
+    if (isWanted)
+      files.push({ name: displayName(filename), size: streamed.size, storedName, sha256: streamed.sha256 });
   }
 
   for await (const part of parts) {

@@ -10,8 +10,8 @@ import type { SubmissionStore } from '../commit/submission-store.ts';
 import { analystMail } from '../mails/analyst-mail.ts';
 import { mayMailReceipt } from '../mails/receipt-allowance.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
+import { claimUploads, parseUploadIds } from '../resumable/claim-uploads.ts';
 import type { ResumableStore } from '../resumable/resumable-store.ts';
-import { parseUploadIds, takeUploads } from '../resumable/take-uploads.ts';
 import type { UploadLocks } from '../resumable/upload-locks.ts';
 import type { FreeSpace } from '../space/free-space.ts';
 import type { IncomingFolders } from '../storage/incoming-folders.ts';
@@ -20,11 +20,11 @@ import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
 import type { ReceivedParts } from './received-parts.ts';
+import type { TransferRate } from './transfer-rate.ts';
 import { toServerError } from './upload-error.ts';
-import type { Pace } from './watch-pace.ts';
 
 /** What it takes to receive a submission. */
-export interface Receiving {
+export interface ReceiveContext {
   readonly incoming: IncomingFolders;
   readonly storage: SubmissionStorage;
   readonly store: SubmissionStore;
@@ -34,7 +34,7 @@ export interface Receiving {
   readonly counter: TryCounter;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
-  readonly pace: Pace;
+  readonly pace: TransferRate;
   /** What files start with; see the database's scan states. */
   readonly scanState: 'not-scanned' | 'waiting';
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
@@ -46,7 +46,7 @@ export interface Receiving {
  * @throws UploadError with nothing kept; files that went up before stay for the next try.
  */
 export async function receiveSubmission(
-  receiving: Receiving,
+  receiving: ReceiveContext,
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,21 +90,21 @@ export async function receiveSubmission(
 
 /** The form's parts with the files that went up before behind them. */
 async function withUploads(
-  { resumable, locks, limits }: Receiving,
+  { resumable, locks, limits }: ReceiveContext,
   parts: ReceivedParts,
   ids: readonly string[],
   folder: string,
 ): Promise<ReceivedParts> {
   if (ids.length === 0 || parts.failure !== undefined) return parts;
   const wanted = ids.slice(0, limits.maxFiles + 1);
-  const files = [...parts.files, ...(await takeUploads({ store: resumable, locks }, wanted, folder))];
+  const files = [...parts.files, ...(await claimUploads({ store: resumable, locks }, wanted, folder))];
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const isOverLimit = files.length > limits.maxFiles || bytes > limits.maxSubmissionBytes;
   return { ...parts, files, isOverLimit: parts.isOverLimit || isOverLimit };
 }
 
 async function commit(
-  { storage, store, counter, scanState, loadConfiguration }: Receiving,
+  { storage, store, counter, scanState, loadConfiguration }: ReceiveContext,
   request: FastifyRequest,
   folder: string,
   { fields, files }: CheckedForm,

@@ -35,9 +35,10 @@ export function formError(message: string): SubmissionError[] {
 /** Trouble on our side, of whatever kind, as the sender is told of it. */
 export function toServerError(cause: unknown, values: TypedValues = {}): UploadError {
   if (isDiskFull(cause)) {
-    const message = 'There is no room for your files just now, and nothing was kept. Please try again later';
+    const message =
+      'There is no room for your files right now, and nothing was stored. Please try again later';
     return new UploadError(507, formError(message), { cause, values });
   }
-  const message = 'We could not save your files just now, and kept nothing. Please send them again';
+  const message = 'We could not save your files, and nothing was stored. Please send them again';
   return new UploadError(503, formError(message), { cause, values });
 }

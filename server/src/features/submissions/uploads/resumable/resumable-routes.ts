@@ -2,8 +2,8 @@ import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite } from '../../../../platform/http/same-site.ts';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
-import { type Pace, watchPace } from '../receive/watch-pace.ts';
-import { receivePiece } from './receive-piece.ts';
+import { enforceMinRate, type TransferRate } from '../receive/transfer-rate.ts';
+import { receiveChunk } from './receive-chunk.ts';
 import type { ResumableStore } from './resumable-store.ts';
 import { sender, senderOf } from './sender.ts';
 import { resumablePath } from './tus-server.ts';
@@ -14,11 +14,11 @@ interface Options {
   readonly uploads: { readonly store: ResumableStore; readonly locks: UploadLocks };
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
-  readonly pace: Pace;
+  readonly pace: TransferRate;
 }
 
 /**
- * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receivePiece}). Reading an upload back is not
+ * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receiveChunk}). Reading an upload back is not
  * offered.
  */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -38,11 +38,11 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      watchPace(request.raw, pace);
+      enforceMinRate(request.raw, pace);
       try {
         await sender.run(senderOf(request), () => tus.handle(request.raw, reply.raw));
       } catch (error) {
-        request.log.warn({ reason: innermostReason(error) }, 'A piece of an upload ended early');
+        request.log.warn({ reason: innermostReason(error) }, 'A chunk of an upload ended early');
         request.raw.destroy();
       }
     },
@@ -53,8 +53,8 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     url: `${resumablePath}/:id`,
     ...route,
     handler: (request, reply) => {
-      watchPace(request.raw, pace);
-      return receivePiece(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
+      enforceMinRate(request.raw, pace);
+      return receiveChunk(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
     },
   });
   app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });

@@ -1,6 +1,6 @@
 import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Server } from '@tus/server';
-import { shownName } from '../receive/shown-name.ts';
+import { displayName } from '../receive/display-name.ts';
 import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
 import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
@@ -12,7 +12,7 @@ export const resumablePath = '/uploads/files';
 /** Milliseconds that a request has to end once a newer one wants its upload. */
 const lockDrainTimeout = 300;
 
-const quotaWords =
+const quotaMessage =
   'Too many unfinished uploads came from your network. Let those end, or try again in an hour.';
 
 interface Dependencies {
@@ -39,17 +39,17 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     onUploadCreate: async (_, { metadata, size = 0 }) => {
       const name = metadata?.filename;
       if (!name) throw refusal(422, 'Upload-Metadata must give the filename');
-      const problem = fileProblem(shownName(name), size, limits);
+      const problem = fileProblem(displayName(name), size, limits);
       if (problem) throw refusal(422, problem);
       (await space.reserve(size)).release();
       return {};
     },
     onResponseError: (_, error) => {
       if (isRefusal(error)) return undefined;
-      if (error instanceof QuotaError) return refusal(507, quotaWords);
+      if (error instanceof QuotaError) return refusal(507, quotaMessage);
       onTrouble(error);
-      if (isDiskFull(error)) return refusal(507, 'There is no room for this file just now');
-      return refusal(500, 'The file could not be stored just now');
+      if (isDiskFull(error)) return refusal(507, 'There is no room for this file right now');
+      return refusal(500, 'The file could not be stored right now');
     },
   });
 }

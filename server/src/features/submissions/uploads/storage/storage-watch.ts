@@ -29,8 +29,8 @@ export class StorageWatch {
    */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
-    await Promise.race([this.#ask(), patience]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
+    await Promise.race([this.#ask(), timeout]);
   }
 
   stop(): void {
@@ -41,11 +41,11 @@ export class StorageWatch {
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();
-      if (!this.#isAvailable) this.#log.info('The store of submitted files is responding again');
+      if (!this.#isAvailable) this.#log.info('The file storage is responding again');
       this.#isAvailable = true;
     } catch (error) {
       if (this.#isAvailable)
-        this.#log.error({ reason: innermostReason(error) }, 'The store of submitted files is not responding');
+        this.#log.error({ reason: innermostReason(error) }, 'The file storage is not responding');
       this.#isAvailable = false;
       if (error instanceof StorageSettingsError) throw new StartupError(error.message, { cause: error });
     }

@@ -163,14 +163,11 @@ test('a store is watched: it is told once that it is away, and once that it is b
     await watch.start();
     expect(watch.isAvailable).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['The store of submitted files is not responding']);
+    expect(told).toEqual(['The file storage is not responding']);
     isAway = false;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(watch.isAvailable).toBe(true);
-    expect(told).toEqual([
-      'The store of submitted files is not responding',
-      'The store of submitted files is responding again',
-    ]);
+    expect(told).toEqual(['The file storage is not responding', 'The file storage is responding again']);
     watch.stop();
   } finally {
     jest.useRealTimers();

@@ -5,28 +5,28 @@ import {
   type ResidentialEstimate,
 } from '@title24/shared-domain/estimator';
 
-export interface PriceWords {
+export interface PriceText {
   readonly value: string;
   readonly priced: boolean;
 }
 
-const words = (value: string): PriceWords => ({ value, priced: false });
-const price = (value: string): PriceWords => ({ value, priced: true });
+const words = (value: string): PriceText => ({ value, priced: false });
+const price = (value: string): PriceText => ({ value, priced: true });
 
 /** What stands as the Full Service estimate. */
-export function residentialPrice(result: ResidentialEstimate): PriceWords {
+export function residentialPrice(result: ResidentialEstimate): PriceText {
   if (result.priced) return price(formatRange(result));
   return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
 }
 
 /** What stands as the DIY base price; in whole dollars, with cents only where the catalogue has some. */
-export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceWords {
+export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
   return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);
 }
 
 /** What stands as the price of a commercial approach; '$0' while no type of work is chosen (E7). */
-export function commercialPrice(result: CommercialEstimate['performance']): PriceWords {
+export function commercialPrice(result: CommercialEstimate['performance']): PriceText {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');
   return price(result.estimate === 0 ? '$0' : formatRange(result));

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Typing counts as resting after this many milliseconds. */
-const restMs = 500;
+const debounceMs = 500;
 
 /** Tells screen readers a text that changes while someone types, once typing rests. An empty text says nothing. */
-export function RestedAnnouncement({ text }: { text: string }) {
+export function DebouncedAnnouncement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), restMs);
+    const timer = setTimeout(() => setSpoken(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -2,7 +2,7 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import type { FileProgress } from './resumable/file-progress.ts';
 
 /** How far a file of `size` bytes is, in words: '12 MB of 80 MB, 1.5 MB a second'. */
-export function progressWords({ state, sent, speed }: FileProgress, size: number): string {
+export function progressText({ state, sent, speed }: FileProgress, size: number): string {
   const far = `${formatFileSize(sent)} of ${formatFileSize(size)}`;
   switch (state) {
     case 'waiting':

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { DiskWriter } from '../storage/disk-writer.ts';
 
 /** What has been read of a file part. */
-export interface SunkFile {
+export interface StreamedFile {
   /** Bytes sent. */
   readonly size: number;
   /** Of the whole file, lower-case hexadecimal; null if it was not stored whole. */
@@ -17,12 +17,12 @@ export interface SunkFile {
  * told of what has been written. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
  * the rest is counted and thrown away, so that the parts behind it can still be read. Rejects when the sender goes away.
  */
-export async function sinkFile(
+export async function streamToFile(
   source: AsyncIterable<Buffer>,
   path: string | null,
   mayStore: (size: number) => boolean,
   took: (bytes: number) => Promise<void>,
-): Promise<SunkFile> {
+): Promise<StreamedFile> {
   const hash = createHash('sha256');
   let failure: unknown;
   const attempt = async <Result>(action: () => Promise<Result>): Promise<Result | null> => {

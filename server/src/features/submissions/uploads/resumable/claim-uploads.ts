@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link } from 'node:fs/promises';
 import path from 'node:path';
+import { displayName } from '../receive/display-name.ts';
 import type { ReceivedPart } from '../receive/received-parts.ts';
-import { shownName } from '../receive/shown-name.ts';
 import { UploadError } from '../receive/upload-error.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
  * submission that fails can be tried again without sending them anew.
  * @throws UploadError 422 at the path `uploads` for one that is unknown or not finished.
  */
-export async function takeUploads(
+export async function claimUploads(
   { store, locks }: Dependencies,
   ids: readonly string[],
   folder: string,
@@ -38,7 +38,7 @@ async function takeOne(store: ResumableStore, id: string, folder: string): Promi
   const storedName = randomUUID();
   await link(store.pathOf(id), path.join(folder, storedName));
   return {
-    name: shownName(upload.metadata.filename),
+    name: displayName(upload.metadata.filename),
     size: upload.size,
     storedName,
     sha256: await store.sha256(id, upload.size),
@@ -46,7 +46,7 @@ async function takeOne(store: ResumableStore, id: string, folder: string): Promi
 }
 
 function missing(id: string): UploadError {
-  const message = 'A file that was sent before is not here whole. Send the form again, and it is sent anew';
+  const message = 'A file that was sent before is incomplete. Send the form again to upload it again';
   return new UploadError(422, [{ path: 'uploads', message }], {
     cause: new Error(`Upload ${id} is not whole`),
   });

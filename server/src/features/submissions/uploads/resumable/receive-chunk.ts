@@ -13,7 +13,7 @@ interface Uploads {
  * PATCH of tus 1.0: adds a piece to an upload. Straight from the connection to the disk, as the protocol's server would
  * take each byte through three more streams, at twice the time and memory.
  */
-export async function receivePiece(
+export async function receiveChunk(
   { store, locks }: Uploads,
   request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
@@ -49,9 +49,9 @@ export async function receivePiece(
     return reply.code(204).header('upload-offset', end).send();
   } catch (error) {
     if (error instanceof UploadTooLongError) return refuse(413, 'More than was announced');
-    request.log.error({ reason: innermostReason(error) }, 'A piece of an upload failed');
-    if (isDiskFull(error)) return refuse(507, 'There is no room for this file just now');
-    return refuse(500, 'The file could not be stored just now');
+    request.log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed');
+    if (isDiskFull(error)) return refuse(507, 'There is no room for this file right now');
+    return refuse(500, 'The file could not be stored right now');
   } finally {
     await lock.unlock();
   }

@@ -1,4 +1,4 @@
-import { plainFileName, plainWords } from './plain-words.ts';
+import { plainFileName, toPlainText } from './to-plain-text.ts';
 
 test.each([
   ['Oak Street house', 'Oak Street house'],
@@ -10,7 +10,7 @@ test.each([
   ['…', 'your project'],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
 ])('%j becomes %j', (text, shown) => {
-  expect(plainWords(text, 60, 'your project')).toBe(shown);
+  expect(toPlainText(text, 60, 'your project')).toBe(shown);
 });
 
 test.each([

@@ -4,7 +4,7 @@ const maxBytes = 255;
  * A sender's file name as it is shown: without a path, and without the characters that could hide what it is (control
  * characters, marks that turn the direction of text). At most 255 bytes of UTF-8; the ending stays. It is never a path.
  */
-export function shownName(sent: string): string {
+export function displayName(sent: string): string {
   const name = sent
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')

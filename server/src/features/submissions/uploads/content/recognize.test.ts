@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AcceptedExtension } from '@title24/shared-domain/full-service';
 import { storedZip } from '../testing/stored-zip.ts';
-import { contentMatches } from './recognise.ts';
+import { contentMatches } from './recognize.ts';
 
 let folder: string;
 beforeAll(async () => {

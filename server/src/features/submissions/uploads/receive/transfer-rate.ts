@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The slowest sender that is waited for: 2 KB in a minute. A bad telephone line is a hundred times faster. */
-export const slowestPace: Pace = { bytes: 2048, ms: 60_000 };
+export const minTransferRate: TransferRate = { bytes: 2048, ms: 60_000 };
 
-export interface Pace {
+export interface TransferRate {
   readonly bytes: number;
   readonly ms: number;
 }
@@ -12,7 +12,7 @@ export interface Pace {
  * Cuts a request off whose sender has gone silent or sends a byte now and then to hold the connection. Any honest line
  * may take as long as it needs: only the pace counts, and only while it is the sender that is waited for.
  */
-export function watchPace(request: IncomingMessage, { bytes, ms }: Pace): void {
+export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
   // It would tell of its end no more.
   if (request.destroyed) return;
   const { socket } = request;

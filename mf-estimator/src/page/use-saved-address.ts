@@ -4,13 +4,13 @@ import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
 /** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * Keeps the address in step with the forms, by replacing the history entry. `source` is the query that the forms start
  * from; `turn` counts how often the address was changed by something else, such as a link to a sample.
  */
-export function useKeptAddress() {
+export function useSavedAddress() {
   const { search } = useLocation();
   const [start, setStart] = useState({ source: search, turn: 0 });
   const written = useRef(search);
@@ -34,7 +34,7 @@ export function useKeptAddress() {
       // The entry's state is the shell's and the router's.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
-    }, restMs);
+    }, debounceMs);
   }, []);
 
   return { ...start, write };

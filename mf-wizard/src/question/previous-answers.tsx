@@ -1,12 +1,12 @@
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Position } from '../decision-tree/position.ts';
-import styles from './given-answers.module.css';
+import styles from './previous-answers.module.css';
 
 /** The answers so far, each with a way back to its question. */
-export function GivenAnswers({ position }: { position: Position }) {
+export function PreviousAnswers({ position }: { position: Position }) {
   if (position.given.length === 0) return null;
   return (
-    <ol className={styles.given} aria-label="Your answers">
+    <ol className={styles.answers} aria-label="Your answers">
       {position.given.map(({ label, path }) => (
         <li key={path}>
           {label}{' '}

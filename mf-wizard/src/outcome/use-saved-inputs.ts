@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
 /** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * What was typed into the estimator of the outcome at `path`, kept in the address of its history entry: it survives Back,
  * Forward, a reload and a copied link. `keep` never changes.
  */
-export function useKeptInputs(path: string) {
+export function useSavedInputs(path: string) {
   const { search } = useLocation();
   const [start] = useState(() => inputsOf(search));
   const [inputs, setInputs] = useState<EstimatorInputs>(start);
@@ -25,7 +25,7 @@ export function useKeptInputs(path: string) {
         if (pathOf(location.search) !== path) return;
         // The entry's state is the shell's and the router's.
         history.replaceState(history.state, '', stepQuery(path, typed));
-      }, restMs);
+      }, debounceMs);
     },
     [path],
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Hands over, once, what a form's fields hold when the script takes over: a visitor may have typed before, and a browser
  * fills in again what was there before a reload. Answers the ref for the form.
  */
-export function useTypedBefore(take: (typed: URLSearchParams) => void) {
+export function useEarlyInput(take: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(take);
   useEffect(() => {

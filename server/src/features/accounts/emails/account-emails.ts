@@ -1,11 +1,11 @@
-import type { Letter } from './account-mailer.ts';
+import type { AccountEmail } from './account-mailer.ts';
 
 const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
 const verifyLink = (token: string) => `/login?verify=${encodeURIComponent(token)}`;
 
 /** Asks the holder of an address to confirm a registration. */
-export const confirmRegistration = (accountName: string, token: string): Letter => ({
+export const confirmRegistration = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
     `Someone (hopefully you) signed up for an account with this e-mail address: ${accountName}.`,
@@ -16,7 +16,7 @@ export const confirmRegistration = (accountName: string, token: string): Letter 
 });
 
 /** Answers a registration with an address that has an account. */
-export const accountExists = (accountName: string): Letter => ({
+export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
     `Someone (hopefully you) tried to sign up with this e-mail address. It already has an account: ${accountName}.`,
@@ -27,7 +27,7 @@ export const accountExists = (accountName: string): Letter => ({
 });
 
 /** Answers a registration with a name that somebody else has. */
-export const accountNameTaken = (accountName: string): Letter => ({
+export const accountNameTaken = (accountName: string): AccountEmail => ({
   subject: 'Choose another account name',
   paragraphs: [
     `We could not create your account because the account name ${accountName} is taken.`,
@@ -37,7 +37,7 @@ export const accountNameTaken = (accountName: string): Letter => ({
   afterwards: [notYou],
 });
 
-export const resetPassword = (accountName: string, token: string): Letter => ({
+export const resetPassword = (accountName: string, token: string): AccountEmail => ({
   subject: 'Choose a new password',
   paragraphs: [
     `Someone (hopefully you) asked for a new password for the account ${accountName}.`,
@@ -47,7 +47,7 @@ export const resetPassword = (accountName: string, token: string): Letter => ({
   afterwards: [`${notYou} Your password stays as it is.`],
 });
 
-export const passwordChanged = (accountName: string): Letter => ({
+export const passwordChanged = (accountName: string): AccountEmail => ({
   subject: 'Your password was changed',
   paragraphs: [
     `The password of the account ${accountName} was changed. Everyone who was logged in with the old one has been logged out.`,
@@ -59,7 +59,7 @@ export const passwordChanged = (accountName: string): Letter => ({
 const notYourPasskey =
   'If this wasn’t you, choose a new password on this page, then look through your passkeys under My Account:';
 
-export const passkeyAdded = (accountName: string, passkey: string): Letter => ({
+export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was added',
   paragraphs: [
     `The account ${accountName} has a new passkey: ${passkey}. Anyone who has it can log in without your password.`,
@@ -68,7 +68,7 @@ export const passkeyAdded = (accountName: string, passkey: string): Letter => ({
   link: '/reset-password',
 });
 
-export const passkeyRemoved = (accountName: string, passkey: string): Letter => ({
+export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was removed',
   paragraphs: [
     `The passkey ${passkey} of the account ${accountName} was removed. It can no longer be used to log in.`,
@@ -77,8 +77,8 @@ export const passkeyRemoved = (accountName: string, passkey: string): Letter => 
   link: '/reset-password',
 });
 
-/** Tells of an account that is no more. */
-export const accountDeleted = (accountName: string): Letter => ({
+/** Confirms that an account was deleted. */
+export const accountDeleted = (accountName: string): AccountEmail => ({
   subject: 'Your account was deleted',
   paragraphs: [
     `The account ${accountName} was deleted, as requested with its password. Everyone who was logged in has been logged out.`,
@@ -87,7 +87,7 @@ export const accountDeleted = (accountName: string): Letter => ({
 });
 
 /** Asks the holder of an account's new address to confirm it. */
-export const confirmEmail = (accountName: string, token: string): Letter => ({
+export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new e-mail address',
   paragraphs: [
     `The account ${accountName} is set to use this e-mail address from now on.`,
@@ -97,8 +97,8 @@ export const confirmEmail = (accountName: string, token: string): Letter => ({
   afterwards: [notYou],
 });
 
-/** Tells the present address that the account is to have another one. */
-export const emailChangeAsked = (accountName: string, newAddress: string): Letter => ({
+/** Tells the current address that a change of address was requested. */
+export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
   subject: 'Request to change your e-mail address',
   paragraphs: [
     `Someone (hopefully you) who knows your password asked to change the e-mail address of the account ${accountName} to ${newAddress}. The change takes effect once the link in our mail to that address is opened.`,
@@ -107,8 +107,8 @@ export const emailChangeAsked = (accountName: string, newAddress: string): Lette
   link: '/reset-password',
 });
 
-/** Tells the old address that it is not an account's any more. */
-export const emailChanged = (accountName: string): Letter => ({
+/** Tells the old address that the account no longer uses it. */
+export const emailChanged = (accountName: string): AccountEmail => ({
   subject: 'Your e-mail address was changed',
   paragraphs: [
     `The account ${accountName} now uses a different e-mail address. This one will get no more mail about it.`,

@@ -1,4 +1,4 @@
-import { shownName } from './shown-name.ts';
+import { displayName } from './display-name.ts';
 
 test.each([
   ['plans.pdf', 'plans.pdf'],
@@ -13,12 +13,12 @@ test.each([
   ['', 'file'],
   ['..', '..'],
   ['dir/', 'file'],
-])('%j is shown as %j', (sent, shown) => expect(shownName(sent)).toBe(shown));
+])('%j is shown as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
 
 test.each(['é'.repeat(300), '平'.repeat(300), '🏠'.repeat(300)])(
   'a long name is cut whole by characters, its ending stays',
   (long) => {
-    const shown = shownName(`${long}.pdf`);
+    const shown = displayName(`${long}.pdf`);
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);
     expect(Buffer.byteLength(shown)).toBeGreaterThan(250);
     expect(shown).toMatch(/^(é+|平+|(🏠)+)\.pdf$/u);
