@@ -1,1 +1,1 @@
-export { createRender, renderPart } from './create-render.tsx';
+export { createRender } from './create-render.tsx';
