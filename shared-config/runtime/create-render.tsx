@@ -12,7 +12,7 @@ import type { RemoteDefinition } from './create-remote.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
 
 /** HTML of a part on the server. `name` must be the one its browser side is made with: it prefixes generated ids. */
-export function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
+function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
   return renderToString(
     <MountPropsContext value={serverMountProps(request)}>
       <StaticRouter location={request.url}>{part}</StaticRouter>

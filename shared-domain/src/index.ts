@@ -20,7 +20,7 @@ export * from './mail/mail-address.ts';
 export * from './mail/parked-mail.ts';
 export * from './markup/escape-html.ts';
 export * from './party/city.ts';
-export { type ContactKind, ContactMethod, type ContactMethodDefinition } from './party/contact-method.ts';
+export type { ContactKind, ContactMethod, ContactMethodDefinition } from './party/contact-method.ts';
 export * from './party/country.ts';
 export * from './party/email-address.ts';
 export * from './party/organization.ts';

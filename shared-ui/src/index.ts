@@ -33,7 +33,7 @@ export {
 export { Container, type ContainerProps } from './layout/container.tsx';
 export { PageSection, type PageSectionProps } from './layout/page-section.tsx';
 export { ExternalLink, type ExternalLinkProps } from './link/external-link.tsx';
-export { LoadingNote, Spinner } from './loading/loading-note.tsx';
+export { LoadingNote } from './loading/loading-note.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
 export { Prose } from './prose/prose.tsx';

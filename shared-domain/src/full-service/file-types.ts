@@ -8,7 +8,7 @@ export interface AcceptedFileType {
   readonly mediaType: string;
 }
 
-export const acceptedFileTypes = [
+const acceptedFileTypes = [
   { label: 'PDF', extensions: ['pdf'], mediaType: 'application/pdf' },
   { label: 'DWG', extensions: ['dwg'], mediaType: 'image/vnd.dwg' },
   { label: 'DXF', extensions: ['dxf'], mediaType: 'image/vnd.dxf' },

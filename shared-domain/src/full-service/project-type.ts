@@ -8,7 +8,7 @@ export const projectTypes = [
 export type ProjectType = (typeof projectTypes)[number];
 
 /** The kinds of upload form: 'all' lets the sender choose the project type, the others fix it (U1). */
-export const uploadTypes = ['all', 'a', 'b', 'c'] as const;
+const uploadTypes = ['all', 'a', 'b', 'c'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
 

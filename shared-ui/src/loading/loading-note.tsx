@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
 /** A turning ring; decoration, words belong beside it. */
-export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
+function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }
 

@@ -1,4 +1,4 @@
-import { listPageSize } from '@title24/shared-domain';
+import { companyTimeZone, listPageSize } from '@title24/shared-domain';
 import {
   isReference,
   type ProjectType,
@@ -37,9 +37,7 @@ export async function listSubmissions(
   const fits = and(
     search ? fitsSearch(search) : undefined,
     projectType ? eq(submissions.projectType, projectType) : undefined,
-    since
-      ? gte(submissions.receivedAt, sql`${since}::timestamp at time zone 'America/Los_Angeles'`)
-      : undefined,
+    since ? gte(submissions.receivedAt, sql`${since}::timestamp at time zone ${companyTimeZone}`) : undefined,
   );
   const counting = search ? countNewest(database, fits) : keptCounts(database, { projectType, since });
   const wanted = and(fits, status ? eq(submissions.status, status) : undefined);

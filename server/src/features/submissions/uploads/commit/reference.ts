@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { companyTimeZone } from '@title24/shared-domain';
 
 /** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. 5 random bits a sign. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,7 +7,7 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A new reference with the day in California and 40 random bits: 'FS-20261120-7K3Q9XMT'. */
 export function newReference(now: Date): string {
   const day = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Los_Angeles',
+    timeZone: companyTimeZone,
     dateStyle: 'short',
   }).format(now);
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
