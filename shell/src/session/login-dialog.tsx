@@ -1,6 +1,6 @@
 import { loginDialogParcel } from '@title24/shared-config/contract';
 import { siteLinks } from '@title24/shared-domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShellState } from '../layout/use-shell-state.ts';
 import { useShellActions } from './shell-actions.ts';
 
@@ -9,19 +9,13 @@ export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const { placeParcel } = useShellActions();
   const config = useShellState((state) => state.config);
   const place = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
+  const close = useEffectEvent(() => onClose());
   const [isMissing, setIsMissing] = useState(false);
 
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
-    const placing = placeParcel(loginDialogParcel, {
-      element,
-      props: { onClose: () => close.current() },
-    });
+    const placing = placeParcel(loginDialogParcel, { element, props: { onClose: () => close() } });
     placing.catch(() => setIsMissing(true));
     return () => {
       placing.then((parcel) => parcel.unmount()).catch(() => undefined);
