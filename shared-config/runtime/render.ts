@@ -1,1 +1,1 @@
-export { createRender, renderPart, serverMountProps } from './create-render.tsx';
+export { createRender, serverMountProps } from './create-render.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Hands over, once, what a form's fields hold when the script takes over: a visitor may have typed before, and a browser
@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(take);
+  const handOver = useEffectEvent(take);
   useEffect(() => {
     const typed = new URLSearchParams();
     if (!form.current) return;
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string') typed.append(name, value);
     }
-    latest.current(typed);
+    handOver(typed);
   }, []);
   return form;
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@title24/shared-config/runtime';
 import {
   acceptAttribute,
   acceptedTypesText,
@@ -5,7 +6,7 @@ import {
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
 import { FormField } from '@title24/shared-ui';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { addFiles, changeText } from './add-files.ts';
 import styles from './file-field.module.css';
 import { FileList } from './file-list.tsx';
@@ -26,9 +27,8 @@ interface Props {
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [isLive, setIsLive] = useState(false);
+  const isLive = useHydrated();
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => setIsLive(true), []);
   useNativeFiles(input, files);
 
   function change(after: readonly File[]): void {

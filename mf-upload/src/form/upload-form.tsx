@@ -1,6 +1,7 @@
+import { useHydrated } from '@title24/shared-config/runtime';
 import { fixedProjectType, uploadStatus } from '@title24/shared-domain/full-service';
 import { Button, ErrorSummary } from '@title24/shared-ui';
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { CheckAnswers } from '../check/check-answers.tsx';
 import { RestoredNote } from '../draft/restored-note.tsx';
 import { FileField } from '../files/file-field.tsx';
@@ -31,10 +32,9 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   const fixedType = fixedProjectType(start.type);
   /** Id of the field that the sender wants to change. */
   const fieldToChange = useRef<string | null>(null);
-  const [isLive, setIsLive] = useState(false);
+  const isLive = useHydrated();
   useLeaveWarning(isSending);
   useEffect(() => {
-    setIsLive(true);
     if (element.current) form.adopt(readTyped(element.current, values));
     // Once, with what was there when the script loaded.
   }, []);

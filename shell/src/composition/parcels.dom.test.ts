@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import type { PartLifecycles } from '@title24/shared-config/contract';
 import { createParcel } from '@title24/shared-config/runtime';
 import { allowConsole, testMountProps } from '@title24/shared-config/testing';
+import { deferred } from '../testing/deferred.ts';
 import { placeParcel } from './parcels.ts';
 import { timeLimits } from './time-limits.ts';
 
@@ -93,4 +94,51 @@ test('a parcel that throws while it is shown goes alone: its host hears of it, a
   expect(events).toEqual([{ kind: 'error', source: 'mf-a/small', error: thrown }, 'forget mf-a', 'broken']);
   expect(element.textContent).toBe('');
   expect(allowed.length).toBeGreaterThan(0);
+});
+
+/** Places the parcel of a remote whose copies the test hands out itself. */
+function hostOf(load: () => Promise<unknown>) {
+  const events: string[] = [];
+  const loader = { load: load as never, forget: (name: string) => void events.push(`forget ${name}`) };
+  const mountProps = testMountProps({}, { report: ({ kind }) => void events.push(kind) });
+  const parcelOf = (name: string, given: Partial<PartLifecycles> = {}) => ({
+    parcels: {
+      small: {
+        bootstrap: async () => undefined,
+        mount: async () => void events.push(`mount ${name}`),
+        unmount: async () => void events.push(`unmount ${name}`),
+        ...given,
+      },
+    },
+  });
+  const place = (props: object = {}) => {
+    const element = document.createElement('div');
+    return placeParcel({ remote: 'mf-a', parcel: 'small' }, { element, props }, loader, mountProps);
+  };
+  return { events, parcelOf, place };
+}
+const pass = () => jest.advanceTimersByTimeAsync(0);
+
+test('placed twice while its remote is loading, each stands by itself and goes by itself', async () => {
+  const code = deferred<unknown>();
+  const { events, parcelOf, place } = hostOf(() => code.promise);
+  const placing = [place(), place()];
+  code.resolve(parcelOf('parcel'));
+  await pass();
+  const [first] = await Promise.all(placing);
+  expect(events).toEqual(['mount parcel', 'mount parcel']);
+  await first?.unmount();
+  expect(events.slice(2)).toEqual(['unmount parcel']);
+});
+
+test('F4 one whose mount fails is placed from a fresh copy the next time, elsewhere', async () => {
+  const copies: unknown[] = [];
+  const { events, parcelOf, place } = hostOf(async () => copies.shift());
+  copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));
+  copies.push(parcelOf('fresh'));
+  await expect(place()).rejects.toThrow('cannot mount');
+  // What a mount left half-done is cleared away.
+  expect(events).toEqual(['unmount broken', 'forget mf-a']);
+  await place();
+  expect(events.slice(2)).toEqual(['mount fresh']);
 });

@@ -196,3 +196,32 @@ test('pointing at a link loads the container and, once, the files of its page; a
   expect(events).toHaveLength(1);
   expect(fetched).toHaveLength(3);
 });
+
+test('pointing at a link of a part that failed loads nothing: its showing fetches it afresh, and tells', async () => {
+  const { loader, events } = setUp();
+  loader.forget('mf-a');
+  await loader.warm('/a');
+  expect(events).toEqual([]);
+});
+
+test('a fresh copy that fails too is not kept: the next load asks for another', async () => {
+  const { loader, events } = setUp({ answers: [broken, broken] });
+  for (let load = 0; load < 2; load += 1) await outcomeOf(loader.load('mf-a', 'lifecycles'));
+  expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
+  expect(events.filter((event) => event.startsWith('register'))).toEqual([
+    'register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh',
+    'register /assets/mf-a/2/remoteEntry.js?attempt=2 afresh',
+  ]);
+});
+
+test('files of a version that came out while the page is open are not fetched for it', async () => {
+  const { loader, registry } = setUp();
+  const fetched: string[] = [];
+  window.fetch = (async (url: string) => {
+    fetched.push(url);
+    return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [mended] } }) };
+  }) as never;
+  await registry.load();
+  await loader.warm('/a');
+  expect(fetched).toEqual(['/registry.json']);
+});

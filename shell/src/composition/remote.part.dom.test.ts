@@ -291,3 +291,82 @@ test('a part that failed is tried afresh at the next of its addresses, and left 
   expect(text()).toBe('live content');
   expect(isLive()).toBe(true);
 });
+
+test('left while a fault of the network waits for its second try, it is not loaded again', async () => {
+  const { part, events, errors, onLoad } = setUp();
+  onLoad(faultOfTheNetwork);
+  await activate(part);
+  await after(() => part.deactivate());
+  await pass(1_000);
+  expect(events.filter((event) => event === 'load')).toHaveLength(1);
+  expect(text()).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('left while Try again waits for its turn, it is not loaded again', async () => {
+  const { part, events, onLoad } = setUp();
+  onLoad(() => Promise.reject(new Error('broken')));
+  await activate(part);
+  await tryAgain();
+  await tryAgain();
+  const before = events.length;
+  await after(() => part.deactivate());
+  await pass(30_000);
+  expect(events).toHaveLength(before);
+  expect(text()).toBeNull();
+});
+
+test('left while what broke is being cleared away, it leaves no notice on the next page', async () => {
+  const { part, events, errors, onLoad } = setUp();
+  const unmounting = deferred();
+  onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
+  await activate(part);
+  void part.broke(new Error('broken in an update'));
+  void part.deactivate();
+  unmounting.resolve();
+  await pass();
+  expect(text()).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('left while it is loading and come back to, only what was loaded for the second showing is mounted', async () => {
+  const { part, events, onLoad } = setUp();
+  const [first, second] = [deferred<PartLifecycles>(), deferred<PartLifecycles>()];
+  onLoad(() => first.promise);
+  await activate(part);
+  await after(() => part.deactivate());
+  onLoad(() => second.promise);
+  await activate(part);
+  first.resolve(lifecyclesOf(events, { mount: async () => void events.push('mount of the first') }));
+  await pass();
+  expect(isLive()).toBe(false);
+  second.resolve(lifecyclesOf(events));
+  await pass();
+  expect(events).toEqual(['load', 'load', 'bootstrap', 'mount']);
+  expect(text()).toBe('live content');
+});
+
+test('a failure of what was left does not touch what is shown now', async () => {
+  const { part, errors, onLoad } = setUp();
+  const code = deferred<PartLifecycles>();
+  onLoad(() => code.promise);
+  await activate(part);
+  onLoad(async () => lifecyclesOf([]));
+  await activate(part);
+  await after(() => code.reject(new Error('late')));
+  expect(isLive()).toBe(true);
+  expect(notice()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('left and come back to, a part that failed at another address begins afresh, without a wait', async () => {
+  const { part, events, onLoad } = setUp();
+  onLoad(() => Promise.reject(new Error('broken')));
+  await activate(part);
+  await tryAgain();
+  await after(() => part.deactivate());
+  history.replaceState(null, '', '/a/other');
+  onLoad(async () => lifecyclesOf(events));
+  await activate(part);
+  expect(isLive()).toBe(true);
+});

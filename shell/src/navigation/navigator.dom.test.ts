@@ -19,7 +19,13 @@ const remote = {
   },
 } satisfies RegistryEntry;
 
-function setUp() {
+interface Given {
+  readonly loadConfiguration?: () => Promise<void>;
+  readonly loadData?: () => Promise<unknown>;
+  readonly warm?: () => Promise<void>;
+}
+
+function setUp(given: Given = {}) {
   history.replaceState(null, '', '/here');
   const begun: string[] = [];
   const ends: Record<string, () => void> = {};
@@ -38,9 +44,9 @@ function setUp() {
   const waits: unknown[] = [];
   const navigator = createNavigator({
     registry,
-    loadConfiguration: step('configuration'),
-    warm: step('code'),
-    pageData: { get: () => undefined, load: step('data') as never },
+    loadConfiguration: given.loadConfiguration ?? step('configuration'),
+    warm: given.warm ?? step('code'),
+    pageData: { get: () => undefined, load: (given.loadData ?? step('data')) as never },
     onWait: (preparing) => void waits.push(preparing),
   });
   return { navigator, registry, begun, waits, fetched, end: (name: string) => ends[name]?.() };
@@ -117,4 +123,41 @@ test('a click that a later one takes over leads nowhere', async () => {
   void navigator.navigate('/beyond');
   await pass(1_000);
   expect(location.pathname).toBe('/beyond');
+});
+
+test('a second click on the same link while its page is loading goes there once, and loads the configuration anew', async () => {
+  const { navigator, registry, begun, end } = setUp();
+  await registry.load();
+  const entries = history.length;
+  void navigator.navigate('/there');
+  await pass();
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
+  for (const name of begun) end(name);
+  await pass(1_000);
+  expect(location.pathname).toBe('/there');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('a page whose data or configuration cannot be had is shown all the same', async () => {
+  const fail = () => Promise.reject(new Error('down'));
+  const { navigator, registry } = setUp({
+    loadConfiguration: fail,
+    loadData: fail,
+    warm: async () => undefined,
+  });
+  await registry.load();
+  await navigator.navigate('/there');
+  expect(location.pathname).toBe('/there');
+});
+
+test('the page that a click leads to is loaded, not the one that was pointed at on the way', async () => {
+  const { navigator, registry, begun } = setUp();
+  await registry.load();
+  void navigator.prepare('/there');
+  void navigator.navigate('/beyond');
+  await pass(1_000);
+  expect(location.pathname).toBe('/beyond');
+  expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });

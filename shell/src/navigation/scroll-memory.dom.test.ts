@@ -187,3 +187,46 @@ test('without session storage only a reload forgets', () => {
   scrollTo(700);
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
 });
+
+test('an anchor that comes once its page is left moves nothing', async () => {
+  const memory = open();
+  visit('/faq-a#a-4');
+  memory.entered({ visited: false, newPage: true });
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  const answer = document.createElement('section');
+  answer.id = 'a-4';
+  answer.scrollIntoView = jest.fn();
+  document.body.append(answer);
+  await told();
+  expect(answer.scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a reload while a page is too short yet keeps the position that it waits for', async () => {
+  const memory = open();
+  scrollTo(3_000);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  page.height = 800;
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  dispatchEvent(new Event('pagehide'));
+  page.height = 5_000;
+  open().resume();
+  expect(page.top).toBe(3_000);
+});
+
+test('entered twice while it waits, the later position counts, and it is gone to once', async () => {
+  const memory = open();
+  scrollTo(3_000);
+  visit('/second');
+  memory.entered({ visited: false, newPage: true });
+  page.height = 800;
+  await goBack();
+  memory.entered({ visited: true, newPage: true });
+  memory.entered({ visited: true, newPage: true });
+  page.wentTo = [];
+  grow(5_000);
+  grow(6_000);
+  expect(page.wentTo).toEqual([3_000]);
+});

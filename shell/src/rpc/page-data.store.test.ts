@@ -69,3 +69,15 @@ test('a later load is a call of its own; while it is under way, and if it fails,
   await loading;
   expect(store.get(dataKey(prices))).toBe('new');
 });
+
+test('a failure of one call leaves the others under way alone', async () => {
+  const { store, calls } = setUp();
+  const failing = store.load(answersOf('A')).catch((error: Error) => error.message);
+  const other = store.load(answersOf('B'));
+  calls[0]?.reject(new Error('down'));
+  expect(await failing).toBe('down');
+  const again = store.load(answersOf('B'));
+  calls[1]?.resolve('answers of B');
+  expect(await Promise.all([other, again])).toEqual(['answers of B', 'answers of B']);
+  expect(calls).toHaveLength(2);
+});

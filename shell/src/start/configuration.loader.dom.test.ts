@@ -1,4 +1,5 @@
 import { testConfiguration } from '@title24/shared-config/testing';
+import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
@@ -50,4 +51,31 @@ test('what another tab stores is taken if it is valid, else logged as an error',
     expect.stringMatching(/^Invalid config context/),
     expect.stringMatching(/^Invalid config context/),
   ]);
+});
+
+test('who joins a request that fails goes on with them who began it, and the next navigation asks again', async () => {
+  const answer = deferred<unknown>();
+  const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
+  const waiting = Promise.all([loader.load(), loader.load()]);
+  answer.reject(new Error('503'));
+  await waiting;
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(store.getState().config).toEqual(testConfiguration);
+  await loader.load();
+  expect(calls()).toBe(2);
+  expect(store.getState().config.company.name).toBe('Renamed');
+});
+
+test('while a request is under way the present configuration stands, and what another tab stores shows at once', async () => {
+  const answer = deferred<unknown>();
+  const { store, loader } = setUp([() => answer.promise]);
+  loader.followOtherTabs();
+  const loading = loader.load();
+  expect(store.getState().config).toEqual(testConfiguration);
+  const newValue = JSON.stringify({ ...renamed, company: { ...renamed.company, name: 'Other tab' } });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
+  expect(store.getState().config.company.name).toBe('Other tab');
+  answer.resolve(renamed);
+  await loading;
+  expect(store.getState().config.company.name).toBe('Renamed');
 });

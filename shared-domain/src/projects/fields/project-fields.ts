@@ -46,7 +46,10 @@ function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | '
     text(`${prefix}.email`, 'E-mail', 254, help, {
       ...by,
       input: 'email',
-      pattern: { form: { test: isMailAddress }, message: 'Enter an e-mail address in the form name@example.com' },
+      pattern: {
+        form: { test: isMailAddress },
+        message: 'Enter an e-mail address in the form name@example.com',
+      },
     }),
     text(`${prefix}.phone`, 'Phone', 50, help, {
       ...by,
