@@ -40,14 +40,5 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 /** What counts something. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The `lastUpdate` that an editor started from, as the site gave it. */
-export const lastUpdate = v.pipe(v.string(), v.isoTimestamp('Send the lastUpdate that you were given'));
-
-/**
- * For updates, which need not name it (H4): one without it replaces whatever is stored, and the audit log
- * shows both.
- */
-export const optionalLastUpdate = v.exactOptional(lastUpdate);
-
 /** What customers and analysts call a submission. */
 export const reference = v.pipe(text(40), v.regex(referencePattern, 'This is no reference of a submission'));
