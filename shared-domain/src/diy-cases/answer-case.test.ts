@@ -52,3 +52,10 @@ test('an outline that crosses itself has no quantities', () => {
     error: 'The outline crosses itself between wall 2 and wall 4',
   });
 });
+
+test('what faces all ways, or the sky, has no direction', () => {
+  const azimuth = (front: unknown, orientation: string) =>
+    answerCase({ id: 'x-3', group: 'takeoff', input: { op: 'azimuth', front, orientation } }, {});
+  expect(azimuth('all', 'left')).toEqual({ degrees: null, facesWest: false });
+  expect(azimuth(200, 'flat')).toEqual({ degrees: null, facesWest: false });
+});

@@ -5,6 +5,7 @@ import {
   facesWest,
   type GlazedDoor,
   type GlazingLine,
+  type GlazingOrientation,
   glazingShare,
   measureTrace,
   type Orientation,
@@ -25,7 +26,7 @@ type TakeoffInput =
       readonly conditionedFloorArea: number;
       readonly lines: readonly GlazingLine[];
     }
-  | { readonly op: 'azimuth'; readonly front: number; readonly orientation: Orientation }
+  | { readonly op: 'azimuth'; readonly front: Front; readonly orientation: GlazingOrientation }
   | { readonly op: 'parse-length'; readonly text: string }
   | {
       readonly op: 'closure';
@@ -50,10 +51,8 @@ export function answerTakeoff(input: TakeoffInput): unknown {
       return answerTrace(input);
     case 'glazing':
       return glazingShare(input.lines, input.front, input.conditionedFloorArea);
-    case 'azimuth': {
-      const degrees = trueAzimuth(input.front, input.orientation);
-      return { degrees, facesWest: facesWest(degrees) };
-    }
+    case 'azimuth':
+      return answerAzimuth(input.front, input.orientation);
     case 'parse-length': {
       const feet = parseLength(input.text);
       return { feet: feet === null ? null : roundHalfUp(feet, feetDecimals) };
@@ -68,6 +67,13 @@ export function answerTakeoff(input: TakeoffInput): unknown {
       return { overhangHeight, worthEntering };
     }
   }
+}
+
+/** What faces all ways, or the sky, has no direction. */
+function answerAzimuth(front: Front, orientation: GlazingOrientation): unknown {
+  if (front === 'all' || orientation === 'flat') return { degrees: null, facesWest: false };
+  const degrees = trueAzimuth(front, orientation);
+  return { degrees, facesWest: facesWest(degrees) };
 }
 
 function answerTrace(trace: Trace): unknown {

@@ -1,14 +1,9 @@
+import { type DocumentProblem, misplacedMembers } from './document-shape.ts';
 import { isObject, valueAt } from './document-values.ts';
 import type { Field } from './fields/field.ts';
 import { type FieldGroup, fieldGroups, type LineList } from './fields/field-groups.ts';
 import { valueProblem } from './fields/read-field.ts';
 import { type ProjectData, projectDataVersion } from './project-data.ts';
-
-/** What is wrong with a document, and where: a dotted path, with the numbers of lines. */
-export interface DocumentProblem {
-  readonly path: string;
-  readonly message: string;
-}
 
 /**
  * All that keeps a value from being a project's document of this version (D5): members that no field has, values that
@@ -24,7 +19,7 @@ export function documentProblems(document: unknown, thisYear: number): DocumentP
   const lines = fieldGroups.flatMap((group) => linesOf(group, document));
   return [
     ...(document.kind === undefined ? [{ path: 'kind', message: 'Choose what you build' }] : []),
-    ...strangers(document, shapeOf(), ''),
+    ...misplacedMembers(document),
     ...fieldGroups.flatMap((group) => groupProblems(group, document, thisYear)),
     ...idProblems(lines),
     ...rawProblems(document.raw, lines),
@@ -34,59 +29,6 @@ export function documentProblems(document: unknown, thisYear: number): DocumentP
 /** Whether a value is a project's document; {@link documentProblems} says why it is not. */
 export function isProjectData(document: unknown, thisYear: number): document is ProjectData {
   return documentProblems(document, thisYear).length === 0;
-}
-
-/** The members that a document can have: an object of members, a list of such objects, or a value. */
-type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
-type Members = { [member: string]: Shape };
-
-let knownShape: Members | undefined;
-
-/** From the fields, once. */
-function shapeOf(): Members {
-  if (knownShape) return knownShape;
-  const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
-  for (const { path, fields, list } of fieldGroups) {
-    const members = list ? { id: 'value' as const } : memberAt(shape, path);
-    for (const { name } of fields) {
-      const parts = name.split('.');
-      const last = parts.pop() ?? '';
-      memberAt(members, parts.join('.'))[last] = 'value';
-    }
-    if (list) {
-      const parts = path.split('.');
-      const last = parts.pop() ?? '';
-      memberAt(shape, parts.join('.'))[last] = { list: members };
-    }
-  }
-  knownShape = shape;
-  return shape;
-}
-
-function memberAt(shape: Members, path: string): Members {
-  let members = shape;
-  for (const name of path === '' ? [] : path.split('.')) {
-    members[name] ??= {};
-    members = members[name] as Members;
-  }
-  return members;
-}
-
-/** Members that have no place, and objects or lists where there is none. Goes no deeper than the shape does. */
-function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
-  if (shape === 'value' || shape === 'texts') return [];
-  if ('list' in shape && typeof shape.list === 'object') {
-    if (!Array.isArray(value)) return [{ path, message: 'This is a list' }];
-    return value.flatMap((line, index) => strangers(line, shape.list as Shape, `${path}.${index}`));
-  }
-  if (!isObject(value)) return [{ path, message: 'This is an object' }];
-  return Object.keys(value).flatMap((name) => {
-    const at = path === '' ? name : `${path}.${name}`;
-    const member = Object.hasOwn(shape, name) ? (shape as Members)[name] : undefined;
-    return member === undefined
-      ? [{ path: at, message: 'A project has no such field' }]
-      : strangers(value[name], member, at);
-  });
 }
 
 interface PlacedLine {

@@ -20,7 +20,11 @@ test('D5: windows that are alike in all but size can be one line', () => {
     line('g5', { orientation: 'right' }),
   ];
   expect(joinableLines(lines)).toEqual([['g1', 'g2', 'g4']]);
-  expect(joinLines(lines, ['g1', 'g2'])).toEqual([line('g1', { area: 22.5 }), ...lines.slice(2)]);
+  const project = { kind: 'new', glazing: { added: lines, existing: [line('e1')] } } as const;
+  expect(joinLines(project, 'added', ['g1', 'g2'])).toEqual({
+    kind: 'new',
+    glazing: { added: [line('g1', { area: 22.5 }), ...lines.slice(2)], existing: [line('e1')] },
+  });
 });
 
 test('D5: the order in which answers were given has no part in it', () => {
@@ -30,5 +34,7 @@ test('D5: the order in which answers were given has no part in it', () => {
 });
 
 test('D5: a line alone, or one that is gone, joins with nothing', () => {
-  expect(joinLines([line('g1')], ['g1', 'g9'])).toEqual([line('g1')]);
+  const project = { kind: 'new', glazing: { added: [line('g1')] } } as const;
+  expect(joinLines(project, 'added', ['g1', 'g9'])).toBe(project);
+  expect(joinLines({ kind: 'new' }, 'existing', ['e1', 'e2'])).toEqual({ kind: 'new' });
 });

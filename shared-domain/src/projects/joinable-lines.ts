@@ -1,5 +1,7 @@
-import type { GlazingEntryLine } from './project-data.ts';
-import { areaOf } from './quantities.ts';
+import { withValue } from './document-values.ts';
+import { withoutLine } from './edit-lines.ts';
+import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
+import { totalArea } from './quantities.ts';
 
 /**
  * The ids of windows that can be one line, group by group: alike in all but their size.
@@ -14,12 +16,25 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
-/** The lines with these made one: the first, with the area of all. */
-export function joinLines(lines: readonly GlazingEntryLine[], ids: readonly string[]): GlazingEntryLine[] {
+/**
+ * The project with windows of one table made one: the first of them, with the area of all.
+ * @param ids of {@link joinableLines}
+ */
+export function joinLines<Content extends ProjectContent>(
+  content: Content,
+  table: 'existing' | 'added',
+  ids: readonly string[],
+): Content {
+  const lines = content.glazing?.[table] ?? [];
   const [first, ...others] = lines.filter(({ id }) => ids.includes(id));
-  if (!first || others.length === 0) return [...lines];
+  if (!first || others.length === 0) return content;
   const { width: _w, height: _h, count: _c, ...rest } = first;
-  const total = [first, ...others].reduce((area, line) => area + (areaOf(line) ?? 0), 0);
-  const joined = { ...rest, area: Math.round(total * 100) / 100 };
-  return lines.filter((line) => !others.includes(line)).map((line) => (line === first ? joined : line));
+  const joined = { ...rest, area: totalArea([first, ...others]) };
+  const without = others.reduce((left, { id }) => withoutLine(left, id), content);
+  const kept = without.glazing?.[table] ?? [];
+  return withValue(
+    without,
+    `glazing.${table}`,
+    kept.map((line) => (line === first ? joined : line)),
+  );
 }

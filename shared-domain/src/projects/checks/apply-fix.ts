@@ -1,5 +1,5 @@
 import { linesAt, withValue } from '../document-values.ts';
-import { nextLineId } from '../line-ids.ts';
+import { nextLineId, withoutLine } from '../edit-lines.ts';
 import type { DoorLine, GlazingEntryLine, ProjectContent } from '../project-data.ts';
 import { areaOf } from '../quantities.ts';
 import { changeKind } from '../used-lines.ts';
@@ -12,18 +12,12 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
 
 /** Glass of the existing house is in its own table, as it was before the work. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
-  const doors = content.walls?.doors ?? [];
-  const door = doors.find((line) => line.id === id);
+  const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;
   const isExisting = door.part === 'existing' && content.kind === 'existing-plus-addition';
   const [path, letter] = isExisting ? ['glazing.existing', 'e'] : ['glazing.added', 'g'];
   const line = glazingOfDoor(door, nextLineId(content, letter), isExisting);
-  const moved = withValue(content, path, [...linesAt(content, path), line]);
-  return withValue(
-    moved,
-    'walls.doors',
-    doors.filter((other) => other !== door),
-  );
+  return withoutLine(withValue(content, path, [...linesAt(content, path), line]), id);
 }
 
 function glazingOfDoor(door: DoorLine, id: string, isExisting: boolean): GlazingEntryLine {

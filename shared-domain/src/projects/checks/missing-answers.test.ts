@@ -128,6 +128,18 @@ test('D5: text that is no value says what is wrong with it, in place of the valu
   ]);
 });
 
+test('D5: what was typed has its own error, and no second one', () => {
+  const project = withChanges(wholeProject, {
+    'project.signer.email': undefined,
+    'walls.lines.0.lengths': undefined,
+  });
+  const raw = { 'project.signer.email': 'ana', 'walls.lines.w1.lengths.left': '30 m' };
+  expect(missing({ ...project, raw } as ProjectContent)).toEqual([
+    'project.signer.email: Enter an e-mail address in the form name@example.com',
+    'walls.lines.w1.lengths.left: Enter the length of the Left wall in feet, or feet and inches, like 24\' 6"',
+  ]);
+});
+
 describe('D5: each kind asks for its own', () => {
   const empty = (kind: ProjectContent['kind']) => missing({ kind }).map((text) => text.split(':')[0] ?? '');
 

@@ -1,18 +1,14 @@
-import { orientations } from '../../takeoff/index.ts';
 import { asksForGroup, isAsked, isRequired } from '../asked-fields.ts';
 import { addressOf, answerOf, type GroupValues, linesAt, valuesOfGroup } from '../document-values.ts';
 import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { fieldMessages } from '../fields/field-messages.ts';
-import { heatingEfficiencyLimits } from '../fields/mechanical-fields.ts';
 import { offeredOptions, optionOf, readField } from '../fields/read-field.ts';
-import type { ProjectContent, ProjectData, WallLine } from '../project-data.ts';
 import { type Part, partsOf } from '../project-kind.ts';
-import { areaOf, isNumber, lengthToward, ofPart } from '../quantities.ts';
+import { areaOf, ofPart } from '../quantities.ts';
 import { partOfLine, usedContent } from '../used-lines.ts';
 import type { Finding } from './finding.ts';
-
-type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+import { answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /** What has to be entered, or entered otherwise, before the project can be ordered (D5): all errors, by fields in order. */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
@@ -32,7 +28,7 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
   if (!isAsked(field, of, kind)) return [];
   const scope: FieldScope = { kind, part: of.group.list && partOfLine(of.values, kind), thisYear };
   const message = problemOf(field, of, content, scope);
-  return message === null ? [] : [errorAt(field, of, message)];
+  return message === null ? [] : [answerNeeded(of, addressOf(of, field), message)];
 }
 
 /** What is wrong with the answer of a field that is asked, or null. */
@@ -55,17 +51,6 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   if (!field.required || !isRequired(field.required, of, kind)) return false;
   if (field.name === 'part') return partOfLine(of.values, kind) === undefined;
   return field.name !== 'area' || areaOf(of.values) === undefined;
-}
-
-function errorAt(field: Field, of: GroupValues, message: string): Finding {
-  return {
-    id: 'answer-needed',
-    severity: 'error',
-    ...(of.id === undefined ? {} : { where: of.id }),
-    message,
-    step: of.group.step,
-    field: addressOf(of, field),
-  };
 }
 
 /** A list that needs a line for each part of the house. */
@@ -93,65 +78,3 @@ const houseOf: Readonly<Record<Part, string>> = {
   addition: 'addition',
   existing: 'existing house',
 };
-
-/** What several fields of a group need together. */
-function groupErrors(of: GroupValues, content: Entered): Finding[] {
-  switch (of.group.path) {
-    case 'walls.lines':
-      return noLengths(of, content);
-    case 'project':
-      return noContact(of);
-    case 'mechanical':
-      return unlikelyEfficiency(of);
-    default:
-      return [];
-  }
-}
-
-/** The walls of what is built are entered by orientation; those of the existing house need not be. */
-function noLengths(of: GroupValues, { kind }: Entered): Finding[] {
-  const line = of.values as unknown as WallLine;
-  if (partOfLine(line, kind) === 'existing') return [];
-  if (orientations.some((orientation) => lengthToward(line, orientation) > 0)) return [];
-  return [
-    {
-      id: 'answer-needed',
-      severity: 'error',
-      where: line.id,
-      message: fieldMessages.lineNeeded,
-      step: 'walls',
-      field: `walls.lines.${line.id}.lengths.front`,
-    },
-  ];
-}
-
-function noContact({ group, values }: GroupValues): Finding[] {
-  const people = [
-    { person: 'signer', who: 'the signer' },
-    ...(values.decides === 'other' ? [{ person: 'decisionMaker', who: 'the person who decides' }] : []),
-  ];
-  return people.flatMap(({ person, who }): Finding[] => {
-    const [email, phone] = ['email', 'phone'].map((name) => {
-      const field = group.fields.find((other) => other.name === `${person}.${name}`);
-      return field && answerOf(field, values);
-    });
-    if (email !== undefined || phone !== undefined) return [];
-    const message = `Enter an e-mail address or a phone number of ${who}`;
-    return [
-      { id: 'answer-needed', severity: 'error', message, step: 'project', field: `project.${person}.email` },
-    ];
-  });
-}
-
-/** A furnace is rated in percent, a heat pump by a small factor. */
-function unlikelyEfficiency({ values }: GroupValues): Finding[] {
-  const { heatingType, heatingEfficiency } = values;
-  const limits = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);
-  if (!limits || !isNumber(heatingEfficiency)) return [];
-  const [min, max] = limits;
-  if (heatingEfficiency >= min && heatingEfficiency <= max) return [];
-  const label = min === 50 ? 'AFUE' : 'HSPF2';
-  const message = `${label} must be between ${min} and ${max}${min === 50 ? ' %' : ''}`;
-  const field = 'mechanical.heatingEfficiency';
-  return [{ id: 'answer-needed', severity: 'error', message, step: 'mechanical', field }];
-}

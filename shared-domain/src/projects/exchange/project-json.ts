@@ -1,4 +1,5 @@
-import { type DocumentProblem, documentProblems } from '../check-document.ts';
+import { documentProblems } from '../check-document.ts';
+import type { DocumentProblem } from '../document-shape.ts';
 import { isObject } from '../document-values.ts';
 import { fieldGroups } from '../fields/field-groups.ts';
 import { projectLimits } from '../limits.ts';

@@ -168,11 +168,19 @@ export const mechanicalFields: readonly Field[] = [
   number('battery', 'Battery', [0, 100], 't-mechanical', { unit: 'kWh', decimals: 2, example: '10' }),
 ];
 
-/** The limits of {@link mechanicalFields}' heating efficiency for a type of heating: percent, or an HSPF2. */
-export function heatingEfficiencyLimits(
-  heatingType: string | undefined,
-): readonly [min: number, max: number] | null {
+export interface EfficiencyRating {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+}
+
+const afue: EfficiencyRating = { label: 'AFUE', min: 50, max: 100, unit: '%' };
+const hspf: EfficiencyRating = { label: 'HSPF2', min: 4, max: 20, unit: '' };
+
+/** How a type of heating is rated; null if it is not. */
+export function heatingEfficiencyLimits(heatingType: string | undefined): EfficiencyRating | null {
   if (heatingType === undefined) return null;
-  if (furnaces.includes(heatingType)) return [50, 100];
-  return heatPumps.includes(heatingType) ? [4, 20] : null;
+  if (furnaces.includes(heatingType)) return afue;
+  return heatPumps.includes(heatingType) ? hspf : null;
 }

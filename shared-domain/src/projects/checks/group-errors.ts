@@ -1,0 +1,74 @@
+import { orientations } from '../../takeoff/index.ts';
+import { answerOf, type GroupValues } from '../document-values.ts';
+import { fieldMessages } from '../fields/field-messages.ts';
+import { heatingEfficiencyLimits } from '../fields/mechanical-fields.ts';
+import type { ProjectContent, ProjectData, WallLine } from '../project-data.ts';
+import { isNumber, lengthToward } from '../quantities.ts';
+import { partOfLine } from '../used-lines.ts';
+import type { Finding } from './finding.ts';
+
+/** A project with what was typed and is no value. */
+export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+
+/** That an answer is missing or does not go. @param field its address */
+export function answerNeeded({ group, id }: GroupValues, field: string, message: string): Finding {
+  const where = id === undefined ? {} : { where: id };
+  return { id: 'answer-needed', severity: 'error', ...where, message, step: group.step, field };
+}
+
+/** What several fields of a group need together. */
+export function groupErrors(of: GroupValues, content: Entered): Finding[] {
+  switch (of.group.path) {
+    case 'walls.lines':
+      return noLengths(of, content);
+    case 'project':
+      return noContact(of, content);
+    case 'mechanical':
+      return unlikelyEfficiency(of);
+    default:
+      return [];
+  }
+}
+
+/** Whether somebody typed something in one of these fields that is no value. It has an error of its own. */
+function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
+  return addresses.some((address) => raw[address] !== undefined);
+}
+
+/** The walls of what is built are entered by orientation; those of the existing house need not be. */
+function noLengths(of: GroupValues, content: Entered): Finding[] {
+  const line = of.values as unknown as WallLine;
+  if (partOfLine(line, content.kind) === 'existing') return [];
+  const addresses = orientations.map((orientation) => `walls.lines.${line.id}.lengths.${orientation}`);
+  const isEntered = orientations.some((orientation) => lengthToward(line, orientation) > 0);
+  if (isEntered || isTyped(content, addresses)) return [];
+  return [answerNeeded(of, addresses[0] ?? '', fieldMessages.lineNeeded)];
+}
+
+function noContact(of: GroupValues, content: Entered): Finding[] {
+  const { group, values } = of;
+  const people = [
+    { person: 'signer', who: 'the signer' },
+    ...(values.decides === 'other' ? [{ person: 'decisionMaker', who: 'the person who decides' }] : []),
+  ];
+  return people.flatMap(({ person, who }) => {
+    const names = [`${person}.email`, `${person}.phone`];
+    const addresses = names.map((name) => `project.${name}`);
+    const fields = group.fields.filter(({ name }) => names.includes(name));
+    const isEntered = fields.some((field) => answerOf(field, values) !== undefined);
+    if (isEntered || isTyped(content, addresses)) return [];
+    const message = `Enter an e-mail address or a phone number of ${who}`;
+    return [answerNeeded(of, addresses[0] ?? '', message)];
+  });
+}
+
+/** A furnace is rated in percent, a heat pump by a small factor. */
+function unlikelyEfficiency(of: GroupValues): Finding[] {
+  const { heatingType, heatingEfficiency } = of.values;
+  const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);
+  if (!rating || !isNumber(heatingEfficiency)) return [];
+  const { label, min, max, unit } = rating;
+  if (heatingEfficiency >= min && heatingEfficiency <= max) return [];
+  const message = `${label} must be between ${min} and ${max} ${unit}`.trim();
+  return [answerNeeded(of, 'mechanical.heatingEfficiency', message)];
+}

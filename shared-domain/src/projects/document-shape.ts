@@ -1,0 +1,66 @@
+import { isObject } from './document-values.ts';
+import { fieldGroups } from './fields/field-groups.ts';
+
+/** What is wrong with a document, and where: a dotted path, with the numbers of lines. */
+export interface DocumentProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The members of a document that no field has, and those that are no object or list where there has to be one. */
+export function misplacedMembers(document: unknown): DocumentProblem[] {
+  return strangers(document, shapeOf(), '');
+}
+
+/** The members that a document can have: an object of members, a list of such objects, or a value. */
+type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
+type Members = { [member: string]: Shape };
+
+let knownShape: Members | undefined;
+
+/** From the fields, once. */
+function shapeOf(): Members {
+  if (knownShape) return knownShape;
+  const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
+  for (const { path, fields, list } of fieldGroups) {
+    const members = list ? { id: 'value' as const } : memberAt(shape, path);
+    for (const { name } of fields) {
+      const parts = name.split('.');
+      const last = parts.pop() ?? '';
+      memberAt(members, parts.join('.'))[last] = 'value';
+    }
+    if (list) {
+      const parts = path.split('.');
+      const last = parts.pop() ?? '';
+      memberAt(shape, parts.join('.'))[last] = { list: members };
+    }
+  }
+  knownShape = shape;
+  return shape;
+}
+
+function memberAt(shape: Members, path: string): Members {
+  let members = shape;
+  for (const name of path === '' ? [] : path.split('.')) {
+    members[name] ??= {};
+    members = members[name] as Members;
+  }
+  return members;
+}
+
+/** Members that have no place, and objects or lists where there is none. Goes no deeper than the shape does. */
+function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
+  if (shape === 'value' || shape === 'texts') return [];
+  if ('list' in shape && typeof shape.list === 'object') {
+    if (!Array.isArray(value)) return [{ path, message: 'This is a list' }];
+    return value.flatMap((line, index) => strangers(line, shape.list as Shape, `${path}.${index}`));
+  }
+  if (!isObject(value)) return [{ path, message: 'This is an object' }];
+  return Object.keys(value).flatMap((name) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const member = Object.hasOwn(shape, name) ? (shape as Members)[name] : undefined;
+    return member === undefined
+      ? [{ path: at, message: 'A project has no such field' }]
+      : strangers(value[name], member, at);
+  });
+}

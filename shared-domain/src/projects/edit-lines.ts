@@ -1,0 +1,32 @@
+import { linesAt, withValue } from './document-values.ts';
+import { fieldGroups } from './fields/field-groups.ts';
+import type { ProjectContent, ProjectData } from './project-data.ts';
+
+type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+
+const lists = fieldGroups.filter(({ list }) => list);
+
+/** An id for a new line of a list, one above the highest: 'w3'. @param letter of the list */
+export function nextLineId(content: Content, letter: string): string {
+  const numbers = lists
+    .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))
+    .filter((id) => id.startsWith(letter))
+    .map((id) => Number(id.slice(letter.length)))
+    .filter(Number.isSafeInteger);
+  return `${letter}${Math.max(0, ...numbers) + 1}`;
+}
+
+/** The project without a line, and without what was typed in it. */
+export function withoutLine<C extends Content>(content: C, id: string): C {
+  const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
+  if (!group) return content;
+  const { path } = group;
+  const left = withValue(
+    content,
+    path,
+    linesAt(content, path).filter((line) => line.id !== id),
+  );
+  if (!left.raw) return left;
+  const raw = Object.entries(left.raw).filter(([address]) => !address.startsWith(`${path}.${id}.`));
+  return { ...left, raw: Object.fromEntries(raw) };
+}
