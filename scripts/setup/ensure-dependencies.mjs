@@ -16,13 +16,14 @@ export function ensureDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  console.log('Installing dependencies …');
+  // On standard error: what a command answers is all that it writes to standard output.
+  console.error('Installing dependencies …');
   // Not `npm ci`: it insists on every platform's optional packages, and a registry may hold only some of them. The log
   // level hides that the machine's own Node is older than some packages want: they run on the one that is installed here.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', options, {
     cwd: workspace,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm could not install the dependencies; its message above says why.');
