@@ -1,4 +1,3 @@
 export { allowConsole } from './console-guard.ts';
 export * from './test-configuration.ts';
 export * from './test-mount-props.ts';
-export { testQueries } from './test-queries.ts';

@@ -7,7 +7,7 @@ import {
   RpcError,
 } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testQueries } from '@title24/shared-config/testing';
+import { testQueries } from '@title24/shared-config/testing/queries';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
