@@ -1,6 +1,7 @@
 import type { RouteMetadata } from '@title24/shared-config/contract';
 import { estimatorPricesRequest, productsRequest } from './catalogue/catalogue-data.ts';
-import { answersRequest, faqPath, faqSections } from './faq/faq-sections.ts';
+import { answersRequest } from './faq/answers-request.ts';
+import { faqPath, faqSections } from './faq/faq-sections.ts';
 
 /** The screens of this remote (R6). */
 export const routes: readonly RouteMetadata[] = [

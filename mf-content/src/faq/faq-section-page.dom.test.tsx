@@ -5,7 +5,8 @@ import { doItYourself } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answersOf, products } from '../testing/site-fixture.ts';
-import { answersRequest, faqPath, faqSections } from './faq-sections.ts';
+import { answersRequest } from './answers-request.ts';
+import { faqPath, faqSections } from './faq-sections.ts';
 
 test.each(faqSections)('C7: section $letter leads to each of its answers and back', ({ letter }) => {
   const { container } = renderPage(faqPath(letter));

@@ -5,8 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
+import { answersRequest } from './answers-request.ts';
 import styles from './faq.module.css';
-import { answersRequest, type FaqSection, faqPath, faqSections } from './faq-sections.ts';
+import { type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
 /** /faq-a … /faq-i: the page of the section that the address names. */
 export function FaqSectionRoute() {

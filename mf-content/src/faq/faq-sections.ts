@@ -1,5 +1,3 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicHelp } from '@title24/shared-config/rpc';
 import { type FaqLetter, faqLetters, faqTitles } from '@title24/shared-domain';
 
 export interface FaqSection {
@@ -36,6 +34,3 @@ export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
 export function faqPath(letter: FaqLetter): string {
   return `/faq-${letter.toLowerCase()}`;
 }
-
-/** The call for the answers of one section. */
-export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

@@ -1,6 +1,7 @@
 import { usePageData } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { answersRequest, faqSections } from './faq-sections.ts';
+import { answersRequest } from './answers-request.ts';
+import { faqSections } from './faq-sections.ts';
 
 export type AllAnswers =
   | { readonly status: 'ready'; readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }

@@ -2,7 +2,7 @@ import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
 import { testConfiguration, testPageData } from '@title24/shared-config/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
-import { answersRequest } from '../faq/faq-sections.ts';
+import { answersRequest } from '../faq/answers-request.ts';
 import { routes } from '../routes.ts';
 import { answersOf, pageData, products } from '../testing/site-fixture.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,7 +1,8 @@
 import { type DataRequest, dataKey, type RenderRequest } from '@title24/shared-config/contract';
 import { doItYourself, type HelpItem, type Product } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
-import { answersRequest, faqPath, faqSections } from '../faq/faq-sections.ts';
+import { answersRequest } from '../faq/answers-request.ts';
+import { faqPath, faqSections } from '../faq/faq-sections.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqQuestions } from './faq-questions.ts';
 import { type JsonLd, jsonLdScript } from './json-ld.ts';

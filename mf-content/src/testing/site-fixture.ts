@@ -3,7 +3,7 @@ import { testPageData } from '@title24/shared-config/testing';
 import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title24/shared-domain';
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
-import { answersRequest } from '../faq/faq-sections.ts';
+import { answersRequest } from '../faq/answers-request.ts';
 
 const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
   ['1001', 'Standard Residential Report', 149],

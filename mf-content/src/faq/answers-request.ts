@@ -1,0 +1,6 @@
+import { dataRequest } from '@title24/shared-config/contract';
+import { publicHelp } from '@title24/shared-config/rpc';
+import type { FaqLetter } from '@title24/shared-domain';
+
+/** The call for the answers of one section. Not in faq-sections.ts, which every first visit loads. */
+export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });
