@@ -359,14 +359,15 @@ test('a failure of what was left does not touch what is shown now', async () => 
   expect(errors).toEqual([]);
 });
 
-test('left and come back to, a part that failed at another address begins afresh, without a wait', async () => {
+test('left and come back to, a part that failed begins afresh: a fault of the network has its second try again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);
-  await tryAgain();
   await after(() => part.deactivate());
-  history.replaceState(null, '', '/a/other');
-  onLoad(async () => lifecyclesOf(events));
+  onLoad(faultOfTheNetwork);
   await activate(part);
+  expect(notice()).toBe(false);
+  onLoad(async () => lifecyclesOf(events));
+  await pass(1_000);
   expect(isLive()).toBe(true);
 });

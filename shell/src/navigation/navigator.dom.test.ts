@@ -119,10 +119,12 @@ test('the registry is fetched once, with the first page that needs it', async ()
 test('a click that a later one takes over leads nowhere', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
+  const entries = history.length;
   void navigator.navigate('/there');
   void navigator.navigate('/beyond');
   await pass(1_000);
   expect(location.pathname).toBe('/beyond');
+  expect(history.length).toBe(entries + 1);
 });
 
 test('a second click on the same link while its page is loading goes there once, and loads the configuration anew', async () => {

@@ -60,7 +60,6 @@ export function createScrollMemory() {
 
   /** The part may still be loading: acts as soon as what is looked for stands in the page, unless the visitor goes on. */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
-    stopWaiting();
     const attempt = () => {
       const found = find();
       if (found) act(found);
