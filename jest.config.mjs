@@ -23,6 +23,8 @@ const shared = {
   },
 };
 export default {
+  // Jest would leave one core alone: of two, half the machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

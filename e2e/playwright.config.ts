@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
+
+// Sites and command line tools are started some hundred times: what Node compiled for one serves the next.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 /** Each worker starts the product for itself (support/site.ts); nothing is retried, so that a flake is seen. */
 export default defineConfig({
@@ -16,7 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Pictures of each moment would take a tenth of the time; the recorded DOM shows what they would.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions,
   },
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Frame, Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll } from './accessibility.ts';
+import { axeFindingsInLightAndDark, sidewaysScroll } from './accessibility.ts';
 import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
@@ -68,7 +68,7 @@ export async function paintedColour(page: Page): Promise<number[]> {
 }
 
 export async function nothingWrong(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 

@@ -34,21 +34,9 @@ export const test = base.extend<object, StaffFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const site = await startSite({ ACCOUNT_PASSWORD: password });
-      for (const [name, role] of [
-        ['ana', 'Admin'],
-        ['ben', 'Admin'],
-        ['ada', 'Analyst'],
-      ] as const)
-        await site.command(
-          'account',
-          'create',
-          '--name',
-          name,
-          '--email',
-          `${name}@example.com`,
-          '--role',
-          role,
-        );
+      const make = (name: string, role: string) =>
+        site.command('account', 'create', '--name', name, '--email', `${name}@example.com`, '--role', role);
+      await Promise.all([make('ana', 'Admin'), make('ben', 'Admin'), make('ada', 'Analyst')]);
       await use(site);
       await site.stop();
     },

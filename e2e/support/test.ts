@@ -9,12 +9,18 @@ interface TestFixtures {
   readonly ownBuilds: Builds;
   /** A site of the test's own, for what changes the site for everybody. */
   readonly ownSite: Site;
+  /** A site whose configuration, estimator prices and products the test may change; they are put back after it. */
+  readonly editedSite: Site;
 }
 
 interface WorkerFixtures {
   /** The worker's site; tests leave it as they found it. */
   readonly site: Site;
+  /** The worker's site for `editedSite`. */
+  readonly siteToEdit: Site;
 }
+
+const editable = ['site_configuration', 'estimator_prices', 'products'];
 
 /** Playwright's test on the really started product. An unexpected console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -27,6 +33,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  siteToEdit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await site.sql('create schema original');
+      for (const table of editable) await site.sql(`create table original.${table} as table ${table}`);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  editedSite: async ({ siteToEdit }, use) => {
+    const before = await contentOf(siteToEdit);
+    await use(siteToEdit);
+    for (const table of ['site_configuration', 'estimator_prices'])
+      await siteToEdit.sql(
+        `update ${table} set document = original.document from original.${table} original`,
+      );
+    await siteToEdit.sql(
+      `update products set price = original.price, is_active = original.is_active
+       from original.products original where original.sku = products.sku`,
+    );
+    // The next test finds it as it was.
+    await expect.poll(() => contentOf(siteToEdit)).toEqual(before);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   ownBuilds: async ({}, use) => {
     const builds = await copyBuilds();
@@ -63,6 +94,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What the site answers of the content that `editedSite` puts back. */
+function contentOf({ url }: Site): Promise<string[]> {
+  return Promise.all(
+    (
+      [
+        ['config', 'load'],
+        ['config', 'loadEstimatorPrices'],
+        ['products', 'findAll'],
+      ] as const
+    ).map(async ([service, method]) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method });
+      return (await fetch(`${url}/rpc/public/${service}`, { method: 'POST', headers, body })).text();
+    }),
+  );
+}
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 

@@ -1,60 +1,50 @@
-import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  axeFindings,
+  axeFindingsInLightAndDark,
+  headingFaults,
+  sidewaysScroll,
+} from '../support/accessibility.ts';
 import { screens } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-const widths = [320, 1280];
-const schemes = ['light', 'dark'] as const;
+for (const width of [320, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-for (const width of widths) {
-  for (const colorScheme of schemes) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
-
-      test('axe finds nothing on any screen', async ({ page, request, site, allowConsole }) => {
-        test.setTimeout(400_000);
-        allowConsole(/status of 404/);
-        for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await live(page);
-            expect.soft(await axeFindings(page), path).toEqual([]);
-            expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toEqual([]);
-          });
-        }
-      });
-
-      test('axe finds nothing while a menu is open', async ({ page }) => {
-        await page.goto('/services');
-        await live(page);
-        const bar = page.getByRole('navigation', { name: 'Main' });
-        if (width < 993) await page.getByRole('button', { name: 'Menu' }).click();
-        await bar.locator('summary').click();
-        await expect(bar.getByRole('link', { name: 'Do It Yourself' })).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toEqual([]);
-      });
+    test('Each screen, light and dark: axe finds nothing, one h1, no level skipped, one of each landmark', async ({
+      page,
+      request,
+      site,
+      allowConsole,
+    }) => {
+      test.setTimeout(400_000);
+      allowConsole(/status of 404/);
+      for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await live(page);
+          expect.soft(await axeFindingsInLightAndDark(page), path).toEqual([]);
+          expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toEqual([]);
+          expect.soft(await headingFaults(page), path).toEqual([]);
+          for (const role of ['banner', 'main', 'contentinfo'] as const)
+            await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
+          await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
+        });
+      }
     });
-  }
+
+    test('axe finds nothing while a menu is open, light and dark', async ({ page }) => {
+      await page.goto('/services');
+      await live(page);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      if (width < 993) await page.getByRole('button', { name: 'Menu' }).click();
+      await bar.locator('summary').click();
+      await expect(bar.getByRole('link', { name: 'Do It Yourself' })).toBeVisible();
+      expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toEqual([]);
+    });
+  });
 }
-
-test('Each screen has one h1 and skips no level', async ({ page, request, site, allowConsole }) => {
-  test.setTimeout(240_000);
-  allowConsole(/status of 404/);
-  for (const { path } of [...(await screens(request, site.url)), { path: '/no-such-page' }]) {
-    await page.goto(path);
-    await live(page);
-    expect.soft(await headingFaults(page), path).toEqual([]);
-  }
-});
-
-test('Each screen has its landmarks, and one of each', async ({ page, request, site }) => {
-  for (const { path } of await screens(request, site.url)) {
-    await page.goto(path);
-    for (const role of ['banner', 'main', 'contentinfo'] as const)
-      await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
-    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
-  }
-});
 
 test('axe finds nothing where a part could not be loaded', async ({ page, allowConsole }) => {
   allowConsole(/mf-content/, /preload/);

@@ -1,4 +1,4 @@
-import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, openAs, parkMail, test } from '../support/staff.ts';
 
@@ -19,40 +19,38 @@ const staffPages = [
 ] as const;
 
 for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      test('axe, headings and reflow on every staff page', async ({ page, staffSite }) => {
-        test.setTimeout(180_000);
-        await parkMail(staffSite, 'Receipt <b>FS-1</b>');
-        await openAs(page, staffSite, 'ana', '/admin');
-        for (const { path, role, name } of staffPages) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await live(page);
-            await expect(page.getByRole('navigation', { name: 'Staff tools' })).toBeVisible();
-            await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
-            await expect(page.getByText('Loading')).toHaveCount(0);
-            expect.soft(await axeFindings(page), path).toEqual([]);
-            expect.soft(await headingFaults(page), path).toEqual([]);
-            expect.soft(await sidewaysScroll(page), path).toEqual([]);
-          });
-        }
-        await page.goto('/admin/help?id=a-7');
-        await page.getByRole('button', { name: 'Link' }).click();
-        await page.getByRole('button', { name: 'Set the link' }).click();
-        await page.getByText('Words that the site fills in').click();
-        expect.soft(await axeFindings(page), 'link form').toEqual([]);
-        expect.soft(await sidewaysScroll(page), 'link form').toEqual([]);
-        await page.getByRole('radio', { name: 'As HTML' }).check();
-        await page.getByLabel('Answer', { exact: true }).fill('');
-        await page.getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByRole('alert')).toBeFocused();
-        expect.soft(await axeFindings(page), 'errors').toEqual([]);
-      });
+    test('axe in light and dark, headings and reflow on every staff page', async ({ page, staffSite }) => {
+      test.setTimeout(180_000);
+      await parkMail(staffSite, 'Receipt <b>FS-1</b>');
+      await openAs(page, staffSite, 'ana', '/admin');
+      for (const { path, role, name } of staffPages) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await live(page);
+          await expect(page.getByRole('navigation', { name: 'Staff tools' })).toBeVisible();
+          await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
+          await expect(page.getByText('Loading')).toHaveCount(0);
+          expect.soft(await axeFindingsInLightAndDark(page), path).toEqual([]);
+          expect.soft(await headingFaults(page), path).toEqual([]);
+          expect.soft(await sidewaysScroll(page), path).toEqual([]);
+        });
+      }
+      await page.goto('/admin/help?id=a-7');
+      await page.getByRole('button', { name: 'Link' }).click();
+      await page.getByRole('button', { name: 'Set the link' }).click();
+      await page.getByText('Words that the site fills in').click();
+      expect.soft(await axeFindingsInLightAndDark(page), 'link form').toEqual([]);
+      expect.soft(await sidewaysScroll(page), 'link form').toEqual([]);
+      await page.getByRole('radio', { name: 'As HTML' }).check();
+      await page.getByLabel('Answer', { exact: true }).fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      expect.soft(await axeFindingsInLightAndDark(page), 'errors').toEqual([]);
     });
-  }
+  });
 }
 
 test.describe('320 px', () => {

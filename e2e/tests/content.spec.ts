@@ -69,13 +69,13 @@ test('C4 prices: the introduction links to both levels, the wizard and, for outd
   ).toHaveAttribute('href', '/contact-us');
 });
 
-test('C4 prices come from the catalogue', async ({ page, ownSite }) => {
-  await ownSite.sql(`update products set price = 151.5 where sku = '1001'`);
-  await ownSite.sql(`update products set is_active = false where sku = '3001'`);
+test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
+  await editedSite.sql(`update products set price = 151.5 where sku = '1001'`);
+  await editedSite.sql(`update products set is_active = false where sku = '3001'`);
   const row = page.getByRole('table', { name: 'Do-It-Yourself Base Services' }).getByRole('row', {
     name: /^Standard Residential Report/,
   });
-  await page.goto(`${ownSite.url}/prices`);
+  await page.goto(`${editedSite.url}/prices`);
   await expect(row).toContainText('$151.50');
   await live(page);
   await expect(row).toContainText('$151.50');

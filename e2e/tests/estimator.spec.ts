@@ -168,22 +168,22 @@ for (const [kind, sku, type] of [
 test('E8 the prices are those that loadEstimatorPrices and the catalogue answer', async ({
   page,
   request,
-  ownSite,
+  editedSite,
 }) => {
-  const call = await request.post(`${ownSite.url}/rpc/public/config`, {
+  const call = await request.post(`${editedSite.url}/rpc/public/config`, {
     data: { jsonrpc: '2.0', method: 'loadEstimatorPrices', id: 1 },
   });
   expect((await call.json()).result).toMatchObject({
     residential: { newBuildingBase: 500, newBuildingPerFoot: 0.23, adtnOnlyBasenew: 375, estmOffset: 50 },
     commercial: { prescAppr: { 1: 177, 2: 425, 3: 288 }, perfApprTrigger: 701, perfAppr: { 1: 285, 3: 365 } },
   });
-  await ownSite.sql(
+  await editedSite.sql(
     `update estimator_prices set document = jsonb_set(document, '{residential,newBuildingPerFoot}', '0.5')`,
   );
-  await ownSite.sql(`update products set price = 161.5 where sku = '1001'`);
+  await editedSite.sql(`update products set price = 161.5 where sku = '1001'`);
   await expect
     .poll(async () => {
-      await page.goto(`${ownSite.url}${estimator}?kind=new&area=3000`);
+      await page.goto(`${editedSite.url}${estimator}?kind=new&area=3000`);
       return result(page, 'Full Service estimate').textContent();
     })
     .toBe('$1,450 – $1,550');
@@ -273,14 +273,14 @@ for (const query of states) {
   test(`${query}: axe finds nothing and nothing is cut off, narrow and wide, light and dark`, async ({
     page,
   }) => {
+    await page.goto(estimator + query);
+    await live(page);
     for (const [width, colorScheme] of [
       [320, 'dark'],
       [993, 'light'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(estimator + query);
-      await live(page);
       expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
     }

@@ -26,11 +26,11 @@ const announce = (from: number, to: number) => {
 
 test('N6 the announcement appears and disappears by its schedule, without a reload', async ({
   page,
-  ownSite,
+  editedSite,
 }) => {
-  await ownSite.sql(announce(60, 120));
+  await editedSite.sql(announce(60, 120));
   await page.clock.install();
-  await page.goto(`${ownSite.url}/services`);
+  await page.goto(`${editedSite.url}/services`);
   await live(page);
   await expect(announcement(page)).toHaveCount(0);
   await page.clock.fastForward('59:00');
@@ -46,25 +46,25 @@ test('N6 the announcement appears and disappears by its schedule, without a relo
 test('N6 the announcement is in the server’s page while its schedule holds, and not before or after', async ({
   page,
   request,
-  ownSite,
+  editedSite,
 }) => {
-  const served = async () => (await request.get(`${ownSite.url}/prices`)).text();
+  const served = async () => (await request.get(`${editedSite.url}/prices`)).text();
   const shows = /aria-label="Announcement"/;
   for (const [from, to, expected] of [
     [10, 20, false],
     [-10, 10, true],
     [-20, -10, false],
   ] as const) {
-    await ownSite.sql(announce(from, to));
+    await editedSite.sql(announce(from, to));
     await expect.poll(async () => shows.test(await served())).toBe(expected);
   }
-  await ownSite.sql(announce(-10, 10));
+  await editedSite.sql(announce(-10, 10));
   await expect.poll(async () => shows.test(await served())).toBe(true);
-  await page.goto(`${ownSite.url}/prices`);
+  await page.goto(`${editedSite.url}/prices`);
   await live(page);
   await expect(announcement(page)).toHaveText('Closed on Monday');
   // An announcement that is taken back goes with the next navigation.
-  await ownSite.sql(`update site_configuration set document = document || '{"announce": ""}'`);
+  await editedSite.sql(`update site_configuration set document = document || '{"announce": ""}'`);
   await navigateTo(page, '/faq');
   await expect(announcement(page)).toHaveCount(0);
 });

@@ -33,10 +33,10 @@ test('N1 the bar’s links lead where the configuration says', async ({ page }) 
   );
 });
 
-test('N1 targets that an administrator changes are the new ones', async ({ page, ownSite }) => {
-  await ownSite.sql(`update site_configuration set document = jsonb_set(document, '{navLinks}', document->'navLinks' ||
+test('N1 targets that an administrator changes are the new ones', async ({ page, editedSite }) => {
+  await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{navLinks}', document->'navLinks' ||
     '{"myProjects": "https://app.example.com/projects", "resources": "/prices"}')`);
-  await page.goto(`${ownSite.url}/services`);
+  await page.goto(`${editedSite.url}/services`);
   await live(page);
   await expect(bar(page).getByRole('link', { name: 'My projects' })).toHaveAttribute(
     'href',
@@ -235,12 +235,14 @@ test('N4 a link to the page that shows closes the hamburger menu too', async ({ 
   await expect(bar(page)).toBeHidden();
 });
 
-test('N5 the staging flag shows in the staging environment only', async ({ page, site, ownSite }) => {
+test('N5 the staging flag shows in the staging environment only', async ({ page, site, editedSite }) => {
   await page.goto(`${site.url}/services`);
   await expect(page.getByText('Staging Environment')).toHaveCount(0);
-  await page.goto(`${ownSite.url}/services`);
+  await page.goto(`${editedSite.url}/services`);
   await live(page);
-  await ownSite.sql(`update site_configuration set document = jsonb_set(document, '{isStagingEnv}', 'true')`);
+  await editedSite.sql(
+    `update site_configuration set document = jsonb_set(document, '{isStagingEnv}', 'true')`,
+  );
   await navigateTo(page, '/prices');
   await expect(page.getByText('Staging Environment')).toBeVisible();
   await page.reload();
@@ -273,12 +275,12 @@ test('N8 the footer has its groups of links', async ({ page }) => {
 
 test('N8 the footer shows contact data of the configuration, and defaults where they are absent', async ({
   page,
-  ownSite,
+  editedSite,
 }) => {
-  await ownSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
+  await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
     "name": "Other Reports", "phone": {"areaCode": "916", "number": "555-0188"}, "email": {"address": "desk@example.com"},
     "address": {"line1": "2 Other Street", "cityText": "Sacramento", "postalCode": "95814", "stateText": "CA", "country": "USA"}}')`);
-  await page.goto(`${ownSite.url}/services`);
+  await page.goto(`${editedSite.url}/services`);
   await live(page);
   const contact = footer(page).getByRole('region', { name: 'Contact Us' });
   await expect(contact.getByRole('link', { name: '(916) 555-0188' })).toHaveAttribute(
@@ -291,7 +293,7 @@ test('N8 the footer shows contact data of the configuration, and defaults where 
   );
   await expect(contact).toContainText('2 Other Street, Sacramento, CA 95814, USA');
 
-  await ownSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
+  await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
     "name": "", "phone": {"areaCode": "", "number": ""}, "email": {"address": ""},
     "address": {"line1": "", "cityText": "", "postalCode": "", "stateText": "", "country": ""}}')`);
   await navigateTo(page, '/prices');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { createAccount, logIn, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -203,35 +203,33 @@ test('H8 a browser without passkeys is not asked for any', async ({ page }) => {
 });
 
 for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      test('N2 H8 axe finds nothing about passkeys in any state', async ({ page, site }) => {
-        await offerNothing(page);
-        const device = await addDevice(page);
-        const check = async (state: string) => {
-          expect.soft(await axeFindings(page), state).toEqual([]);
-          expect.soft(await sidewaysScroll(page), state).toEqual([]);
-          expect.soft(await headingFaults(page), state).toEqual([]);
-        };
-        await page.goto('/login');
-        await live(page);
-        await passkeyButton(page).click();
-        await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
-        await check('login, cancelled');
-        await openAccount(page, await createAccount(site, 'Member'));
-        await device.verifies(false);
-        await askToAdd(page, 'x'.repeat(60));
-        await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
-        await check('account, cancelled');
-        await device.verifies(true);
-        await page.getByRole('button', { name: 'Make a passkey' }).click();
-        await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
-        await page.getByRole('heading', { name: /^Remove/ }).click();
-        await page.getByRole('heading', { name: 'Add a passkey' }).click();
-        await check('account, added');
-      });
+    test('N2 H8 axe finds nothing about passkeys in any state', async ({ page, site }) => {
+      await offerNothing(page);
+      const device = await addDevice(page);
+      const check = async (state: string) => {
+        expect.soft(await axeFindingsInLightAndDark(page), state).toEqual([]);
+        expect.soft(await sidewaysScroll(page), state).toEqual([]);
+        expect.soft(await headingFaults(page), state).toEqual([]);
+      };
+      await page.goto('/login');
+      await live(page);
+      await passkeyButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+      await check('login, cancelled');
+      await openAccount(page, await createAccount(site, 'Member'));
+      await device.verifies(false);
+      await askToAdd(page, 'x'.repeat(60));
+      await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+      await check('account, cancelled');
+      await device.verifies(true);
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
+      await page.getByRole('heading', { name: /^Remove/ }).click();
+      await page.getByRole('heading', { name: 'Add a passkey' }).click();
+      await check('account, added');
     });
-  }
+  });
 }

@@ -148,10 +148,10 @@ test('F3 the page has one React, whatever parts it shows', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'copies').length)).toBe(1);
 });
 
-test('F3 all parts show the one configuration that the shell keeps', async ({ page, ownSite }) => {
-  await page.goto(`${ownSite.url}/services`);
+test('F3 all parts show the one configuration that the shell keeps', async ({ page, editedSite }) => {
+  await page.goto(`${editedSite.url}/services`);
   await live(page);
-  await ownSite.sql(`update site_configuration set document =
+  await editedSite.sql(`update site_configuration set document =
     jsonb_set(jsonb_set(document, '{company,phone,number}', '"555-0177"'), '{navLinks,complianceWizard}', '"/cost-estimator"')`);
   await navigateTo(page, '/contact-us');
   await expect(page.getByRole('main').getByRole('link', { name: '(510) 555-0177' }).first()).toBeVisible();

@@ -58,11 +58,11 @@ async function expectNotFound(page: Page) {
 
 test('R3 the configuration is loaded before each navigation, and a change of it shows', async ({
   page,
-  ownSite,
+  editedSite,
 }) => {
-  await page.goto(`${ownSite.url}/prices`);
+  await page.goto(`${editedSite.url}/prices`);
   await live(page);
-  await ownSite.sql(
+  await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
   );
   const events: string[] = [];
@@ -76,13 +76,16 @@ test('R3 the configuration is loaded before each navigation, and a change of it 
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 base addresses of the configuration precede the links of every part', async ({ page, ownSite }) => {
-  await ownSite.sql(
+test('N1 base addresses of the configuration precede the links of every part', async ({
+  page,
+  editedSite,
+}) => {
+  await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
   );
   const links = (path: string) => async () => {
-    await page.goto(ownSite.url + path);
+    await page.goto(editedSite.url + path);
     return page
       .getByRole('main')
       .locator('a')
@@ -132,13 +135,13 @@ test('R3 at most one request for the configuration is under way', async ({ page 
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('R3 the configuration is kept in browser storage and refreshed there', async ({ page, ownSite }) => {
+test('R3 the configuration is kept in browser storage and refreshed there', async ({ page, editedSite }) => {
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('title24.configuration') ?? 'null')?.company?.name);
-  await page.goto(`${ownSite.url}/prices`);
+  await page.goto(`${editedSite.url}/prices`);
   await live(page);
   expect(await stored()).toBe('Energy Compliance Reports');
-  await ownSite.sql(
+  await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"Changed Name"')`,
   );
   await navigateTo(page, '/contact-us');
@@ -232,15 +235,12 @@ test('R4 after the not-found page no metadata of it is left, nor of the page bef
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('R5 each page has its layout: bar, header with image, footer with version', async ({
-  page,
-  ownSite,
-}) => {
-  const [release] = await ownSite.sql<{ id: number }>(
+test('R5 each page has its layout: bar, header with image, footer with version', async ({ page, site }) => {
+  const [release] = await site.sql<{ id: number }>(
     `select max(id) as id from remote_releases where name = 'shell'`,
   );
   for (const path of ['/services', '/cost-estimator', '/admin']) {
-    await page.goto(`${ownSite.url}${path}`);
+    await page.goto(path);
     await live(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const image = page.getByRole('banner').locator('img[height="90"]');

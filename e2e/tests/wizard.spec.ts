@@ -476,15 +476,15 @@ for (const path of ['residential', 'commercial', ...branches.map((branch) => bra
     page,
   }) => {
     const { estimator } = branches.find((branch) => branch.path === path) ?? {};
+    await page.goto(`${wizard}?path=${path}`);
+    await live(page);
+    if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
     for (const [width, colorScheme] of [
       [320, 'dark'],
       [1280, 'light'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(`${wizard}?path=${path}`);
-      await live(page);
-      if (estimator) await expect(page.getByRole('textbox', { name: estimator[1] }).first()).toBeVisible();
       expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${width} px`).toEqual([]);
     }
