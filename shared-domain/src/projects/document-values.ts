@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from './fields/field.ts';
-import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
+import type { FieldGroup } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,10 +52,6 @@ export function valuesOfGroup(content: ProjectContent, group: FieldGroup): Group
   const values = valueAt(content, group.path);
   if (isObject(values)) return [{ group, values }];
   return group.credit ? [] : [{ group, values: {} }];
-}
-
-export function allGroupValues(content: ProjectContent): GroupValues[] {
-  return fieldGroups.flatMap((group) => valuesOfGroup(content, group));
 }
 
 /** Where a field is, as `raw` and the findings name it: `walls.lines.w1.plateHeight`. */

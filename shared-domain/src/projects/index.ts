@@ -22,4 +22,3 @@ export * from './project-data.ts';
 export * from './project-kind.ts';
 export * from './project-values.ts';
 export * from './step-status.ts';
-export { changeKind, unusedLineIds, usedContent } from './used-lines.ts';

@@ -20,10 +20,6 @@ export function partsOf(kind: ProjectKind): readonly Part[] {
   return partsByKind[kind];
 }
 
-export function isProjectKind(value: unknown): value is ProjectKind {
-  return projectKinds.some((kind) => kind === value);
-}
-
 /** Kinds that begin with a house that stands. */
 export const kindsWithExisting = ['existing-plus-addition', 'alteration'] as const satisfies ProjectKind[];
 

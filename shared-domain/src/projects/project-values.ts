@@ -50,7 +50,7 @@ export interface ProjectValues {
 }
 
 /** The floor area of the parts that a kind has, in square feet; 'no addition' of an alteration is in no total. */
-export function totalFloorArea(content: ProjectContent): number | null {
+function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
 }

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { missingAnswers } from './missing-answers.ts';
 
 /** What an attached file is. */
-export const attachmentKinds = [
+const attachmentKinds = [
   'floor-plan',
   'elevation',
   'window-schedule',

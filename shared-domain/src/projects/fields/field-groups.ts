@@ -28,7 +28,7 @@ export const projectSteps = [
 
 export type ProjectStep = (typeof projectSteps)[number];
 
-export const stepTitles: Readonly<Record<ProjectStep, string>> = {
+const stepTitles: Readonly<Record<ProjectStep, string>> = {
   project: 'Project and signer',
   location: 'Location',
   building: 'Building',
