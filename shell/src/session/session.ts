@@ -17,7 +17,8 @@ interface Options {
 const renewalMs = 5 * 60_000;
 
 // What happens to a login from outside of this page's own code.
-const followed = createAction('login/followed');
+/** Whether its token is fresh from a login. */
+const followed = createAction<boolean>('login/followed');
 const wentOnline = createAction('login/wentOnline');
 const tokenRefused = createAction('login/tokenRefused');
 /** By another tab: the token, or null if there is none any more. */
@@ -81,7 +82,8 @@ export function createSession({ store, rpc }: Options) {
   });
   listen({
     actionCreator: followed,
-    async effect(_, { dispatch, delay }) {
+    async effect({ payload: isFresh }, { dispatch, delay }) {
+      if (isFresh) await delay(renewalMs);
       for (;;) {
         void dispatch(refreshLogin());
         await delay(renewalMs);
@@ -95,14 +97,14 @@ export function createSession({ store, rpc }: Options) {
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
     /** From here on the login follows the token: the one that is kept, its renewal, its end, and other tabs. */
-    follow(): void {
+    follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));
       addEventListener('storage', ({ key, newValue }) => {
         // A null key: all of the storage was cleared.
         if (key === tokenKey || key === null) store.dispatch(tokenStored(newValue));
       });
-      store.dispatch(followed());
+      store.dispatch(followed(isFresh));
     },
   } satisfies Session & Record<'renew' | 'follow', () => unknown>;
 }

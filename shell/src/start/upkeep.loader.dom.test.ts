@@ -83,11 +83,13 @@ test('R3 a configuration that another tab has loaded is taken, and one is loaded
 });
 
 test('H8 a login shows at once and is followed from then on', async () => {
-  const { session, store, loads } = setUp();
+  const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
   await settled();
   expect(loads()).toBe(1);
+  // The login has told who it is.
+  expect(calls).toEqual([]);
   const ending = session.end();
   expect(store.getState().login).toEqual(loggedOut);
   await ending;

@@ -22,28 +22,29 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
   let loading: Promise<Upkeep> | undefined;
 
-  function load(): Promise<Upkeep> {
+  function load(isFresh = false): Promise<Upkeep> {
     loading ??= importUpkeep().then(
       ({ createUpkeep }) => {
-        upkeep = createUpkeep(store, rpc);
+        upkeep = createUpkeep(store, rpc, isFresh);
         return upkeep;
       },
       (cause: unknown) => {
         loading = undefined;
         // The page may have lost the connection; the login that it has goes on.
-        addEventListener('online', begin, { once: true });
+        addEventListener('online', () => begin(), { once: true });
         return toUnreachable(cause);
       },
     );
     return loading;
   }
 
-  const begin = () => void load().catch((error: unknown) => console.info('The login is not followed', error));
+  const begin = (isFresh = false) =>
+    void load(isFresh).catch((error: unknown) => console.info('The login is not followed', error));
 
   const session: Session = {
     start(login) {
       store.dispatch(takeLogin(login));
-      begin();
+      begin(true);
     },
     end: async () => {
       if (upkeep) return upkeep.session.end();

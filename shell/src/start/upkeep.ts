@@ -3,11 +3,14 @@ import { createSession } from '../session/session.ts';
 import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
-/** What keeps login and configuration up to date, by calls and with other tabs. */
-export function createUpkeep(store: ShellStore, rpc: ShellRpcClient) {
+/**
+ * What keeps login and configuration up to date, by calls and with other tabs.
+ * @param isFresh whether somebody has just logged in, whom the server need not be asked about
+ */
+export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });
   const configuration = createConfigurationLoader({ store, rpc });
-  session.follow();
+  session.follow(isFresh);
   configuration.followOtherTabs();
   return { session, configuration };
 }
