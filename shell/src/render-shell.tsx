@@ -4,13 +4,13 @@ import { MountPropsContext } from '@title24/shared-config/runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { identifierPrefixes } from './composition/identifier-prefixes.ts';
 import { DocumentHead } from './head/document-head.tsx';
 import { provideAccountMenu } from './layout/account-menu.loader.ts';
 import { AccountMenu } from './layout/account-menu.tsx';
 import { ShellBottom } from './layout/shell-bottom.tsx';
 import { ShellTop } from './layout/shell-top.tsx';
 import { NotFound } from './not-found/not-found.tsx';
-import { identifierPrefixes } from './start/identifier-prefixes.ts';
 import { createShellStore } from './store/store.ts';
 
 provideAccountMenu(AccountMenu);

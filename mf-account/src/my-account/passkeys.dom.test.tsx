@@ -79,7 +79,7 @@ test('H8 a passkey is added by the password, under a name that tells of the devi
   expect(suggested).not.toBe('');
   await add();
   expect(await screen.findByText(`The passkey ${suggested} is added`)).toBeTruthy();
-  expect(screen.getByText(/not used yet/)).toBeTruthy();
+  expect(await screen.findByText(/not used yet/)).toBeTruthy();
   expect(view.calls).toContainEqual(['account.passkeyOptions', { password: 'present phrase' }]);
   expect(view.calls).toContainEqual(['account.addPasskey', { name: suggested, response }]);
   expect(device.asked).toMatchObject([{ publicKey: options }]);

@@ -1,4 +1,4 @@
-import type { ListPage } from '../account/account-listing.ts';
+import type { ListPage } from '../list-page.ts';
 import type { ProjectType } from './project-type.ts';
 
 /** Where the analysts are with a submission. */

@@ -3,9 +3,9 @@ import { useMountProps } from '@title24/shared-config/runtime';
 import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
+import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
-import { useShellState } from './use-shell-state.ts';
 
 /** The My Account submenu of a visitor who is logged in (N2). */
 export function AccountMenu() {

@@ -1,9 +1,9 @@
 import { siteLinks } from '@title24/shared-domain';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useShellState } from '../store/use-shell-state.ts';
 import { accountMenu, loadAccountMenu } from './account-menu.loader.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** The login button or, for a visitor who is logged in, the My Account menu (N2). */
 export function AccountPlace() {

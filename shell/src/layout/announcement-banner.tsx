@@ -1,7 +1,7 @@
 import { currentAnnouncement, msUntilAnnouncementChange } from '@title24/shared-domain';
 import { useEffect, useState } from 'react';
+import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** setTimeout takes no more than this many milliseconds (24.8 days). */
 const longestTimeout = 2 ** 31 - 1;

@@ -1,9 +1,9 @@
 import { neutralCompany, phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
 import { Icon } from '@title24/shared-ui';
+import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
-import { useShellState } from './use-shell-state.ts';
 import { VersionLine } from './version-line.tsx';
 
 /** The footer of each page (N8). */

@@ -1,8 +1,8 @@
 import { siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
+import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** The login button of a visitor who is logged out (N2). */
 export function LoginLink() {

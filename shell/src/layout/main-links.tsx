@@ -1,9 +1,9 @@
 import { siteLinks } from '@title24/shared-domain';
+import { useShellState } from '../store/use-shell-state.ts';
 import { AccountPlace } from './account-place.tsx';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
 import { ServicesMenu } from './services-menu.tsx';
-import { useShellState } from './use-shell-state.ts';
 
 /** The links of the navigation bar (N1), in the bar itself and in the menu of narrow windows. */
 export function MainLinks() {

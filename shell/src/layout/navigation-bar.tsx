@@ -1,9 +1,9 @@
 import { siteLinks } from '@title24/shared-domain';
 import logo from '../assets/logo.svg';
+import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu.tsx';
-import { useShellState } from './use-shell-state.ts';
 
 /** The navigation bar. Below 993 px its links are in a menu that the hamburger opens. */
 export function NavigationBar() {

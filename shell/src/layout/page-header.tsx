@@ -1,8 +1,8 @@
 import { notFoundHeading } from '@title24/shared-config/contract';
 import defaultImage from '../assets/header-default.svg';
 import { headingId } from '../navigation/page-announcement.ts';
+import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** The header of each page: its h1 over a background image 90 px high (R5). */
 export function PageHeader() {

@@ -1,5 +1,5 @@
+import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-progress.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** A slim bar at the window's upper edge while the next page is on its way. */
 export function PageProgress() {

@@ -1,8 +1,8 @@
 import { siteLinks } from '@title24/shared-domain';
+import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import { servicesMenu } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
-import { useShellState } from './use-shell-state.ts';
 
 /** The Services submenu (N1). */
 export function ServicesMenu() {

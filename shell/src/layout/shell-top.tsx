@@ -1,12 +1,12 @@
 import { placeIds } from '@title24/shared-config/contract';
 import { announcementId } from '../navigation/page-announcement.ts';
 import { LoginOffer } from '../session/login-offer.tsx';
+import { useShellState } from '../store/use-shell-state.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageProgress } from './page-progress.tsx';
 import styles from './shell-top.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 /** What stands above the parts on each page. */
 export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {

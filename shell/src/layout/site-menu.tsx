@@ -1,8 +1,8 @@
 import { Icon } from '@title24/shared-ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 const menuId = 'site-menu';
 

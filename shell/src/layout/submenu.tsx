@@ -1,7 +1,7 @@
 import { Icon } from '@title24/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useShellState } from '../store/use-shell-state.ts';
 import styles from './navigation-bar.module.css';
-import { useShellState } from './use-shell-state.ts';
 
 interface Props {
   readonly label: string;

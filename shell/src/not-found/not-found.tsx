@@ -1,6 +1,6 @@
 import { siteLinks } from '@title24/shared-domain';
 import { PageSection, Prose } from '@title24/shared-ui';
-import { useShellState } from '../layout/use-shell-state.ts';
+import { useShellState } from '../store/use-shell-state.ts';
 
 /** What stands below the not-found heading (R2). */
 export function NotFound() {

@@ -1,10 +1,10 @@
 import { Button } from '@title24/shared-ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useShellState } from '../layout/use-shell-state.ts';
 import { say } from '../navigation/page-announcement.ts';
 import { onInvalidToken } from '../rpc/invalid-token.ts';
 import type { ShellState } from '../store/store.ts';
+import { useShellState } from '../store/use-shell-state.ts';
 import styles from './login-offer.module.css';
 import { LoginPageLink } from './login-page-link.tsx';
 

@@ -1,5 +1,5 @@
 import { siteLinks } from '@title24/shared-domain';
-import { useShellState } from '../layout/use-shell-state.ts';
+import { useShellState } from '../store/use-shell-state.ts';
 
 /** What stands in the place of the login form if it cannot be had. */
 export function LoginPageLink() {

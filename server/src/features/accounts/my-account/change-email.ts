@@ -5,8 +5,8 @@ import { accountExists, confirmEmail, emailChangeRequested } from '../emails/acc
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit } from '../emails/mail-limits.ts';
 import { endLinks, issueLink } from '../links/mailed-link.ts';
+import type { WithPassword } from '../password/with-password.ts';
 import { accounts } from '../tables/accounts.table.ts';
-import type { WithPassword } from './with-password.ts';
 
 export type ChangeEmail = (caller: Caller, params: { email: string; password: string }) => Promise<void>;
 

@@ -5,8 +5,8 @@ import { recordChange } from '../../audit/record-change.ts';
 import { passwordChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
+import type { WithPassword } from '../password/with-password.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { WithPassword } from './with-password.ts';
 
 export type ChangePassword = (
   caller: Caller,

@@ -6,10 +6,10 @@ import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { accountDeleted } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
+import type { WithPassword } from '../password/with-password.ts';
 import { effectiveRole, rolesOf } from '../roles/account-roles.ts';
 import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
 import { accounts } from '../tables/accounts.table.ts';
-import type { WithPassword } from './with-password.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 

@@ -4,10 +4,10 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden, invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AccountWork } from '../engine/account-work.ts';
+import type { WithPassword } from '../password/with-password.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
 import { SecondFactorUnreadableError } from '../second-factor/unreadable-error.ts';
 import { accounts } from '../tables/accounts.table.ts';
-import type { WithPassword } from './with-password.ts';
 
 /** An authenticator app as second factor. */
 export interface Totp {

@@ -12,7 +12,7 @@ import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts
 import { recordChange } from '../../audit/record-change.ts';
 import { passkeyAdded, passkeyRemoved } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import type { WithPassword } from '../my-account/with-password.ts';
+import type { WithPassword } from '../password/with-password.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';

@@ -4,7 +4,7 @@ import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { answerReceipt, answerRefusal } from './answer/answers.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { type ReceiveContext, receiveSubmission } from './receive/receive-submission.ts';
-import { formError, toServerError, UploadError } from './receive/upload-error.ts';
+import { formError, toServerError, UploadError } from './upload-error.ts';
 
 interface Options {
   readonly receiving: ReceiveContext;

@@ -13,7 +13,6 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
 import type { ReceiveContext } from './receive/receive-submission.ts';
-import { minTransferRate, type TransferRate } from './receive/transfer-rate.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
 import { ResumableStore } from './resumable/resumable-store.ts';
 import { tusServer } from './resumable/tus-server.ts';
@@ -28,6 +27,7 @@ import { StorageWatch } from './storage/storage-watch.ts';
 import type { SubmissionStorage } from './storage/submission-storage.ts';
 import { submissionRoute } from './submission-route.ts';
 import { startSweeping } from './sweep-uploads.ts';
+import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 type UploadSettings = Pick<
   Settings,

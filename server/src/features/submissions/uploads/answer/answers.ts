@@ -2,7 +2,7 @@ import { uploadAttemptData } from '@title24/shared-config/contract';
 import type { SubmissionReceipt, UploadAttempt } from '@title24/shared-domain/full-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
-import type { UploadError } from '../receive/upload-error.ts';
+import type { UploadError } from '../upload-error.ts';
 import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 

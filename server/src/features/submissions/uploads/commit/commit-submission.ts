@@ -5,7 +5,7 @@ import pg from 'pg';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { SubmissionStorage } from '../storage/submission-storage.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from '../submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 interface Dependencies {

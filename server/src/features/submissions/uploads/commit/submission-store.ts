@@ -9,7 +9,7 @@ import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
 import { receiptSubject } from '../mails/receipt-mail.ts';
 import { scanQueue } from '../scan/scan-queue.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from '../submission.ts';
 
 /** Submissions in the database. */
 export class SubmissionStore {

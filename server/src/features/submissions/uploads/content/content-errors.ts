@@ -4,7 +4,7 @@ import {
   fileTypeByName,
   type SubmissionError,
 } from '@title24/shared-domain/full-service';
-import type { ReceivedPart } from '../receive/received-parts.ts';
+import type { ReceivedPart } from '../received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
 /** Which files are not what their names say, each with a message for its sender. The files lie in `folder`. */

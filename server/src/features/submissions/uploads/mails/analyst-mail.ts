@@ -1,7 +1,7 @@
 import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
-import type { Submission } from '../commit/submission.ts';
+import type { Submission } from '../submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
 /** Tells the analysts of a submission. It goes to the customer mailbox; an answer goes to the sender. */

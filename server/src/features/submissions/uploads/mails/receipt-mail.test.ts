@@ -1,6 +1,6 @@
 import { quotePromise, reportPromise } from '@title24/shared-domain';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
-import type { Submission } from '../commit/submission.ts';
+import type { Submission } from '../submission.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 test('the receipt tells the quote’s clock from the report’s', () => {

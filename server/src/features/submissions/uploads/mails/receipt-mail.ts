@@ -7,7 +7,7 @@ import {
 } from '@title24/shared-domain';
 import { composeMail, type Mail } from '../../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../../platform/mail/mail-html.ts';
-import type { Submission } from '../commit/submission.ts';
+import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
 

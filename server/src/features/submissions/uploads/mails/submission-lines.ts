@@ -1,6 +1,6 @@
 import { escapeHtml } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import type { StoredFile } from '../commit/submission.ts';
+import type { StoredFile } from '../submission.ts';
 
 type Line = readonly [label: string, value: string];
 

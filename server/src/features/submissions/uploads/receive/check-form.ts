@@ -5,10 +5,10 @@ import {
   submissionFieldNames,
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
-import type { StoredFile } from '../commit/submission.ts';
 import { contentErrors } from '../content/content-errors.ts';
-import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
-import { type TypedValues, toServerError, UploadError } from './upload-error.ts';
+import type { ReceivedPart, ReceivedParts } from '../received-parts.ts';
+import type { StoredFile } from '../submission.ts';
+import { type TypedValues, toServerError, UploadError } from '../upload-error.ts';
 
 /** What a form holds that follows all rules. */
 export interface CheckedForm {

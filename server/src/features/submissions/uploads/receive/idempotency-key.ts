@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
-import { formError, UploadError } from './upload-error.ts';
+import { formError, UploadError } from '../upload-error.ts';
 
 /** The key of an `Idempotency-Key` header or form field, or null if it is not of 16 to 128 plain characters. */
 export function parseIdempotencyKey(text: unknown): string | null {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { UploadLimits } from '@title24/shared-domain/full-service';
+import { displayName } from '../display-name.ts';
+import type { ReceivedPart, ReceivedParts } from '../received-parts.ts';
 import type { Reservation } from '../space/free-space.ts';
-import { displayName } from './display-name.ts';
-import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
 import { streamToFile } from './stream-to-file.ts';
 
 /** Where the files of a form go. */

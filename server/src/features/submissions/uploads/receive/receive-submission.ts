@@ -10,18 +10,18 @@ import type { SubmissionStore } from '../commit/submission-store.ts';
 import { analystMail } from '../mails/analyst-mail.ts';
 import { mayMailReceipt } from '../mails/receipt-allowance.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
+import type { ReceivedParts } from '../received-parts.ts';
 import { claimUploads, parseUploadIds } from '../resumable/claim-uploads.ts';
 import type { ResumableStore } from '../resumable/resumable-store.ts';
 import type { UploadLocks } from '../resumable/upload-locks.ts';
 import type { FreeSpace } from '../space/free-space.ts';
 import type { IncomingFolders } from '../storage/incoming-folders.ts';
 import type { SubmissionStorage } from '../storage/submission-storage.ts';
+import type { TransferRate } from '../transfer-rate.ts';
+import { toServerError } from '../upload-error.ts';
 import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
-import type { ReceivedParts } from './received-parts.ts';
-import type { TransferRate } from './transfer-rate.ts';
-import { toServerError } from './upload-error.ts';
 
 /** What it takes to receive a submission. */
 export interface ReceiveContext {

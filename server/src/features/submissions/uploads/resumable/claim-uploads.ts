@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link } from 'node:fs/promises';
 import path from 'node:path';
-import { displayName } from '../receive/display-name.ts';
-import type { ReceivedPart } from '../receive/received-parts.ts';
-import { UploadError } from '../receive/upload-error.ts';
+import { displayName } from '../display-name.ts';
+import type { ReceivedPart } from '../received-parts.ts';
+import { UploadError } from '../upload-error.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 

@@ -2,7 +2,7 @@ import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite } from '../../../../platform/http/same-site.ts';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
-import { enforceMinRate, type TransferRate } from '../receive/transfer-rate.ts';
+import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
 import { receiveChunk } from './receive-chunk.ts';
 import type { ResumableStore } from './resumable-store.ts';
 import { sender, senderOf } from './sender.ts';

@@ -1,6 +1,6 @@
 import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Server } from '@tus/server';
-import { displayName } from '../receive/display-name.ts';
+import { displayName } from '../display-name.ts';
 import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
 import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';

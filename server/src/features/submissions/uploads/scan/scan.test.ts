@@ -82,7 +82,7 @@ withClamd('with a real clamd', () => {
   test('a file waits while the scanner is down, is released when it is clean, and kept apart when it is not', async () => {
     const reference = await submit(samplePdf, harmful);
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
-      'Virus check: Under way',
+      'Virus check: In progress',
     );
     await eventually(async () =>
       site.log.join('').includes('A file waits for the virus scanner') ? true : null,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Submission } from '../commit/submission.ts';
+import type { Submission } from '../submission.ts';
 
 /** What storage needs to know of a submission. */
 export type StoredSubmission = Pick<Submission, 'reference' | 'files'>;

@@ -1,12 +1,12 @@
 import { notFoundPart, partElementId, placeIds } from '@title24/shared-config/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { NotFound } from '../not-found/not-found.tsx';
-import { identifierPrefixes } from '../start/identifier-prefixes.ts';
+import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
+import { markLive } from '../composition/live-mark.ts';
+import type { RegistryClient } from '../composition/registry.client.ts';
+import type { Part } from '../composition/single-spa.port.ts';
 import type { ShellStore } from '../store/store.ts';
-import { markLive } from './live-mark.ts';
-import type { RegistryClient } from './registry.client.ts';
-import type { Part } from './single-spa.port.ts';
+import { NotFound } from './not-found.tsx';
 
 /** The shell's own part: the not-found page, wherever no remote has a route. */
 export class NotFoundPart implements Part {

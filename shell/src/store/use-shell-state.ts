@@ -1,4 +1,4 @@
 import { useSelector } from 'react-redux';
-import type { ShellState } from '../store/store.ts';
+import type { ShellState } from './store.ts';
 
 export const useShellState = useSelector.withTypes<ShellState>();
