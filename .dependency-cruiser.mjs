@@ -107,7 +107,7 @@ export default {
         'A part takes the types of RTK Query: its code, of which the page has one copy, comes with the mount props.',
       from: { path: '^(mf-|shared-config/(runtime|contract)/)' },
       to: {
-        path: '^shared-config/queries/',
+        path: '^shared-config/(queries/|contract/site-api\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,11 +8,11 @@ const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 
 /** What can be found without running the product, by name. Each answers whether it found nothing wrong. */
 export const staticChecks = {
   'format and lint': () => runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
-  'import directions': () =>
-    runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...workspaces,
-    ]),
+  'import directions': () => cruise('.dependency-cruiser.mjs'),
+  'circles of folders': () => cruise('.dependency-cruiser.folders.mjs'),
   'unused code': () => runTool('knip/bin/knip.js', ['--no-progress']),
 };
+
+function cruise(config) {
+  return runTool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', config, ...workspaces]);
+}

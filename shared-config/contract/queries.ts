@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { createSiteApi } from '../queries/site-api.ts';
+import type { createSiteApi } from './site-api.ts';
 
 /** The shell's cache of what calls for whoever is logged in have answered (RTK Query), and what React needs to use it. */
 export interface Queries {

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { Provider } from 'react-redux';
 import type { Queries } from '../contract/queries.ts';
 import type { RpcClient } from '../contract/rpc-client.ts';
-import { createSiteApi } from './site-api.ts';
+import { createSiteApi } from '../contract/site-api.ts';
 
 /**
  * The site's API with what React needs to use it from this store, which is to take over `api.reducer` and

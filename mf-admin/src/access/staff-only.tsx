@@ -2,11 +2,11 @@ import { useLogin, WithQueries } from '@title24/shared-config/runtime';
 import { isStaff } from '@title24/shared-domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminFrame } from '../frame/admin-frame.tsx';
+import { sections, sectionsFor } from '../frame/sections.ts';
 import { useHasUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { LoginEnded } from './login-ended.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { NotAllowed } from './not-allowed.tsx';
-import { sections, sectionsFor } from './sections.ts';
 import { useRole } from './use-role.ts';
 
 interface Props {

@@ -1,12 +1,9 @@
 import { accounts, audit, config, help, mail, products, submissions } from '@title24/shared-config/rpc';
 import { siteEndpoints } from '@title24/shared-config/runtime';
-import { loadHelpTexts } from '../help/help-calls.ts';
-import { loadTasks } from '../overview/load-tasks.ts';
+import { loadHelpTexts } from './load-help-texts.ts';
 
 /** What the staff tools load, and the changes that lists follow. */
 export const useStaffEndpoints = siteEndpoints((endpoints) => ({
-  tasks: endpoints.combined(loadTasks),
-
   accountList: endpoints.query(accounts.find, ['Accounts']),
   roles: endpoints.query(accounts.roles),
   grantRole: endpoints.change(accounts.grantRole, ['Accounts']),

@@ -1,8 +1,8 @@
 import type { Role } from '@title24/shared-domain';
 import { Container } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
-import { sectionsFor } from '../access/sections.ts';
 import styles from './admin-frame.module.css';
+import { sectionsFor } from './sections.ts';
 
 interface Props {
   readonly path: string;

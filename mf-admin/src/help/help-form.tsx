@@ -10,7 +10,7 @@ import { EditForm } from '../editing/edit-form.tsx';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { HelpTextView } from '../markup/help-text-view.tsx';
 import styles from './help.module.css';
-import { type HelpValues, toStoredHelp } from './help-calls.ts';
+import { type HelpValues, toStoredHelp } from './help-values.ts';
 import { PlaceholderNote } from './placeholder-note.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { RpcClient } from '@title24/shared-config/contract';
 import { config, mail, products, submissions } from '@title24/shared-config/rpc';
-import { loadHelpTexts } from '../help/help-calls.ts';
+import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, submissionTasks, type Task } from './tasks.ts';
 
 export interface TasksFor {

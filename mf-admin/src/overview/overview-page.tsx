@@ -1,7 +1,7 @@
 import { useLogin } from '@title24/shared-config/runtime';
 import { Card, CardGrid } from '@title24/shared-ui';
-import { sectionsFor } from '../access/sections.ts';
 import { useRole } from '../access/use-role.ts';
+import { sectionsFor } from '../frame/sections.ts';
 import styles from './overview.module.css';
 import { RecentChanges } from './recent-changes.tsx';
 import { ToDo } from './to-do.tsx';

@@ -1,12 +1,12 @@
 import { useLoaded } from '@title24/shared-config/runtime';
-import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import type { TasksFor } from './load-tasks.ts';
 import styles from './overview.module.css';
+import { useOverviewEndpoints } from './overview-endpoints.ts';
 
 /** What somebody with this role should look at. */
 export function ToDo({ seesSite, seesSubmissions }: TasksFor) {
-  const tasks = useLoaded(useStaffEndpoints().tasks, { seesSite, seesSubmissions });
+  const tasks = useLoaded(useOverviewEndpoints().tasks, { seesSite, seesSubmissions });
   return (
     <section className={styles.section} aria-labelledby="to-do">
       <h2 id="to-do">To do</h2>

@@ -2,10 +2,10 @@ import type { HelpItem } from '@title24/shared-domain';
 import { Button, Prose } from '@title24/shared-ui';
 import { HelpDialog } from '../help-dialog/help-dialog.tsx';
 import { useAnswerEditing } from '../help-dialog/use-answer-editing.ts';
+import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
-import { useFilledIn } from './use-filled-in.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 /** The list of questions, which leads to each answer. */

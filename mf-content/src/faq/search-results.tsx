@@ -2,11 +2,11 @@ import { useConfig } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import { DebouncedAnnouncement } from '@title24/shared-ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
+import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import styles from './faq.module.css';
 import { faqPath } from './faq-sections.ts';
 import { plainText } from './plain-text.ts';
 import { searchAnswers } from './search-answers.ts';
-import { useFilledIn } from './use-filled-in.ts';
 
 interface Props {
   readonly answers: ReadonlyMap<FaqLetter, readonly HelpItem[]>;

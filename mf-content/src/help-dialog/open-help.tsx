@@ -3,9 +3,9 @@ import { useLogin, usePageData } from '@title24/shared-config/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/shared-ui';
 import { useState } from 'react';
-import { useFilledIn } from '../faq/use-filled-in.ts';
 import { HelpEditing } from './help-editing.tsx';
 import { helpRequest } from './help-request.ts';
+import { useFilledIn } from './use-filled-in.ts';
 
 interface Props {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Button } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
-import type { UploadValues } from '../form/upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 import styles from './check-answers.module.css';
 
 interface Props {

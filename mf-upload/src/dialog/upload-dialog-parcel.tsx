@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useLocalStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
-import { uploadStart } from '../form/upload-start.ts';
 import { useUploadForm } from '../form/use-upload-form.ts';
+import { uploadStart } from '../upload-start.ts';
 
 /** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
 export function UploadDialogParcel({ open = true, onClose, ...given }: PropsOf<typeof uploadDialogParcel>) {

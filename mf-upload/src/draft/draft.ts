@@ -1,6 +1,6 @@
 import { withStorage } from '@title24/shared-config/browser';
 import { policy } from '@title24/shared-domain';
-import type { UploadValues } from '../form/upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 import { tabId } from './tab.ts';
 
 const storagePrefix = 'title24.upload-draft';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadValues } from '../form/upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 import { clearDraft, type Draft, type FileNote, loadDraft, releaseDraft, saveDraft } from './draft.ts';
 
 interface Options {

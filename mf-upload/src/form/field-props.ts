@@ -1,4 +1,4 @@
-import type { UploadValues } from './upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 
 /** What a group of fields needs from the form. */
 export interface FieldProps {

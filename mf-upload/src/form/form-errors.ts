@@ -1,5 +1,5 @@
 import { type SubmissionError, submissionFieldNames } from '@title24/shared-domain/full-service';
-import type { UploadValues } from './upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 

@@ -9,12 +9,12 @@ import { SendingFailure } from '../sending/sending-failure.tsx';
 import { SendingProgress } from '../sending/sending-progress.tsx';
 import { useLeaveWarning } from '../sending/use-leave-warning.ts';
 import { submitPath, uploadPath } from '../upload-paths.ts';
+import { type UploadStart, withStart } from '../upload-start.ts';
+import { readTyped, type UploadValues } from '../upload-values.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import styles from './upload-form.module.css';
-import { type UploadStart, withStart } from './upload-start.ts';
-import { readTyped, type UploadValues } from './upload-values.ts';
 import type { UploadFormState } from './use-upload-form.ts';
 
 interface Props {

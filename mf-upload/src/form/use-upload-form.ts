@@ -15,9 +15,9 @@ import { useUploadLimits } from '../limits/use-upload-limits.ts';
 import { loadTus } from '../sending/resumable/load-tus.ts';
 import { noSubmission, submissionOf } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
+import { startComment, type UploadStart } from '../upload-start.ts';
+import { initialValues, type TypedValues, type UploadValues } from '../upload-values.ts';
 import { mergeErrors } from './form-errors.ts';
-import { startComment, type UploadStart } from './upload-start.ts';
-import { initialValues, type TypedValues, type UploadValues } from './upload-values.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
 /** What a form that answers a plain post starts with. */

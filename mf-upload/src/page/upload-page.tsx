@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useAddressStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { UploadForm } from '../form/upload-form.tsx';
-import { startFromQuery } from '../form/upload-start.ts';
 import { type Refused, useUploadForm } from '../form/use-upload-form.ts';
+import { startFromQuery } from '../upload-start.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import styles from './upload-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { RpcClient, UploadProgress } from '@title24/shared-config/contract';
-import { toFormData, type UploadValues } from '../form/upload-values.ts';
+import { toFormData, type UploadValues } from '../upload-values.ts';
 import type { FileProgress } from './resumable/file-progress.ts';
 import { loadTus } from './resumable/load-tus.ts';
 import type { Pause } from './resumable/pause.ts';

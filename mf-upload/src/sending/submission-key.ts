@@ -1,4 +1,4 @@
-import type { UploadValues } from '../form/upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 
 /** One submission: what is sent, and the key under which the server takes it once only. */
 export interface Submission {

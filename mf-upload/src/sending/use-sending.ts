@@ -1,6 +1,6 @@
 import { useMountProps } from '@title24/shared-config/runtime';
 import { useRef, useState } from 'react';
-import type { UploadValues } from '../form/upload-values.ts';
+import type { UploadValues } from '../upload-values.ts';
 import type { FileProgress } from './resumable/file-progress.ts';
 import { Pause } from './resumable/pause.ts';
 import { SendError } from './send-error.ts';

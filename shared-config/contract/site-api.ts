@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { RpcMethod } from '../contract/rpc/method.ts';
-import { isRpcError, type RpcClient, type RpcError } from '../contract/rpc-client.ts';
+import type { RpcMethod } from './rpc/method.ts';
+import { isRpcError, type RpcClient, type RpcError } from './rpc-client.ts';
 
 /** One call of the site's JSON-RPC interface. */
 export interface SiteCall {

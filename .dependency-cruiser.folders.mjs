@@ -1,0 +1,19 @@
+import rules from './.dependency-cruiser.mjs';
+
+/** No two folders of the code that runs take from each other. Tests may: they set up what stands above them. */
+export default {
+  forbidden: [
+    {
+      name: 'no-folder-circles',
+      severity: 'error',
+      comment: 'What two folders share lies above both, or in a third.',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...rules.options,
+    exclude: { path: '(\\.test\\.tsx?$|/testing/|(^|/)(dist|node_modules|\\.data|e2e)/)' },
+  },
+};

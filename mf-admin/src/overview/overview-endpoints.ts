@@ -1,0 +1,7 @@
+import { siteEndpoints } from '@title24/shared-config/runtime';
+import { loadTasks } from './load-tasks.ts';
+
+/** What the overview alone loads. */
+export const useOverviewEndpoints = siteEndpoints((endpoints) => ({
+  tasks: endpoints.combined(loadTasks),
+}));
