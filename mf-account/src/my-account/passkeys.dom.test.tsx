@@ -146,5 +146,5 @@ test('H8 a passkey is removed by the password', async () => {
   await user.click(form(name).getByRole('button', { name: 'Remove it', hidden: true }));
   expect(await screen.findByText('The passkey My phone is removed')).toBeTruthy();
   expect(view.calls).toContainEqual(['account.removePasskey', { id: 'p1', password: 'present phrase' }]);
-  expect(screen.getByText('You have no passkey yet.')).toBeTruthy();
+  expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
 });
