@@ -23,7 +23,7 @@ import { changePassword } from './my-account/change-password.ts';
 import { deleteAccount } from './my-account/delete-account.ts';
 import type { AccountExports } from './my-account/export-account.ts';
 import { totp } from './my-account/totp.ts';
-import { withPassword } from './my-account/with-password.ts';
+import { countTries, withPassword } from './my-account/with-password.ts';
 import { ChallengeStore } from './passkeys/challenge-store.ts';
 import { ownPasskeys } from './passkeys/own-passkeys.ts';
 import { passkeyLogin } from './passkeys/passkey-login.ts';
@@ -88,7 +88,8 @@ export const accountsPlugin = fp<Options>(
     const service = app.rpc.serve(security, securityService(loggingIn));
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
 
-    const again = withPassword(work, counter);
+    const tries = countTries(work, counter);
+    const again = withPassword(tries);
     const { submissions: _, ...ownMethods } = account;
     app.rpc.implement(
       ownMethods,
@@ -98,7 +99,7 @@ export const accountsPlugin = fp<Options>(
         changeEmail: changeEmail({ withPassword: again, counter, mailer }),
         changePassword: changePassword({ withPassword: again, sessions, mailer }),
         deleteAccount: deleteAccount({ withPassword: again, mailer }),
-        totp: totp(again, loadConfiguration),
+        totp: totp(again, tries, loadConfiguration),
         passkeys: ownPasskeys({
           database,
           withPassword: again,
