@@ -25,9 +25,10 @@ jest.setTimeout(120_000);
 const { auditEntries, dataRevision, helpItems, helpRevisions, products, roles, seedMarks } = tables;
 const { siteConfiguration, submissionCounts } = tables;
 
-/** What the dump holds besides hashes: a session of ada's, and the secret of pia's authenticator app. */
+/** What the dump holds besides hashes: a session of ada's, and pia's authenticator app with its backup codes. */
 const adasToken = 'EOtDlQgq3dKQX82Pg4rCcOc1xE5ePNpO8o3Z_cqTXQk';
 const piasSecret = 'GAZEQVBTJFPTQTZZLFNE6UZNK5TVEZCZON3UWV22J5IUYLJSG5LQ';
+const piasBackupCodes = ['QqGoH-NxYAt', 'zVrVr-qZyVH', 'pjm59-YknmB'];
 
 let site: AccountSite;
 
@@ -131,6 +132,15 @@ describe('a database of the previous release, brought up to date', () => {
     const code = totpCode(piasSecret);
     expect(((await site.logIn('pia')).result as LoginResult).token).toBeNull();
     expect(((await site.logIn('pia', { code })).result as LoginResult).token).toMatch(/./);
+  });
+
+  test('takes the backup codes that were handed out, each once', async () => {
+    for (const code of piasBackupCodes) {
+      expect(((await site.logIn('pia', { code })).result as LoginResult).token).toMatch(/./);
+    }
+    for (const code of [...piasBackupCodes, 'QqGoH-NxYAu']) {
+      expect((await site.logIn('pia', { code })).error).toBeDefined();
+    }
   });
 
   test('has its submissions whole, with files, notes and counts', async () => {

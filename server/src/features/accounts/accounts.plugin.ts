@@ -29,7 +29,7 @@ import { passkeyLogin } from './passkeys/passkey-login.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
 import { requestPasswordReset } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
-import { withPassword } from './password/with-password.ts';
+import { countTries, withPassword } from './password/with-password.ts';
 import { register } from './registration/register.ts';
 import { verifyEmail } from './registration/verify-email.ts';
 import { securityRoutes } from './security/security-routes.ts';
@@ -88,7 +88,8 @@ export const accountsPlugin = fp<Options>(
     const service = app.rpc.serve(security, securityService(loggingIn));
     await app.register(securityRoutes, { prefix: '/rpc/public', service, requestsPerMinute });
 
-    const again = withPassword(work, counter);
+    const tries = countTries(work, counter);
+    const again = withPassword(tries);
     const { submissions: _, ...ownMethods } = account;
     app.rpc.implement(
       ownMethods,
@@ -98,7 +99,7 @@ export const accountsPlugin = fp<Options>(
         changeEmail: changeEmail({ withPassword: again, counter, mailer }),
         changePassword: changePassword({ withPassword: again, sessions, mailer }),
         deleteAccount: deleteAccount({ withPassword: again, mailer }),
-        totp: totp(again, loadConfiguration),
+        totp: totp(again, tries, loadConfiguration),
         passkeys: ownPasskeys({
           database,
           withPassword: again,

@@ -25,6 +25,7 @@ export function scheduleAccountCleanup(
   const sweep = async () => {
     const now = new Date();
     await database.delete(sessions).where(lt(sessions.expiresAt, now));
+    // Of releases that ran on better-auth.
     await database.delete(verifications).where(lt(verifications.expiresAt, now));
     await removeOldLinks(database);
     await removeUnconfirmed(database);

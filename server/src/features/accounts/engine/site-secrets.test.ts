@@ -1,5 +1,4 @@
 import { rpcCodes } from '@title24/shared-config/rpc';
-import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { TryCounter } from '../../../platform/limits/try-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';
@@ -127,9 +126,8 @@ test('if AUTH_SECRET changes while an app is set up, its holder is told to start
     after.database,
     await readSiteSecrets(after.database, `${chosen}, but another`),
   );
-  await formerly(async ({ engine, transaction }) => {
-    const { secretConfig } = await engine.$context;
-    const secret = await symmetricEncrypt({ key: secretConfig, data: key });
+  await formerly(async ({ box, transaction }) => {
+    const secret = box.encrypt(key);
     await transaction.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, accountId));
   });
   expect((await confirm(key)).error).toMatchObject({

@@ -224,6 +224,39 @@ describe('with an authenticator app', () => {
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
   });
 
+  test('ten wrong codes from anywhere lock it for a while, also against the right one', async () => {
+    const fromAnywhere = (n: number, code: string) => site.logIn(name, { code, from: `203.0.113.${20 + n}` });
+    const lockedUntil = async () => {
+      const [factor] = await site.database.select().from(secondFactors);
+      return factor?.lockedUntil;
+    };
+    await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
+    for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '12345' : 'aaaaa-bbbbb');
+    expect(await lockedUntil()).toBeNull();
+    // A right one starts the count anew.
+    expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
+    for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '12345' : 'aaaaa-bbbbb');
+    const quarter = Number(await lockedUntil()) - Date.now();
+    expect(quarter).toBeGreaterThan(10 * 60_000);
+    expect(quarter).toBeLessThanOrEqual(15 * 60_000);
+    expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
+    expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
+    // Once it is over, nothing that was refused is used up, and one wrong code does not lock again.
+    await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
+    expect((await fromAnywhere(22, '12345')).error).toEqual(refused);
+    expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });
+    expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
+  });
+
+  test('one backup code at the same moment logs in once', async () => {
+    const code = backupCodes[3] ?? '';
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => site.logIn(name, { code, from: `203.0.113.${60 + n}` })),
+    );
+    expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
+  });
+
   test('it is taken away by the password', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });

@@ -1,20 +1,20 @@
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
-import { requireBackupCodes, spendCode } from '../second-factor/spend-code.ts';
+import { isPasswordOf } from '../engine/credential.ts';
+import { takeCode } from '../second-factor/take-code.ts';
 import {
   SecondFactorUnreadableError,
   unreadableLog,
   unreadableWords,
 } from '../second-factor/unreadable-error.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { accounts, engineSessions } from '../tables/accounts.table.ts';
+import { accounts } from '../tables/accounts.table.ts';
 import type { tokenPurposes } from '../tables/sessions.table.ts';
-import { type AccountRow, findAccount } from './find-account.ts';
+import { findAccount } from './find-account.ts';
 import type { LoginAlarm } from './login-alarm.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
@@ -58,11 +58,10 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
     const attempt = await throttle.begin(credentials.accountName, client);
     const account = await findAccount(database, credentials.accountName);
     const outcome = await work(async (inWork): Promise<LoginOutcome> => {
-      const checked = await check(inWork, account, credentials);
+      const id = account?.id ?? nobody;
+      const checked = await check(inWork, id, credentials);
       if (checked !== 'right') return { kind: checked };
       const { transaction } = inWork;
-      const { id } = account as AccountRow;
-      await transaction.delete(engineSessions).where(eq(engineSessions.userId, id));
       await transaction.update(accounts).set({ lastLoginAt: new Date() }).where(eq(accounts.id, id));
       return {
         kind: 'logged-in',
@@ -81,43 +80,19 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
   };
 }
 
-/** Passes for an address, and belongs to nobody: .invalid is never given out. */
-const nobody = 'nobody@accounts.invalid';
+/** No account has this id; its password is looked for all the same. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(
   inWork: AccountWork,
-  account: AccountRow | null,
+  accountId: string,
   { password, code }: Credentials,
 ): Promise<'right' | 'code-needed' | 'refused'> {
-  const { engine } = inWork;
-  try {
-    const { headers, response } = await engine.api.signInEmail({
-      body: { email: account?.enabled ? account.email : nobody, password },
-      returnHeaders: true,
-    });
-    if (!('twoFactorRedirect' in response)) return 'right';
-    if (!code || !account) return 'code-needed';
-    const body = { code: code.replace(/\s/g, '') };
-    const step = { body, headers: { cookie: cookieHeader(headers) } };
-    if (!/^\d{6}$/.test(body.code)) {
-      await requireBackupCodes(inWork, account.id);
-      await engine.api.verifyBackupCode(step);
-      return 'right';
-    }
-    const isUnspent = await spendCode(inWork, account.id, body.code);
-    // Wrong ones are counted here, and so are those that were taken before.
-    await engine.api.verifyTOTP(isUnspent ? step : { ...step, body: { code: '' } });
-    return 'right';
-  } catch (error) {
-    if (error instanceof APIError) return 'refused';
-    throw error;
-  }
-}
-
-/** The second step knows the first by the cookies that it set. */
-function cookieHeader(headers: Headers): string {
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const { transaction } = inWork;
+  if (!(await isPasswordOf(transaction, accountId, password))) return 'refused';
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account?.enabled || !account.emailVerified) return 'refused';
+  if (!account.twoFactorEnabled) return 'right';
+  if (!code) return 'code-needed';
+  return (await takeCode(inWork, accountId, code)) ? 'right' : 'refused';
 }

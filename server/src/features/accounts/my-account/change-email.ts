@@ -26,8 +26,7 @@ export function changeEmail({ withPassword, counter, mailer }: Dependencies): Ch
     const { accountId, accountName } = caller;
     await counter.count(['change-email', accountId], addressLimit);
     await counter.count(['mail', email], addressLimit);
-    await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
-      await engine.api.verifyPassword({ body: { password }, headers });
+    await withPassword(caller, password, async ({ transaction }) => {
       await endLinks(transaction, 'confirm-email', accountId);
       const [owner] = await transaction.select().from(accounts).where(eq(accounts.email, email));
       const letter =

@@ -4,6 +4,7 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { passwordChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
+import { setPassword } from '../engine/credential.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { WithPassword } from '../password/with-password.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -25,8 +26,8 @@ export function changePassword({ withPassword, sessions, mailer }: Dependencies)
     const { accountId, accountName, email, sessionId } = caller;
     const message = passwordProblem(newPassword, accountName, email);
     if (message) throw invalidParams([{ path: 'newPassword', message }]);
-    await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
-      await engine.api.changePassword({ body: { currentPassword: password, newPassword }, headers });
+    await withPassword(caller, password, async ({ transaction }) => {
+      await setPassword(transaction, accountId, newPassword);
       await renewSecurityStamp(transaction, accountId);
       await sessions.endAll(transaction, accountId, sessionId);
       await recordChange(transaction, caller, {

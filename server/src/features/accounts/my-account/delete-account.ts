@@ -28,8 +28,7 @@ const somebody = 'deleted account';
 export function deleteAccount({ withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {
     const { accountId, accountName, email } = caller;
-    await withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
-      await engine.api.verifyPassword({ body: { password }, headers });
+    await withPassword(caller, password, async ({ transaction }) => {
       await takeTurnAtRoles(transaction);
       const role = effectiveRole(await rolesOf(transaction, accountId));
       if (role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);

@@ -4,10 +4,13 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden, invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AccountWork } from '../engine/account-work.ts';
-import type { WithPassword } from '../password/with-password.ts';
-import { spendCode } from '../second-factor/spend-code.ts';
+import { backupCodesToText, newBackupCodes } from '../engine/backup-codes.ts';
+import { newTotpSecret, totpKey, totpUri } from '../engine/totp-key.ts';
+import type { CountTries, WithPassword } from '../password/with-password.ts';
+import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from '../second-factor/stored-factor.ts';
 import { SecondFactorUnreadableError } from '../second-factor/unreadable-error.ts';
 import { accounts } from '../tables/accounts.table.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
 
 /** An authenticator app as second factor. */
 export interface Totp {
@@ -18,7 +21,11 @@ export interface Totp {
   stop(caller: Caller, password: string): Promise<void>;
 }
 
-export function totp(withPassword: WithPassword, loadConfiguration: () => Promise<SiteConfiguration>): Totp {
+export function totp(
+  withPassword: WithPassword,
+  tries: CountTries,
+  loadConfiguration: () => Promise<SiteConfiguration>,
+): Totp {
   const record = ({ transaction }: AccountWork, caller: Caller, action: AuditAction, enabled: boolean) =>
     recordChange(transaction, caller, {
       action,
@@ -28,52 +35,89 @@ export function totp(withPassword: WithPassword, loadConfiguration: () => Promis
     });
   return {
     start: (caller, password) =>
-      withPassword(caller, 'password', async (inWork, headers) => {
+      withPassword(caller, password, async (inWork) => {
         if (await isOn(inWork, caller)) {
           throw forbidden('An authenticator app is set up already. Remove it first.');
         }
         const { company } = await loadConfiguration();
-        const setup = await inWork.engine.api.enableTwoFactor({
-          body: { password, method: 'totp', issuer: company.name },
-          headers,
-        });
-        if (setup.method !== 'totp') throw new Error('The set-up of an authenticator app has no secret.');
-        const uri = setup.totpURI;
-        return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };
+        const secret = newTotpSecret();
+        await storeUnconfirmed(inWork, caller.accountId, secret);
+        return { uri: totpUri(secret, company.name, caller.email), secret: totpKey(secret) };
       }),
 
     confirm: (caller, code) =>
-      withPassword(caller, 'code', async (inWork, headers) => {
+      tries(caller, async (inWork) => {
         if (await isOn(inWork, caller)) throw forbidden('An authenticator app is set up already.');
-        const { api } = inWork.engine;
-        const digits = code.replace(/\s/g, '');
-        // It is taken with this: the first login needs the next one.
-        if (!(await spendCode(inWork, caller.accountId, digits).catch(startAgain))) {
-          throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
-        }
-        await api.verifyTOTP({ body: { code: digits }, headers });
-        const { backupCodes } = await api.viewBackupCodes({ body: { userId: caller.accountId } });
+        const backupCodes = await confirmFactor(inWork, caller.accountId, code.replace(/\s/g, ''));
+        if (!backupCodes) throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
         await record(inWork, caller, 'account.confirmTotp', true);
         return { backupCodes };
       }),
 
     stop: async (caller, password) => {
-      await withPassword(caller, 'password', async (inWork, headers) => {
-        const wasOn = await isOn(inWork, caller);
-        await inWork.engine.api.disableTwoFactor({ body: { password }, headers });
-        if (wasOn) await record(inWork, caller, 'account.stopTotp', false);
+      await withPassword(caller, password, async (inWork) => {
+        const { transaction } = inWork;
+        const ofCaller = eq(secondFactors.userId, caller.accountId);
+        const removed = await transaction.delete(secondFactors).where(ofCaller).returning();
+        await setEnabled(inWork, caller.accountId, false);
+        if (removed.some(({ verified }) => verified)) await record(inWork, caller, 'account.stopTotp', false);
       });
     },
   };
 }
 
-/** AUTH_SECRET has changed since the set-up began: its key cannot be read any more, a new one can. */
-function startAgain(error: unknown): never {
-  if (!(error instanceof SecondFactorUnreadableError)) throw error;
-  throw forbidden('This key can no longer be used. Cancel, then start the set-up again with a new key.');
+/** Takes the place of a set-up that was begun before and not finished. */
+async function storeUnconfirmed({ transaction, box }: AccountWork, accountId: string, secret: string) {
+  await transaction.delete(secondFactors).where(eq(secondFactors.userId, accountId));
+  await transaction.insert(secondFactors).values({
+    userId: accountId,
+    secret: box.encrypt(secret),
+    backupCodes: box.encrypt(backupCodesToText(newBackupCodes())),
+    verified: false,
+  });
 }
 
+/** Turns the app on by its first code, which is taken with this: the first login needs the next one. @returns the backup codes, or null if the code is wrong */
+async function confirmFactor(
+  inWork: AccountWork,
+  accountId: string,
+  code: string,
+): Promise<readonly string[] | null> {
+  const factor = await takeFactor(inWork, accountId);
+  if (!factor) return null;
+  const [lastStep, backupCodes] = readNew(inWork, factor, code);
+  if (lastStep === null) return null;
+  await inWork.transaction
+    .update(secondFactors)
+    .set({ verified: true, lastStep })
+    .where(eq(secondFactors.id, factor.id));
+  await setEnabled(inWork, accountId, true);
+  return backupCodes;
+}
+
+async function setEnabled({ transaction }: AccountWork, accountId: string, twoFactorEnabled: boolean) {
+  await transaction
+    .update(accounts)
+    .set({ twoFactorEnabled, updatedAt: new Date() })
+    .where(eq(accounts.id, accountId));
+}
+
+/** If AUTH_SECRET has changed since the set-up began, its key cannot be read any more; a new one can. */
+function readNew(inWork: AccountWork, factor: StoredFactor, code: string) {
+  try {
+    return [unspentStep(inWork, factor, code), backupCodesOf(inWork, factor)] as const;
+  } catch (error) {
+    if (!(error instanceof SecondFactorUnreadableError)) throw error;
+    throw forbidden('This key can no longer be used. Cancel, then start the set-up again with a new key.');
+  }
+}
+
+/** Whether the account has an app; nobody else sets one up until this transaction has ended. */
 async function isOn({ transaction }: AccountWork, { accountId }: Caller): Promise<boolean> {
-  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
   return account?.twoFactorEnabled ?? false;
 }

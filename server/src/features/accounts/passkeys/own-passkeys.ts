@@ -51,11 +51,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
     caller: Caller,
     password: string,
     change: (transaction: Transaction) => Promise<Result>,
-  ) =>
-    withPassword(caller, 'password', async ({ transaction, engine }, headers) => {
-      await engine.api.verifyPassword({ body: { password }, headers });
-      return change(transaction);
-    });
+  ) => withPassword(caller, password, ({ transaction }) => change(transaction));
 
   return {
     async options(caller, password) {

@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/record-change.ts';
 import { passwordChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import type { DoAccountWork } from '../engine/account-work.ts';
+import { setPassword } from '../engine/credential.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -26,14 +27,13 @@ const spent = 'This link has been used or is too old. Ask for a new one';
 /** Sets a new password by a mailed token, which is used up, and ends all sessions. A password that breaks the rule leaves the token. */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
-    const problem = await work(async ({ transaction, engine }) => {
+    const problem = await work(async ({ transaction }) => {
       const link = await findLink(transaction, 'reset-password', token);
       if (!link) return { path: 'token', message: spent } as const;
       const { id, name, email } = link.account;
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
-      const { internalAdapter, password: hashing } = await engine.$context;
-      await internalAdapter.updatePassword(id, await hashing.hash(password));
+      await setPassword(transaction, id, password);
       // The link came by mail, so the address is the holder's.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);

@@ -1,36 +1,42 @@
-import { APIError } from 'better-auth/api';
 import type { TryCounter, TryKey } from '../../../platform/limits/try-counter.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { type AccountWork, asAccount, type DoAccountWork } from '../engine/account-work.ts';
+import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import { isPasswordOf } from '../engine/credential.ts';
 
 /** Whoever has a stolen token must not guess the password by it; logging in is not held up. */
 const limit = { free: 5, firstWait: 10 };
 
-/** Does something in the caller's name that asks for the password (or a code) once more. */
-export type WithPassword = <Result>(
+/** Does something of the caller's own for which a secret may be guessed. Rejects with TooManyTriesError after some failures. */
+export type CountTries = <Result>(
   caller: Caller,
-  field: 'password' | 'code',
-  call: (inWork: AccountWork, headers: Record<string, string>) => Promise<Result>,
+  job: (inWork: AccountWork) => Promise<Result>,
 ) => Promise<Result>;
 
-/**
- * Rejects with RpcFault -32602 on `field` where the engine does not take the password or code, and with
- * TooManyTriesError after some of them.
- */
-export function withPassword(work: DoAccountWork, counter: TryCounter): WithPassword {
-  return async (caller, field, call) => {
+export function countTries(work: DoAccountWork, counter: TryCounter): CountTries {
+  return async (caller, job) => {
     const key: TryKey = ['self', caller.accountId];
     await counter.count(key, limit);
-    try {
-      const result = await work((inWork) =>
-        asAccount(inWork, caller.accountId, (headers) => call(inWork, headers)),
-      );
-      await counter.forget(key);
-      return result;
-    } catch (error) {
-      if (!(error instanceof APIError)) throw error;
-      throw invalidParams([{ path: field, message: `The ${field} is incorrect` }]);
-    }
+    const result = await work(job);
+    await counter.forget(key);
+    return result;
   };
+}
+
+/**
+ * Does something of the caller's own once the password is found right. Rejects with RpcFault -32602 on `password` if it
+ * is wrong, and with TooManyTriesError after some of them.
+ */
+export type WithPassword = <Result>(
+  caller: Caller,
+  password: string,
+  job: (inWork: AccountWork) => Promise<Result>,
+) => Promise<Result>;
+
+export function withPassword(tries: CountTries): WithPassword {
+  return (caller, password, job) =>
+    tries(caller, async (inWork) => {
+      if (await isPasswordOf(inWork.transaction, caller.accountId, password)) return job(inWork);
+      throw invalidParams([{ path: 'password', message: 'The password is incorrect' }]);
+    });
 }

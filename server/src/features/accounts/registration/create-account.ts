@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { AccountWork } from '../engine/account-work.ts';
+import { addPassword } from '../engine/credential.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 
@@ -14,13 +14,15 @@ interface NewAccount {
 
 /** Makes an account whose name and address are free. @returns its id */
 export async function createAccount(
-  { transaction, engine }: AccountWork,
+  { transaction }: AccountWork,
   { accountName, email, password, roleName, emailVerified }: NewAccount,
 ): Promise<string> {
-  const { user } = await engine.api.signUpEmail({ body: { name: accountName, email, password } });
-  if (emailVerified) {
-    await transaction.update(accounts).set({ emailVerified }).where(eq(accounts.id, user.id));
-  }
-  await transaction.insert(accountRoles).values({ accountId: user.id, roleName });
-  return user.id;
+  const [account] = await transaction
+    .insert(accounts)
+    .values({ name: accountName, email: email.toLowerCase(), emailVerified })
+    .returning({ id: accounts.id });
+  if (!account) throw new Error('The account was not stored.');
+  await addPassword(transaction, account.id, password);
+  await transaction.insert(accountRoles).values({ accountId: account.id, roleName });
+  return account.id;
 }

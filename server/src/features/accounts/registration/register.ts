@@ -6,6 +6,7 @@ import { accountExists, accountNameTaken, confirmRegistration } from '../emails/
 import type { AccountEmail, AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
 import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import { hashPassword } from '../engine/password-hash.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { type AccountRow, findAccount } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -58,10 +59,10 @@ async function decide(inWork: AccountWork, registration: Registration): Promise<
   const { transaction } = inWork;
   const { accountName, email } = registration;
   const byEmail = await findAccount(transaction, email);
-  if (byEmail?.emailVerified) return refuse(inWork, registration, accountExists(byEmail.name));
+  if (byEmail?.emailVerified) return refuse(registration, accountExists(byEmail.name));
   const byName = await findAccount(transaction, accountName);
   if (byName && byName.id !== byEmail?.id && !isUnconfirmedTooLong(byName)) {
-    return refuse(inWork, registration, accountNameTaken(accountName));
+    return refuse(registration, accountNameTaken(accountName));
   }
   for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(inWork, unconfirmed);
   const accountId = await createAccount(inWork, {
@@ -80,13 +81,9 @@ async function decide(inWork: AccountWork, registration: Registration): Promise<
   );
 }
 
-async function refuse(
-  { engine }: AccountWork,
-  { password }: Registration,
-  letter: AccountEmail,
-): Promise<AccountEmail> {
-  const context = await engine.$context;
-  await context.password.hash(password);
+/** The hash takes as long as the one that an account would have got. */
+async function refuse({ password }: Registration, letter: AccountEmail): Promise<AccountEmail> {
+  await hashPassword(password);
   return letter;
 }
 

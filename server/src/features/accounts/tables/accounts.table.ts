@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Who can log in. better-auth's model 'user', with what this site adds to it. */
+/** Who can log in. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -11,7 +11,7 @@ export const accounts = pgTable(
     /** In lower case. */
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** better-auth asks for the column; the site has no pictures of people. */
+    /** Unused: for releases that ran on better-auth, as `engineSessions` is. */
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** False shuts the account out (H6). */
@@ -33,7 +33,7 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Password hashes (scrypt). better-auth's model 'account'; the columns of other providers stay empty. */
+/** Password hashes (scrypt); see engine/password-hash.ts. The columns from `accessToken` to `scope` are unused, as `engineSessions` is. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -55,8 +55,8 @@ export const credentials = pgTable(
 );
 
 /**
- * better-auth's model 'session'. Rows live within one transaction only, where its server API has to be called in an
- * account's name; what browsers hold are the tokens of `sessions`.
+ * Unused. Releases that ran on better-auth write here at each login, and may still run beside this one while a site is
+ * restarted, or again after it: the table goes with the release after this (decision 34).
  */
 export const engineSessions = pgTable('engine_sessions', {
   id: uuid().primaryKey().defaultRandom(),
@@ -69,7 +69,7 @@ export const engineSessions = pgTable('engine_sessions', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Second steps of logins that are under way. better-auth's model 'verification'. */
+/** Second steps of logins that were under way. Unused, as `engineSessions` is. */
 export const verifications = pgTable(
   'verifications',
   {

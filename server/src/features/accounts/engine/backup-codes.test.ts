@@ -1,0 +1,26 @@
+import { backupCodesFromText, backupCodesToText, newBackupCodes, withoutBackupCode } from './backup-codes.ts';
+
+test('there are ten codes, none like another', () => {
+  const codes = newBackupCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-Za-z]{5}-[0-9A-Za-z]{5}$/);
+  expect(newBackupCodes()).not.toEqual(codes);
+});
+
+/** As better-auth 1.7.7 wrote them. */
+const text = '["QqGoH-NxYAt","zVrVr-qZyVH","pWccP-HTLgm"]';
+const codes = ['QqGoH-NxYAt', 'zVrVr-qZyVH', 'pWccP-HTLgm'];
+
+test('they are stored as former releases store them', () => {
+  expect(backupCodesFromText(text)).toEqual(codes);
+  expect(backupCodesToText(codes)).toBe(text);
+});
+
+test('a code is used up, and the others are left', () => {
+  expect(withoutBackupCode(codes, 'zVrVr-qZyVH')).toEqual(['QqGoH-NxYAt', 'pWccP-HTLgm']);
+  expect(withoutBackupCode(['zVrVr-qZyVH'], 'zVrVr-qZyVH')).toEqual([]);
+});
+
+test.each(['', 'zVrVr', 'zVrVr-qZyVh', 'zVrVrqZyVH', 'zVrVr-qZyVH0'])('%j is none of them', (code) => {
+  expect(withoutBackupCode(codes, code)).toBeNull();
+});

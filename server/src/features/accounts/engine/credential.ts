@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { credentials } from '../tables/accounts.table.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+/** The kind of credential that a password is; there is no other. */
+const providerId = 'credential';
+
+const ofAccount = (accountId: string) =>
+  and(eq(credentials.userId, accountId), eq(credentials.providerId, providerId));
+
+/** Gives a new account its password. */
+export async function addPassword(
+  transaction: Transaction,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  await transaction
+    .insert(credentials)
+    .values({ userId: accountId, accountId, providerId, password: await hashPassword(password) });
+}
+
+export async function setPassword(
+  transaction: Transaction,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  await transaction
+    .update(credentials)
+    .set({ password: await hashPassword(password), updatedAt: new Date() })
+    .where(ofAccount(accountId));
+}
+
+/** Whether this is the account's password. It costs one hash, also if there is no such account. */
+export async function isPasswordOf(
+  transaction: Transaction,
+  accountId: string,
+  password: string,
+): Promise<boolean> {
+  const [credential] = await transaction.select().from(credentials).where(ofAccount(accountId));
+  return verifyPassword(password, credential?.password ?? null);
+}

@@ -1,0 +1,43 @@
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+/** Written by better-auth 1.7.7, as all hashes were before. */
+const formerly = {
+  plain:
+    'b4f19005da1b57a47e07408ec430c919:7e91fdf2d1e147b6b07a6b4a213a56396cd99775b1a5b0715204fbf5ab5fa08441da0efb6ffed408cc782ea480adbfa6b5fabb255ea19fb8c4229278f52e83fb',
+  unusual:
+    'b8db05df3185cb28a3b66188a71dd448:2145239856a118ca3225893571b8abc3cab097f2c082fc6225aae3ecb66463a9a3c7a14df2224940879266b3cd2936ab2fc3d838c99b25e0b65dc124998026f8',
+};
+
+test.each([
+  ['four plain words here', formerly.plain, true],
+  ['four plain words her', formerly.plain, false],
+  ['', formerly.plain, false],
+  ['\uFB01ve \u00C5 words \u2460', formerly.unusual, true],
+  // As another keyboard writes it.
+  ['five A\u030A words 1', formerly.unusual, true],
+  ['five A words 1', formerly.unusual, false],
+])('%j against a hash of a former release: %j', async (password, hash, isRight) => {
+  expect(await verifyPassword(password, hash)).toBe(isRight);
+});
+
+test('a hash of this release is checked as they are, and has a salt of its own', async () => {
+  const [first, second] = [
+    await hashPassword('four plain words here'),
+    await hashPassword('four plain words here'),
+  ];
+  expect(first).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  expect(first).not.toBe(second);
+  expect(await verifyPassword('four plain words here', first)).toBe(true);
+  expect(await verifyPassword('four plain words', first)).toBe(false);
+});
+
+test('without a hash every password is wrong', async () => {
+  expect(await verifyPassword('four plain words here', null)).toBe(false);
+});
+
+test.each(['', 'salt', 'salt:', ':00', 'salt:00'])(
+  'the stored %j is reported, not refused as a wrong password',
+  async (hash) => {
+    await expect(verifyPassword('four plain words here', hash)).rejects.toThrow('not salt:key');
+  },
+);

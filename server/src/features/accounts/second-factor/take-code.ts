@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { AccountWork } from '../engine/account-work.ts';
+import { backupCodesToText, withoutBackupCode } from '../engine/backup-codes.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
+
+/**
+ * Whoever knows the password must not guess the code from many addresses: after so many wrong ones in a row an account
+ * takes no code for a quarter of an hour, not even a right one.
+ */
+const lockAfter = 10;
+const lockMs = 15 * 60_000;
+
+/**
+ * Whether this is a code of the account's app, or one of its backup codes, that was not taken before; it counts as taken
+ * from here on. Of two tries at the same moment, the second waits for the first and is refused.
+ * @throws SecondFactorUnreadableError
+ */
+export async function takeCode(inWork: AccountWork, accountId: string, code: string): Promise<boolean> {
+  const factor = await takeFactor(inWork, accountId);
+  if (!factor?.verified || isLocked(factor)) return false;
+  const change = spend(inWork, factor, code.replace(/\s/g, ''));
+  await inWork.transaction
+    .update(secondFactors)
+    .set(change ? { ...change, failedVerificationCount: 0, lockedUntil: null } : oneMoreFailure(factor))
+    .where(eq(secondFactors.id, factor.id));
+  return change !== null;
+}
+
+function isLocked({ lockedUntil }: StoredFactor): boolean {
+  return lockedUntil !== null && lockedUntil.getTime() > Date.now();
+}
+
+/** What is to be stored so that the code is taken, or null if it is wrong. */
+function spend(inWork: AccountWork, factor: StoredFactor, code: string): Partial<StoredFactor> | null {
+  if (/^\d{6}$/.test(code)) {
+    const lastStep = unspentStep(inWork, factor, code);
+    return lastStep === null ? null : { lastStep };
+  }
+  const left = withoutBackupCode(backupCodesOf(inWork, factor), code);
+  return left && { backupCodes: inWork.box.encrypt(backupCodesToText(left)) };
+}
+
+/** A lock that is over starts the count anew. */
+function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
+  const count = lockedUntil ? 1 : failedVerificationCount + 1;
+  return {
+    failedVerificationCount: count,
+    lockedUntil: count < lockAfter ? null : new Date(Date.now() + lockMs),
+  };
+}
