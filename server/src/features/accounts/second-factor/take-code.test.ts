@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type AccountWork, accountWork } from '../engine/account-work.ts';
+import { readSiteSecrets } from '../engine/site-secrets.ts';
+import { secondFactors } from '../tables/second-factors.table.ts';
+import { AccountSite, password, totpCode } from '../testing/account-site.ts';
+import { takeCode } from './take-code.ts';
+
+jest.setTimeout(120_000);
+
+let site: AccountSite;
+let accountId: string;
+let appCode: string;
+let backupCode: string;
+
+beforeAll(async () => {
+  site = await AccountSite.open();
+  accountId = await site.addAccount('ana', 'Member');
+  const token = await site.tokenOf('ana');
+  const { result } = await site.call('account', 'startTotp', { password }, token);
+  const { secret } = result as { secret: string };
+  const confirmed = await site.call('account', 'confirmTotp', { code: totpCode(secret) }, token);
+  appCode = totpCode(secret, 1);
+  backupCode = (confirmed.result as { backupCodes: string[] }).backupCodes[0] ?? '';
+});
+afterAll(() => site.close());
+
+/** Two tries of which the second begins while the first has judged its code and is not committed. */
+async function twoAtOnce(code: string): Promise<boolean[]> {
+  const work = accountWork(site.database, await readSiteSecrets(site.database, null));
+  const take = (inWork: AccountWork) => takeCode(inWork, accountId, code);
+  let second: Promise<boolean> | undefined;
+  const first = await work(async (inWork) => {
+    const isTaken = await take(inWork);
+    second = work(take);
+    while ((await waitingForRow()) === 0);
+    return isTaken;
+  });
+  return [first, (await second) ?? first];
+}
+
+async function waitingForRow(): Promise<number> {
+  const { rows } = await site.database.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%second_factors%'`,
+  );
+  return rows.length;
+}
+
+test.each([
+  ['of the app', () => appCode],
+  ['that is a backup code', () => backupCode],
+])('of two tries at the same moment with one code %s, the second is refused', async (_, code) => {
+  expect(await twoAtOnce(code())).toEqual([true, false]);
+});
+
+test('two wrong codes at the same moment count as two', async () => {
+  await site.database.update(secondFactors).set({ failedVerificationCount: 0 });
+  expect(await twoAtOnce('wrong')).toEqual([false, false]);
+  expect(await site.database.select().from(secondFactors)).toMatchObject([{ failedVerificationCount: 2 }]);
+});
