@@ -1,11 +1,11 @@
 import { type ParamsOf, security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { LoginResult } from '@title24/shared-domain';
+import { loginParams } from '@title24/shared-domain/account-forms';
 import { type HeadingLevel, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { code, filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
@@ -20,11 +20,6 @@ interface Props {
   /** The visitor is logged in, and every part of the page knows. */
   readonly onLogin: () => void;
 }
-
-const checks = {
-  accountName: filled('Enter your account name or e-mail address'),
-  password: filled('Enter your password'),
-};
 
 /** Account name and password; then, for accounts that ask for it, the code of the authenticator app. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
@@ -48,9 +43,8 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
   }
 
   const form = useAccountForm({
-    checks: needsCode ? { ...checks, code } : checks,
-    send: ({ accountName = '', password = '', code: typedCode }) =>
-      logIn({ accountName: accountName.trim(), password, ...(typedCode && { code: typedCode }) }),
+    schema: loginParams,
+    send: logIn,
     sent,
   });
 

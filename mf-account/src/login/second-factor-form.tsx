@@ -1,7 +1,7 @@
+import { codeParams } from '@title24/shared-domain/account-forms';
 import { Button, type HeadingLevel } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
-import { code } from '../form/checks.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 /** The second step of a login. */
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const form = useAccountForm({ checks: { code }, send: ({ code: typed = '' }) => onCode(typed) });
+  const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
   // The form that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,5 +1,6 @@
 import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
+import { verifyEmailParams } from '@title24/shared-domain/account-forms';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { FormLinks } from '../form/form-links.tsx';
@@ -15,9 +16,10 @@ interface Props {
 export function VerifyEmail({ token, onDone }: Props) {
   const { rpc } = useMountProps();
   const form = useAccountForm({
-    checks: {},
-    async send({ token: sent = '' }) {
-      await rpc.call(security.verifyEmail, { token: sent });
+    schema: verifyEmailParams,
+    read: ({ token: given = '' }) => ({ token: given }),
+    async send(params) {
+      await rpc.call(security.verifyEmail, params);
       onDone();
     },
     sent: useSentForm('verify-email'),

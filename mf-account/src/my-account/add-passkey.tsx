@@ -1,8 +1,8 @@
 import { account } from '@title24/shared-config/rpc';
+import { passkeySchema } from '@title24/shared-domain/account-forms';
 import { Accordion, Alert, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
-import { filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { WhosePassword } from '../form/whose-password.tsx';
@@ -22,8 +22,8 @@ const title = 'Add a passkey';
 export function AddPasskey({ accountName, call, onAdded }: Props) {
   const [cancelled, setCancelled] = useState<string | null>(null);
   const form = useAccountForm({
-    checks: { name: filled('Give the passkey a name'), password: filled('Enter your password') },
-    async send({ name = '', password = '' }) {
+    schema: passkeySchema,
+    async send({ name, password }) {
       setCancelled(null);
       const options = await call(account.passkeyOptions, { password });
       const response = await makePasskey(options).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
         return null;
       });
       if (!response) return;
-      const added = await call(account.addPasskey, { name: name.trim(), response });
+      const added = await call(account.addPasskey, { name, response });
       await onAdded(added.name);
     },
   });

@@ -1,9 +1,9 @@
 import { account } from '@title24/shared-config/rpc';
+import { changeEmailParams } from '@title24/shared-domain/account-forms';
 import { Accordion, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { emailAddress, filled } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -22,13 +22,13 @@ export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);
   const form = useAccountForm({
-    checks: { email: emailAddress, password: filled('Enter your password') },
-    send:
-      actions &&
-      (async ({ email = '', password = '' }) => {
-        await actions.call(account.changeEmail, { email: email.trim(), password });
-        setSentTo(email.trim());
-      }),
+    schema: changeEmailParams,
+    send: actions
+      ? async (params) => {
+          await actions.call(account.changeEmail, params);
+          setSentTo(params.email);
+        }
+      : null,
     sent,
   });
   return (

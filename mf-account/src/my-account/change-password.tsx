@@ -1,10 +1,10 @@
 import { account as accountMethods } from '@title24/shared-config/rpc';
-import { type AccountInfo, passwordProblem } from '@title24/shared-domain';
+import type { AccountInfo } from '@title24/shared-domain';
+import { changePasswordParams } from '@title24/shared-domain/account-forms';
 import { Accordion } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { filled } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
@@ -24,17 +24,15 @@ export function ChangePassword({ account, actions }: Props) {
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');
   const { accountName, email } = account;
   const form = useAccountForm({
-    checks: {
-      password: filled('Enter your present password'),
-      newPassword: (value) => passwordProblem(value, accountName, email),
-    },
-    send:
-      actions &&
-      (async ({ password = '', newPassword = '' }) => {
-        await actions.call(accountMethods.changePassword, { password, newPassword });
-        setIsDone(true);
-        await actions.reload();
-      }),
+    schema: changePasswordParams,
+    context: { accountName, email },
+    send: actions
+      ? async (params) => {
+          await actions.call(accountMethods.changePassword, params);
+          setIsDone(true);
+          await actions.reload();
+        }
+      : null,
     sent,
   });
   return (

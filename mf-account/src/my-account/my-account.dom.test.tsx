@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
 import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
+import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
 jest.setTimeout(20_000);
@@ -178,6 +179,25 @@ test('H8 the password is changed by the present one', async () => {
     { password: 'present phrase', newPassword: 'a new long phrase' },
   ]);
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
+});
+
+test('H8 the change of password refuses what the server does', async () => {
+  const name = 'Change your password';
+  const ada = { ...account, accountName: 'ada', email: 'ada@example.com' };
+  const view = await openAccount({ answers: { 'account.load': () => ada } });
+  const fields = { password: 'Present password', newPassword: 'New password' };
+  const outcomes = [];
+  for (const { path, typed } of passwordCases) {
+    const values = { password: 'a present phrase', newPassword: 'a long enough phrase', [path]: typed };
+    for (const [key, value] of Object.entries(values)) {
+      fireEvent.change(field(name, fields[key as keyof typeof fields]), { target: { value } });
+    }
+    await press(name, 'Change the password');
+    const problems = form(name).getAllByRole('listitem', { hidden: true });
+    outcomes.push({ path, typed, problem: problems.map(({ textContent }) => textContent).join() });
+  }
+  expect(outcomes).toEqual(passwordCases);
+  expect(view.calls.map(([call]) => call)).not.toContain('account.changePassword');
 });
 
 test('H8 a new e-mail address waits for the link in the mail', async () => {

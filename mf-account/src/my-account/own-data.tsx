@@ -1,11 +1,11 @@
 import { account } from '@title24/shared-config/rpc';
 import { useConfig } from '@title24/shared-config/runtime';
+import { passwordParams } from '@title24/shared-domain/account-forms';
 import { Accordion, Alert, Button, Stack } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { callProblems } from '../form/call-problems.ts';
-import { filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { WhosePassword } from '../form/whose-password.tsx';
@@ -62,13 +62,13 @@ function DeleteAccount({ accountName, actions }: Props) {
   const { navLinks } = useConfig();
   const sent = useSentForm('delete');
   const form = useAccountForm({
-    checks: { password: filled('Enter your password') },
-    send:
-      actions &&
-      (async ({ password = '' }) => {
-        await actions.call(account.deleteAccount, { password });
-        actions.onDeleted();
-      }),
+    schema: passwordParams,
+    send: actions
+      ? async (params) => {
+          await actions.call(account.deleteAccount, params);
+          actions.onDeleted();
+        }
+      : null,
     sent,
   });
   return (

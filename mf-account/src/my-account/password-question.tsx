@@ -1,7 +1,7 @@
+import { passwordParams } from '@title24/shared-domain/account-forms';
 import { Accordion } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
-import { filled } from '../form/checks.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { WhosePassword } from '../form/whose-password.tsx';
@@ -21,8 +21,8 @@ interface Props {
 /** A change that is made only for who knows the password. */
 export function PasswordQuestion({ accountName, title, onPassword, ...texts }: Props) {
   const form = useAccountForm({
-    checks: { password: filled('Enter your password') },
-    send: ({ password = '' }) => onPassword(password),
+    schema: passwordParams,
+    send: ({ password }) => onPassword(password),
   });
   return (
     <Accordion title={title} headingLevel={3}>

@@ -1,9 +1,9 @@
 import { account } from '@title24/shared-config/rpc';
 import type { TotpSetup } from '@title24/shared-domain';
+import { codeParams } from '@title24/shared-domain/account-forms';
 import { Button } from '@title24/shared-ui';
 import { useEffect, useRef } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
-import { code } from '../form/checks.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from '../login/code-field.tsx';
 import styles from './my-account.module.css';
@@ -21,9 +21,9 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const form = useAccountForm({
-    checks: { code },
-    async send({ code: typed = '' }) {
-      const { backupCodes } = await call(account.confirmTotp, { code: typed });
+    schema: codeParams,
+    async send(params) {
+      const { backupCodes } = await call(account.confirmTotp, params);
       onConfirmed(backupCodes);
     },
   });

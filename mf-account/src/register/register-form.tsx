@@ -1,29 +1,22 @@
 import { security } from '@title24/shared-config/rpc';
 import { useConfig, useMountProps } from '@title24/shared-config/runtime';
 import { accountNameLength, membershipWords } from '@title24/shared-domain';
+import { registrationParams } from '@title24/shared-domain/account-forms';
 import { Checkbox, TextField } from '@title24/shared-ui';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { accountName, emailAddress, filled, newPassword } from '../form/checks.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
-
-const checks = {
-  accountName,
-  email: emailAddress,
-  password: newPassword,
-  isAdult: filled(membershipWords.problem),
-};
 
 /** `onSent` gets the e-mail address that the mail goes to. */
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { rpc } = useMountProps();
   const { navLinks } = useConfig();
   const form = useAccountForm({
-    checks,
-    async send({ accountName: name = '', email = '', password = '' }) {
-      const params = { accountName: name.trim(), email: email.trim(), password, isAdult: true };
+    schema: registrationParams,
+    read: ({ isAdult }) => ({ isAdult: isAdult === 'true' }),
+    async send(params) {
       await rpc.call(security.register, params);
       onSent(params.email);
     },

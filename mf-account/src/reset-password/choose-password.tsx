@@ -1,10 +1,10 @@
 import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
+import { resetPasswordParams } from '@title24/shared-domain/account-forms';
 import { ButtonLink } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { newPassword } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
@@ -17,9 +17,10 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
   const sent = useSentForm('reset-password');
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');
   const form = useAccountForm({
-    checks: { password: newPassword },
-    async send({ token: sentToken = '', password = '' }) {
-      await rpc.call(security.resetPassword, { token: sentToken, password });
+    schema: resetPasswordParams,
+    read: ({ token: given = '' }) => ({ token: given }),
+    async send(params) {
+      await rpc.call(security.resetPassword, params);
       // All logins of the account have ended with it, and so has one that this browser may hold.
       await session.end();
       setIsDone(true);

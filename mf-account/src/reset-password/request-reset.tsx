@@ -1,10 +1,10 @@
 import { security } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
+import { requestPasswordResetParams } from '@title24/shared-domain/account-forms';
 import { TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { emailAddress } from '../form/checks.ts';
 import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -16,9 +16,8 @@ export function RequestReset() {
   const sent = useSentForm('request-password-reset');
   const [isSent, setIsSent] = useState(sent?.outcome === 'done');
   const form = useAccountForm({
-    checks: { email: emailAddress },
-    async send({ email = '' }) {
-      const params = { email: email.trim() };
+    schema: requestPasswordResetParams,
+    async send(params) {
       await rpc.call(security.requestPasswordReset, params);
       setIsSent(true);
     },

@@ -6,11 +6,14 @@ import {
   helpCases,
   helpMarkupCases,
   noteCases,
+  passwordCases,
   priceCases,
   productCases,
   type RuleCase,
   registrationCases,
 } from '@title24/shared-domain/editing/testing';
+import { eq } from 'drizzle-orm';
+import { accounts } from './accounts/tables/accounts.table.ts';
 import { AccountSite } from './accounts/testing/account-site.ts';
 import { sanitizeDescription } from './catalogue/sanitize-description.ts';
 import { sanitizeHelpText } from './help/sanitize-help-text.ts';
@@ -107,6 +110,38 @@ test.each(named(registrationCases))('H8 a registration with %s “%s”: as its 
   const { result, error } = await site.callPublic('security', 'register', params);
   if (each.problem === null) expect(result).toEqual({});
   else expect(error).toMatchObject({ code: -32602, data: [{ path: each.path, message: each.problem }] });
+});
+
+test.each(named(passwordCases))('H8 a change of password with %s “%s”: as its form', async (_, __, each) => {
+  const params = { password: 'a present phrase', newPassword: 'a long enough phrase' };
+  expect(await outcome(['account', 'changePassword'], params, each)).toBe(each.problem);
+});
+
+test.each([
+  [{ accountName: 5 }, 'accountName'],
+  [{ accountName: ['ana'] }, 'accountName'],
+  [{ email: null }, 'email'],
+  [{ email: {} }, 'email'],
+  [{ password: 1234567890 }, 'password'],
+  [{ isAdult: 'true' }, 'isAdult'],
+  [{ more: 1 }, 'more'],
+])(
+  'H8 a registration with %j is refused at its place, and nothing is made into a text',
+  async (odd, path) => {
+    const given = { accountName: 'ana.odd', email: 'odd@example.org', password: 'a long enough phrase' };
+    const { error } = await site.callPublic('security', 'register', { ...given, isAdult: true, ...odd });
+    expect(error).toMatchObject({ code: -32602, data: [{ path }] });
+  },
+);
+
+test('H8 name and address are kept without the spaces around them, the address in lower case', async () => {
+  const spaced = { accountName: ' cleo.b ', email: ' Cleo@Example.org ', password: 'a long enough phrase' };
+  expect((await site.callPublic('security', 'register', { ...spaced, isAdult: true })).result).toEqual({});
+  const [stored] = await site.database
+    .select({ name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.name, 'cleo.b'));
+  expect(stored).toEqual({ name: 'cleo.b', email: 'cleo@example.org' });
 });
 
 const shown = (html: string) => html.replaceAll(' />', '>');

@@ -1,5 +1,5 @@
+import { findProblems } from '../forms/find-problems.ts';
 import { announcementSchema } from './announcement-schema.ts';
-import { findProblems } from './find-problems.ts';
 
 const announceSchedule = { from: '2026-12-01T16:00:00.000Z', to: '2026-12-02T16:00:00.000Z' };
 const announcement = { announce: 'We move', announceSchedule, isStagingEnv: false };

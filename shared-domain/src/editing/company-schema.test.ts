@@ -1,7 +1,7 @@
+import { findProblems } from '../forms/find-problems.ts';
 import { navLinkKeys } from '../site-configuration/site-configuration.ts';
 import { companyLabels } from './company-labels.ts';
 import { companySchema } from './company-schema.ts';
-import { findProblems } from './find-problems.ts';
 
 const input = {
   company: {

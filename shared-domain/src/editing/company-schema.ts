@@ -1,10 +1,10 @@
 import { object } from 'yup';
+import { closedObject, filledField, oneLine, plainText, textField } from '../forms/fields.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { isIsoDate } from '../site-configuration/content-dates.ts';
 import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
 import { type NavLinkKey, navLinkKeys } from '../site-configuration/site-configuration.ts';
 import { companyLabels, linkFields } from './company-labels.ts';
-import { closedObject, filledField, oneLine, plainText, textField } from './fields.ts';
 
 const labelOf = (path: string) => companyLabels[path] ?? path;
 const line = (maxLength: number) => textField(maxLength).matches(...oneLine);

@@ -1,8 +1,8 @@
 import { type ObjectSchema, object } from 'yup';
 import type { ConfigurationUpdate } from '../account/editable-configuration.ts';
+import { params, versionField } from '../forms/fields.ts';
 import { announcementSchema } from './announcement-schema.ts';
 import { companySchema } from './company-schema.ts';
-import { params, versionField } from './fields.ts';
 
 /** The members of the site configuration that staff edit, all of them optional, with the version that they change. */
 const configurationSchema = object({

@@ -1,6 +1,6 @@
 import { seedPrices } from '../estimator/testing/published-cases.ts';
+import { findProblems } from '../forms/find-problems.ts';
 import { estimatorPricesSchema } from './estimator-prices-schema.ts';
-import { findProblems } from './find-problems.ts';
 import { commercialFields, priceFields, residentialFields, unusedFields } from './price-fields.ts';
 
 const changed = (change: object) => ({

@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup';
+import { closedObject, figureField, params, versionField } from '../forms/fields.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
-import { closedObject, figureField, params, versionField } from './fields.ts';
 import { priceFields } from './price-fields.ts';
 
 const maxFigure = 1_000_000;

@@ -1,7 +1,7 @@
 import { object } from 'yup';
+import { filledField, params, plainText, textField, versionField } from '../forms/fields.ts';
 import { unreadElements } from '../help/help-markup.ts';
 import { isLinkTarget } from '../site-configuration/link-target.ts';
-import { filledField, params, plainText, textField, versionField } from './fields.ts';
 
 export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
 

@@ -1,5 +1,5 @@
+import { findProblems } from '../forms/find-problems.ts';
 import { parseAmount } from './amount.ts';
-import { findProblems } from './find-problems.ts';
 import { productSchema } from './product-schema.ts';
 
 const product = { sku: '1001', name: 'Report', price: 149.5, description: 'One<br>two', isActive: true };

@@ -1,6 +1,14 @@
 import { object } from 'yup';
 import { skuPattern } from '../catalogue/product.ts';
-import { figureField, filledField, flagField, params, plainText, textField, versionField } from './fields.ts';
+import {
+  figureField,
+  filledField,
+  flagField,
+  params,
+  plainText,
+  textField,
+  versionField,
+} from '../forms/fields.ts';
 
 export const productLabels = {
   sku: 'SKU',

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
+import { params, plainText, versionField } from '../forms/fields.ts';
 import { isReference } from '../full-service/reference.ts';
 import { noteLength, submissionStatuses } from '../full-service/submission-inbox.ts';
-import { params, plainText, versionField } from './fields.ts';
 
 const referenceWanted = 'This is no reference of a submission';
 const reference = plainText(referenceWanted).test(

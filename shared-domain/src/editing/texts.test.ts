@@ -1,5 +1,5 @@
+import { findProblems } from '../forms/find-problems.ts';
 import { noteLength } from '../full-service/submission-inbox.ts';
-import { findProblems } from './find-problems.ts';
 import { helpLinkSchema, helpSchema } from './help-schema.ts';
 import { noteSchema, statusSchema } from './submission-schemas.ts';
 

@@ -5,6 +5,14 @@ import type {
   TotpConfirmation,
   TotpSetup,
 } from '@title24/shared-domain';
+import {
+  changeEmailParams,
+  changePasswordParams,
+  codeParams,
+  passkeyName,
+  passwordParams,
+  removePasskeyParams,
+} from '@title24/shared-domain/account-forms';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import {
@@ -17,9 +25,7 @@ import {
 import { creationOptions, registrationResponse } from './passkeys.ts';
 import { schemaFor } from './schema-for.ts';
 import { status } from './submissions.ts';
-import { count, emailAddress, filledText, moment, nothing, secretText, text, uuid } from './values.ts';
-
-const withPassword = v.strictObject({ password: secretText });
+import { count, fieldOf, moment, nothing, uuid } from './values.ts';
 
 const passkeyInfo = schemaFor<PasskeyInfo>()(
   v.strictObject({
@@ -143,21 +149,21 @@ export const accountSchemas = {
   }),
   deleteAccount: describeMethod({
     summary: 'Deletes the account.',
-    params: withPassword,
+    params: passwordParams,
     result: nothing,
     errors: ['forbidden'],
     examples: [{ name: 'Deleted', params: { password }, result: {} }, wrongPassword],
   }),
   changeEmail: describeMethod({
     summary: 'Mails a link to a new address; following it makes it that of the account.',
-    params: v.strictObject({ email: emailAddress, password: secretText }),
+    params: changeEmailParams,
     result: nothing,
     errors: [],
     examples: [{ name: 'Another address', params: { email: 'ana@example.org', password }, result: {} }],
   }),
   changePassword: describeMethod({
     summary: 'Changes the password and ends the other logins.',
-    params: v.strictObject({ password: secretText, newPassword: secretText }),
+    params: changePasswordParams,
     result: nothing,
     errors: [],
     examples: [
@@ -192,7 +198,7 @@ export const accountSchemas = {
   }),
   startTotp: describeMethod({
     summary: 'Begins to set up an authenticator app.',
-    params: withPassword,
+    params: passwordParams,
     result: totpSetup,
     errors: ['forbidden'],
     examples: [
@@ -209,7 +215,7 @@ export const accountSchemas = {
   }),
   confirmTotp: describeMethod({
     summary: 'Ends setting up the authenticator app by a code that it shows.',
-    params: v.strictObject({ code: text(40) }),
+    params: codeParams,
     result: totpConfirmation,
     errors: ['forbidden'],
     examples: [
@@ -223,14 +229,14 @@ export const accountSchemas = {
   }),
   stopTotp: describeMethod({
     summary: 'Removes the authenticator app.',
-    params: withPassword,
+    params: passwordParams,
     result: nothing,
     errors: [],
     examples: [{ name: 'Removed', params: { password }, result: {} }, wrongPassword],
   }),
   passkeyOptions: describeMethod({
     summary: 'What the browser is to make a passkey with.',
-    params: withPassword,
+    params: passwordParams,
     result: creationOptions,
     errors: ['forbidden'],
     examples: [
@@ -252,7 +258,7 @@ export const accountSchemas = {
   }),
   addPasskey: describeMethod({
     summary: 'Adds a passkey that the browser has made.',
-    params: v.strictObject({ name: v.pipe(filledText(60), v.trim()), response: registrationResponse }),
+    params: v.strictObject({ name: fieldOf(passkeyName), response: registrationResponse }),
     result: passkeyInfo,
     errors: ['forbidden'],
     examples: [
@@ -276,7 +282,7 @@ export const accountSchemas = {
   }),
   removePasskey: describeMethod({
     summary: 'Removes a passkey.',
-    params: v.strictObject({ id: uuid, password: secretText }),
+    params: removePasskeyParams,
     result: nothing,
     errors: ['notFound'],
     examples: [

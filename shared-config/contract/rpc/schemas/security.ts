@@ -1,56 +1,24 @@
 import {
-  accountNameProblem,
   createSiteRole,
   type LoginResult,
   type LoginStatus,
   loggedOut,
-  membershipWords,
-  passwordProblem,
   siteRoles,
 } from '@title24/shared-domain';
+import {
+  loginParams,
+  registrationParams,
+  requestPasswordResetParams,
+  resetPasswordParams,
+  verifyEmailParams,
+} from '@title24/shared-domain/account-forms';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, examplePassword, exampleToken } from './example-values.ts';
 import { authenticationResponse, requestOptions } from './passkeys.ts';
 import { role } from './role.ts';
 import { schemaFor } from './schema-for.ts';
-import { emailAddress, nothing, secretText, text, uuid } from './values.ts';
-
-/** What is sent to log in. */
-const credentials = v.strictObject({
-  accountName: v.pipe(text(254), v.description('Account name or e-mail address')),
-  password: secretText,
-  code: v.pipe(v.exactOptional(text(40)), v.description('Of the authenticator app, or a backup code')),
-});
-
-/** A text that a rule of the domain finds nothing wrong with. */
-function ruled(rule: (value: string) => string | null) {
-  return v.rawCheck<string>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? rule(dataset.value) : null;
-    if (message) addIssue({ message });
-  });
-}
-
-/** What is sent to register (H8): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
-const registration = v.pipe(
-  v.strictObject({
-    accountName: v.pipe(text(200), v.trim(), ruled(accountNameProblem)),
-    email: emailAddress,
-    password: v.pipe(secretText, ruled(passwordProblem)),
-    isAdult: v.pipe(v.boolean(membershipWords.problem), v.literal(true, membershipWords.problem)),
-  }),
-  v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { accountName, email, password } = dataset.value;
-      const message = passwordProblem(password, accountName, email);
-      if (message && !passwordProblem(password)) addIssue({ message });
-    }),
-    ['password'],
-  ),
-);
-
-const token = text(200);
+import { nothing, uuid } from './values.ts';
 
 const loginStatus = schemaFor<LoginStatus>()(
   v.strictObject({ status: v.boolean(), role: v.nullable(role), token: v.nullable(v.string()) }),
@@ -74,7 +42,7 @@ export const securitySchemas = {
   login: describeMethod({
     summary:
       'Logs in. The answer `secondFactor` asks for the same call with the `code` of the authenticator app.',
-    params: credentials,
+    params: loginParams,
     result: loginResult,
     errors: ['forbidden'],
     examples: [
@@ -156,7 +124,7 @@ export const securitySchemas = {
   }),
   register: describeMethod({
     summary: 'Registers an account. The address is mailed a link, whether it has an account or not.',
-    params: registration,
+    params: registrationParams,
     result: nothing,
     errors: [],
     examples: [
@@ -180,7 +148,7 @@ export const securitySchemas = {
   }),
   verifyEmail: describeMethod({
     summary: 'Confirms an address by the token of a mailed link.',
-    params: v.strictObject({ token }),
+    params: verifyEmailParams,
     result: nothing,
     errors: [],
     examples: [
@@ -194,14 +162,14 @@ export const securitySchemas = {
   }),
   requestPasswordReset: describeMethod({
     summary: 'Mails a link to choose a new password by, if the address has an account.',
-    params: v.strictObject({ email: emailAddress }),
+    params: requestPasswordResetParams,
     result: nothing,
     errors: [],
     examples: [{ name: 'A link is asked for', params: { email: 'ana@example.com' }, result: {} }],
   }),
   resetPassword: describeMethod({
     summary: 'Sets a new password by the token of a mailed link.',
-    params: v.strictObject({ token, password: secretText }),
+    params: resetPasswordParams,
     result: nothing,
     errors: [],
     examples: [

@@ -1,6 +1,7 @@
-import { emailProblem, isMailAddress } from '@title24/shared-domain';
+import { findProblems } from '@title24/shared-domain/account-forms';
 import { referencePattern } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
+import type { StringSchema } from 'yup';
 import type { NoParams } from '../method.ts';
 
 /** For methods that take or give nothing. */
@@ -14,23 +15,16 @@ export const text = (maxLength: number) =>
     v.regex(/^[^\0]*$/, 'Remove the character U+0000'),
   );
 
-/** As {@link text}, of at least one character that is not a space. */
-export const filledText = (maxLength: number, message = 'Fill this in') =>
+/** A text by the rules of a form's field, for params that hold more than the form does. */
+export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
-    text(maxLength),
-    v.check((value) => value.trim() !== '', message),
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const problems = findProblems(field, dataset.value);
+      for (const { message } of problems) addIssue({ message });
+      return problems.length > 0 ? NEVER : field.cast(dataset.value);
+    }),
   );
-
-/** What is typed as a password or code, whatever it is. */
-export const secretText = v.pipe(v.string(), v.nonEmpty('Fill this in'), v.maxLength(256));
-
-/** One plain e-mail address, in lower case. */
-export const emailAddress = v.pipe(
-  text(254),
-  v.trim(),
-  v.toLowerCase(),
-  v.check(isMailAddress, emailProblem),
-);
 
 export const uuid = v.pipe(v.string(), v.uuid());
 

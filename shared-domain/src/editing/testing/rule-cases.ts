@@ -161,6 +161,21 @@ export const registrationCases: readonly RuleCase[] = [
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
+/** What `account.changePassword` takes, beside the right present password, of the account 'ada'. */
+export const passwordCases: readonly RuleCase[] = [
+  { path: 'password', typed: '', problem: 'Enter your present password' },
+  { path: 'password', typed: ' ', problem: 'Enter your present password' },
+  { path: 'password', typed: 'x'.repeat(257), problem: 'Use at most 256 characters' },
+  { path: 'newPassword', typed: '', problem: 'Password must have at least 10 characters' },
+  { path: 'newPassword', typed: 'x1'.repeat(65), problem: 'Password must have at most 128 characters' },
+  { path: 'newPassword', typed: 'Password123', problem: firstTried },
+  {
+    path: 'newPassword',
+    typed: 'ADA@example.com',
+    problem: 'Password must not be the account name or e-mail address',
+  },
+];
+
 /** Markup as it is written, and what of it form previews and pages show. */
 export const descriptionMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<em>Fast</em><br>and <b>x<sub>2</sub></b>', '<em>Fast</em><br>and <b>x<sub>2</sub></b>'],

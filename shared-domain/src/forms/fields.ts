@@ -1,4 +1,4 @@
-import { boolean, number, type ObjectShape, object, string } from 'yup';
+import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 
 /** A text that must be there, as it is: nothing is made into a text that is none. */
 export function plainText(missing = 'Fill this in') {
@@ -15,6 +15,21 @@ export function textField(maxLength: number, missing?: string) {
 /** As {@link textField}, of at least one character that is not a space. */
 export function filledField(maxLength: number, missing: string) {
   return textField(maxLength, missing).matches(/\S/, missing);
+}
+
+/** As {@link plainText}; what is around it is no part of it, and it is sent and kept without. */
+export function trimmedText(missing?: string) {
+  return plainText(missing)
+    .strict(false)
+    .transform((_, given: unknown) => (typeof given === 'string' ? given.trim() : given));
+}
+
+/** What is wrong with a text, by a rule of the domain; null if nothing is. */
+export function ruled(rule: (text: string, context: TestContext) => string | null) {
+  return function check(this: TestContext, text: string | undefined) {
+    const message = text === undefined ? null : rule(text, this);
+    return message === null || this.createError({ message });
+  };
 }
 
 /** One line of plain text: it goes into pages, mail headers and PDFs. */
@@ -41,8 +56,7 @@ export function figureField(
 }
 
 /** A yes or no that must be there, in no other form. */
-export function flagField() {
-  const wanted = 'Send true or false';
+export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
@@ -58,7 +72,14 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
 
 /** The params of a call, by name: these and no others. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
-  return object(shape).exact('Send the params that are named, and no others');
+  return object(shape).test({
+    name: 'exact',
+    test(value: object) {
+      const other = Object.keys(value).find((name) => !Object.hasOwn(shape, name));
+      if (other === undefined) return true;
+      return this.createError({ path: other, message: 'Send the params that are named, and no others' });
+    },
+  });
 }
 
 /** Whether a text is a moment with its time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */

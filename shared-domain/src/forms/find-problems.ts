@@ -9,10 +9,13 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The first problem of each value, in the order of the schema; empty where nothing stops a save. */
-export function findProblems(schema: FormSchema, value: unknown): readonly Problem[] {
+/**
+ * The first problem of each value, in the order of the schema; empty where nothing stops a save. `context` is what the
+ * rules may know beside the value.
+ */
+export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {
   try {
-    schema.validateSync(value, { abortEarly: false });
+    schema.validateSync(value, { abortEarly: false, context });
     return [];
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;

@@ -1,0 +1,38 @@
+import { object } from 'yup';
+import { params, plainText, ruled, trimmedText } from '../../forms/fields.ts';
+import { askedPassword, chosenPassword, codeField, emailField } from './account-fields.ts';
+
+/** Params of the methods of `account` that ask for the password alone. */
+export const passwordParams = params({ password: askedPassword() });
+
+/** Params of `account.changeEmail`. */
+export const changeEmailParams = params({ email: emailField, password: askedPassword() });
+
+/** Params of `account.changePassword`. */
+export const changePasswordParams = params({
+  password: askedPassword('Enter your present password'),
+  newPassword: chosenPassword,
+});
+
+/** Params of `account.confirmTotp`, and the second step of a login. */
+export const codeParams = params({ code: codeField });
+
+/** Params of `account.removePasskey`. */
+export const removePasskeyParams = params({
+  id: plainText('Send the id that you were given').uuid('Send the id that you were given'),
+  password: askedPassword(),
+});
+
+const nameWanted = 'Give the passkey a name';
+
+/** What the holder of an account calls a passkey. */
+export const passkeyName = trimmedText(nameWanted)
+  .max(60, 'Use at most 60 characters')
+  .matches(/^[^\0]*$/, 'Remove the character U+0000')
+  .test(
+    'filled',
+    ruled((text) => (text === '' ? nameWanted : null)),
+  );
+
+/** What a passkey is added by: the password goes to `account.passkeyOptions`, the name to `account.addPasskey`. */
+export const passkeySchema = object({ name: passkeyName, password: askedPassword() });

@@ -1,0 +1,27 @@
+import { params, ruled, trimmedText } from '../../forms/fields.ts';
+import { askedPassword, chosenPassword, codeField, emailField, tokenField } from './account-fields.ts';
+
+const nameWanted = 'Enter your account name or e-mail address';
+
+/** Params of `security.login`. */
+export const loginParams = params({
+  accountName: trimmedText(nameWanted)
+    .max(254, 'Use at most 254 characters')
+    .matches(/^[^\0]*$/, 'Remove the character U+0000')
+    .test(
+      'filled',
+      ruled((text) => (text === '' ? nameWanted : null)),
+    )
+    .label('Account name or e-mail address'),
+  password: askedPassword(),
+  code: codeField.optional().label('Of the authenticator app, or a backup code'),
+});
+
+/** Params of `security.requestPasswordReset`. */
+export const requestPasswordResetParams = params({ email: emailField });
+
+/** Params of `security.resetPassword`. */
+export const resetPasswordParams = params({ token: tokenField, password: chosenPassword });
+
+/** Params of `security.verifyEmail`. */
+export const verifyEmailParams = params({ token: tokenField });

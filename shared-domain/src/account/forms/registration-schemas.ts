@@ -1,0 +1,15 @@
+import { flagField, params, ruled, trimmedText } from '../../forms/fields.ts';
+import { accountNameProblem } from '../account-name.ts';
+import { membershipWords } from '../registration-words.ts';
+import { chosenPassword, emailField } from './account-fields.ts';
+
+/** Params of `security.register` (H8): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
+export const registrationParams = params({
+  accountName: trimmedText(accountNameProblem('') ?? undefined).test(
+    'account-name',
+    ruled(accountNameProblem),
+  ),
+  email: emailField,
+  password: chosenPassword,
+  isAdult: flagField(membershipWords.problem).isTrue(membershipWords.problem),
+});
