@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: all parts with development React; a change builds its part anew and open pages reload.
+ * `npm run dev`: all parts with development React; a change rebuilds its part and open pages reload.
  * `npm run dev -- mf-wizard`: that remote and the shell alone, on a data folder of its own.
  */
 import { readFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
 /** `npm run publish:remote -- mf-wizard`: builds one part and makes it live. */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { whyNotBuildable } from './setup/parts.mjs';
+import { buildProblem } from './setup/parts.mjs';
 import { runProgram } from './setup/run-program.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 const [name] = process.argv.slice(2);
-const problem = name && whyNotBuildable(name, workspace);
+const problem = name && buildProblem(name, workspace);
 if (problem) {
   console.error(problem);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:http`: the real site beside a bare node:http server that sends the same bytes, each on one core with
- * the load on another, in alternating rounds. Exits 1 where a target is missed.
+ * the load on another, in alternating rounds. Exits 1 if a target is missed.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -71,7 +71,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
       // The first warms both.
       if (round === 0) continue;
       ratios.push(ours.rate / least.rate);
-      console.log(`      ${inWords(ours)}; bare ${inWords(least)}`);
+      console.log(`      ${formatSpeed(ours)}; bare ${formatSpeed(least)}`);
     }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
     check(`${name}: ${ratio.toFixed(2)} of a bare server, target at least ${target}`, ratio >= target);
@@ -166,7 +166,7 @@ async function send({ path, method, headers, body }: Ask) {
   return { bytes: await buffer(response), headers: response.headers as Record<string, string | undefined> };
 }
 
-function inWords({ rate, cost }: Speed): string {
+function formatSpeed({ rate, cost }: Speed): string {
   return `${Math.round(rate)} a second (${Math.round(cost)} µs each)`;
 }
 

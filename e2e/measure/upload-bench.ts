@@ -1,6 +1,6 @@
 /**
  * `npm run bench:upload`: a file of 500 MB from its first byte to committed, beside `cp` and `sync` of the same file in
- * the same run, and what the server's memory grows by. Exits 1 where a target is missed.
+ * the same run, and what the server's memory grows by. Exits 1 if a target is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -35,18 +35,18 @@ try {
   await compare('three forms with 500 MB at once', 3, () => sendPlain(site.url, plans));
   await compare('three times 500 MB resumable at once', 3, () => sendResumable(site.url, plans));
 
-  async function compare(name: string, atOnce: number, send: () => Promise<void>): Promise<void> {
+  async function compare(name: string, concurrency: number, send: () => Promise<void>): Promise<void> {
     const times = { copy: [] as number[], upload: [] as number[] };
     let growth = 0;
     for (let round = 0; round < rounds; round += 1) {
-      times.copy.push(await timed(atOnce, (index) => copy(plans, join(folder, `copy-${index}`))));
+      times.copy.push(await timed(concurrency, (index) => copy(plans, join(folder, `copy-${index}`))));
       growth = Math.max(
         growth,
         await peakGrowth(server, async () => {
-          times.upload.push(await timed(atOnce, send));
+          times.upload.push(await timed(concurrency, send));
         }),
       );
-      await removeKept();
+      await removeStored();
     }
     const ratio = middle(times.upload) / middle(times.copy);
     console.log(
@@ -59,7 +59,7 @@ try {
     );
   }
 
-  async function removeKept(): Promise<void> {
+  async function removeStored(): Promise<void> {
     const kept = await site.sql<{ reference: string }>('delete from submissions returning reference');
     for (const { reference } of kept) await rm(join(site.dataDir, 'uploads', reference), { recursive: true });
   }
@@ -86,9 +86,9 @@ async function copy({ path }: BenchFile, target: string): Promise<void> {
 }
 
 /** Seconds until all of them are done. */
-async function timed(atOnce: number, action: (index: number) => Promise<void>): Promise<number> {
+async function timed(concurrency: number, action: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, (_, index) => action(index)));
+  await Promise.all(Array.from({ length: concurrency }, (_, index) => action(index)));
   return (performance.now() - start) / 1000;
 }
 

@@ -74,7 +74,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 
 /**
  * Colors half-way through a transition are nobody's choice: brings every animation that ends to its end. To wait for it
- * would take as long, and for ever in a closed `details`, where none goes on.
+ * would take as long, and for ever in a closed `details`, if none goes on.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -66,8 +66,8 @@ export function planSet(): SentFile {
   return { name: 'plan set.pdf', type: 'application/pdf', bytes };
 }
 
-/** A PNG of one colour. */
-export function picture(name: string, width: number, height: number, colour: readonly number[]): SentFile {
+/** A PNG of one color. */
+export function picture(name: string, width: number, height: number, color: readonly number[]): SentFile {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -79,7 +79,7 @@ export function picture(name: string, width: number, height: number, colour: rea
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const bytes = Buffer.concat([

@@ -20,7 +20,7 @@ const fields = {
 
 let sent = 0;
 
-/** Sends plans as the form without script does. @returns the reference */
+/** Sends plans as the form without JavaScript does. @returns the reference */
 export async function send(
   site: Site,
   files: readonly SentFile[],
@@ -56,8 +56,8 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** The colour in the middle of the page that the sandboxed frame has painted. */
-export async function paintedColour(page: Page): Promise<number[]> {
+/** The color in the middle of the page that the sandboxed frame has painted. */
+export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => {
@@ -67,12 +67,12 @@ export async function paintedColour(page: Page): Promise<number[]> {
     });
 }
 
-export async function nothingWrong(page: Page): Promise<void> {
+export async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-export async function holdBack(
+export async function setScanState(
   site: Site,
   reference: string,
   state: string,

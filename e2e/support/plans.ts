@@ -43,7 +43,7 @@ export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<
 }
 
 /** Asserts that the submission is in the database, its files whole on the disk, and its mails in the mailbox. */
-export async function expectKept(
+export async function expectStored(
   site: Site,
   request: APIRequestContext,
   { reference, files, projectType }: { reference: string; files: readonly PlanFile[]; projectType: string },

@@ -45,7 +45,7 @@ export const test = base.extend<object, StaffFixtures>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 });
 
-/** A JSON-RPC call; answers the whole response. */
+/** A JSON-RPC call; returns the whole response. */
 export async function call(
   site: Site,
   path: string,

@@ -55,7 +55,7 @@ test('axe finds nothing where a part could not be loaded', async ({ page, allowC
   expect(await headingFaults(page)).toEqual([]);
 });
 
-test('With forced colours the focus and the controls can be seen', async ({ page }) => {
+test('With forced colors the focus and the controls can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   await live(page);

@@ -123,7 +123,7 @@ test('H8 a logout in one tab is one in the other, and so is a login', async ({ p
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 a login that ended elsewhere is offered anew over the page, and what was typed stays', async ({
+test('H5 a login that ended elsewhere is offered again over the page, and what was typed stays', async ({
   page,
   site,
   allowConsole,
@@ -240,7 +240,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   await expect(backupCodes.first()).toBeVisible();
   const codes = await backupCodes.allTextContents();
   expect(codes.length).toBeGreaterThan(4);
-  await page.getByRole('button', { name: 'I have kept the codes' }).click();
+  await page.getByRole('button', { name: 'I saved the codes' }).click();
   await accountMenu(page).locator('summary').click();
   await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
 

@@ -41,7 +41,7 @@ for (const width of [320, 1280]) {
       await page.goto('/admin/help?id=a-7');
       await page.getByRole('button', { name: 'Link' }).click();
       await page.getByRole('button', { name: 'Set the link' }).click();
-      await page.getByText('Words that the site fills in').click();
+      await page.getByText('Placeholders that the site fills in').click();
       expect.soft(await axeFindingsInLightAndDark(page), 'link form').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'link form').toEqual([]);
       await page.getByRole('radio', { name: 'As HTML' }).check();

@@ -39,9 +39,9 @@ test.describe('H2: help texts', () => {
     await page.getByRole('link', { name: 'See it on the site' }).click();
     await expect(page.locator('#a-6 strong', { hasText: 'Quite sure.' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: 'Put version 1 back' }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(editor).not.toContainText('Quite sure.');
-    await expect(page.getByRole('button', { name: 'Put version 2 back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
     await page.goto('/faq-a');
     await expect(page.locator('#a-6')).not.toContainText('Quite sure.');
   });
@@ -87,7 +87,7 @@ test.describe('H2: help texts', () => {
     expect(await sidewaysScroll(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await conflict.getByRole('radio', { name: 'The saved version' }).check();
-    await conflict.getByRole('button', { name: 'Go on with this choice' }).click();
+    await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
     await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('What does Ben need?');
     await page.getByRole('textbox', { name: 'Question' }).fill(question);
     await page.getByRole('button', { name: 'Save' }).click();

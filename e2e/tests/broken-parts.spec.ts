@@ -117,7 +117,7 @@ test('F4 a screen of the same part that could not be loaded: the notice in its p
   await expect(prices(page)).toBeVisible();
 });
 
-/** Furniture and the other parts do what they do; the page is as it was afterwards. */
+/** The layout and the other parts keep working; the page is as it was afterwards. */
 async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   await services.click();

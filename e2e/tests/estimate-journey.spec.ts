@@ -165,7 +165,7 @@ test('While the upload form is on its way that is told, and a second press leads
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeVisible();
 });
 
-test('Forced colours keep borders, the choice and the focus to be seen', async ({ page }) => {
+test('Forced colors keep borders, the choice and the focus to be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cost-estimator?kind=new&area=x');
   await live(page);

@@ -1,6 +1,6 @@
 import { headingFaults } from '../support/accessibility.ts';
 import { planSet, text } from '../support/drawn-files.ts';
-import { detailPath, nothingWrong, send } from '../support/inbox.ts';
+import { detailPath, expectNoFindings, send } from '../support/inbox.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 test('Inbox: axe in light and dark, headings and 320 px', async ({ page, staffSite }) => {
@@ -14,14 +14,14 @@ test('Inbox: axe in light and dark, headings and 320 px', async ({ page, staffSi
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin/submissions');
     await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible();
-    await nothingWrong(page);
+    await expectNoFindings(page);
     expect(await headingFaults(page)).toEqual([]);
     await page.goto(detailPath(reference));
     await expect(page.getByRole('button', { name: 'Preview plan set.pdf' })).toBeVisible();
-    await nothingWrong(page);
+    await expectNoFindings(page);
     expect(await headingFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
     await expect(page.getByText(/^Page 1, at/)).toBeVisible();
-    await nothingWrong(page);
+    await expectNoFindings(page);
   }
 });

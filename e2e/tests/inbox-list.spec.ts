@@ -1,5 +1,5 @@
 import { text } from '../support/drawn-files.ts';
-import { holdBack, send } from '../support/inbox.ts';
+import { send, setScanState } from '../support/inbox.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: list', () => {
@@ -46,7 +46,7 @@ test.describe('Inbox: list', () => {
     await search.fill('');
     await page.getByLabel('Received since').fill('2099-01-01');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(main.getByText('Nothing fits this search.')).toBeVisible();
+    await expect(main.getByText('Nothing matches this search.')).toBeVisible();
   });
 
   test('what arrives meanwhile shows when the tab is seen again, and by Refresh; held-back files are marked', async ({
@@ -56,12 +56,12 @@ test.describe('Inbox: list', () => {
     const mark = `Court ${process.pid}`;
     await openAs(page, staffSite, 'ada', `/admin/submissions?search=${encodeURIComponent(mark)}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Nothing fits this search.')).toBeVisible();
+    await expect(main.getByText('Nothing matches this search.')).toBeVisible();
     const reference = await send(staffSite, [text('plans.txt', 'plans')], { projectName: mark });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(main.getByRole('rowheader')).toHaveText([new RegExp(reference)]);
     await expect(main.getByText('1 held back')).toHaveCount(0);
-    await holdBack(staffSite, reference, 'waiting', null);
+    await setScanState(staffSite, reference, 'waiting', null);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(main.getByText('1 held back')).toBeVisible();
   });

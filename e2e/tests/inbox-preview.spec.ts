@@ -1,5 +1,5 @@
 import { picture, planSet } from '../support/drawn-files.ts';
-import { detailPath, nothingWrong, paintedColour, sandbox, send } from '../support/inbox.ts';
+import { detailPath, expectNoFindings, paintedColor, sandbox, send } from '../support/inbox.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
@@ -22,12 +22,12 @@ test.describe('Inbox: preview', () => {
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'plan set.pdf' });
     await expect(dialog.getByText(/^Page 1, at \d+ % of its real size$/)).toBeVisible();
-    expect(await paintedColour(page)).toEqual([255, 0, 0, 255]);
-    await nothingWrong(page);
+    expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
+    await expectNoFindings(page);
 
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(dialog.getByText(/^Page 2, at/)).toBeVisible();
-    expect(await paintedColour(page)).toEqual([0, 0, 0, 255]);
+    expect(await paintedColor(page)).toEqual([0, 0, 0, 255]);
     const incomplete = dialog.getByText('A picture of this PDF cannot be shown here.');
     await expect(incomplete).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Next page' }).click();
@@ -123,7 +123,7 @@ test.describe('Inbox: preview', () => {
     });
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
     await expect(page.getByText(/^Page 1, at/)).toBeVisible();
-    expect(await paintedColour(page)).toEqual([255, 0, 0, 255]);
+    expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
   });
 
   test('a picture is painted, fitted and at its real size', async ({ page, staffSite }) => {
@@ -135,14 +135,14 @@ test.describe('Inbox: preview', () => {
     const natural = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.width]);
     await expect.poll(async () => (await natural())[0]).toBe(2_400);
     expect((await natural())[1]).toBeLessThan(1_280);
-    const colour = await shown.evaluate((image: HTMLImageElement) => {
+    const color = await shown.evaluate((image: HTMLImageElement) => {
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
       return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
     });
-    expect(colour).toEqual([0, 128, 0, 255]);
-    await nothingWrong(page);
+    expect(color).toEqual([0, 128, 0, 255]);
+    await expectNoFindings(page);
     await page.getByRole('button', { name: 'Real size' }).click();
     await expect.poll(async () => (await natural())[1]).toBe(2_400);
   });

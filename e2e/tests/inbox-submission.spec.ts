@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFindings } from '../support/accessibility.ts';
 import { picture, planSet, text } from '../support/drawn-files.ts';
-import { bytesOf, detailPath, downloaded, holdBack, markup, send, turned } from '../support/inbox.ts';
+import { bytesOf, detailPath, downloaded, markup, send, setScanState, turned } from '../support/inbox.ts';
 import { anotherBrowser, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
@@ -53,7 +53,7 @@ test.describe('Inbox: one submission', () => {
     await expect(conflict).toContainText('Quoted');
     await expect(conflict).toContainText('Closed');
     await conflict.getByRole('radio', { name: 'My version' }).check();
-    await conflict.getByRole('button', { name: 'Go on with this choice' }).click();
+    await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
     await page.getByRole('button', { name: 'Save status' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     const [row] = await staffSite.sql('select status from submissions where reference = $1', [reference]);
@@ -114,7 +114,7 @@ test.describe('Inbox: one submission', () => {
     await openAs(page, staffSite, 'ada', detailPath(reference));
     const button = page.getByRole('button', { name: 'Download plans.txt' });
     await expect(button).toBeVisible();
-    await holdBack(staffSite, reference, 'infected', 'Eicar-Test-Signature');
+    await setScanState(staffSite, reference, 'infected', 'Eicar-Test-Signature');
     await button.click();
     const failure = page.getByRole('alert').filter({ hasText: 'The file was not downloaded' });
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectKept, planFile, sendForm } from '../support/plans.ts';
+import { expectStored, planFile, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const referencePattern = /FS-\d{8}-[A-Z\d]{8}/;
@@ -55,7 +55,7 @@ for (const width of [1280, 320]) {
     for (const { name } of files) await expect(confirmation).toContainText(name);
     const reference = await shownReference(page);
     await expectContactsAndNextStep(page);
-    await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+    await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
     await confirmation.getByRole('button', { name: 'Done' }).click();
     await expect(confirmation).toBeHidden();
     expect(await page.evaluate(() => performance.timeOrigin), 'no page was reloaded on the way').toBe(
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await sendForm(page, files);
     const reference = await shownReference(page);
     await expectContactsAndNextStep(page);
-    await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+    await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
   });
 
   test('A form with faults comes back with what was typed, and nothing is kept', async ({

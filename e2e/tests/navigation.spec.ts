@@ -327,7 +327,7 @@ test('N8 the copyright year is the current one', async ({ page }) => {
 });
 
 /** Has the answers that match wait until they are let go. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
+async function setScanState(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -347,7 +347,7 @@ test('A link under the pointer begins to load its page: configuration, container
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // Nothing of it waits for anything else of it.
-  const release = await holdBack(page, '**/{assets/mf-wizard,rpc/public}/**');
+  const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [
     /^\/rpc\/public\/config$/,
@@ -367,7 +367,7 @@ test('A navigation that takes long says so until it has ended, and so does Back'
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/cost-estimator');
   await live(page);
-  const release = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  const release = await setScanState(page, '**/assets/mf-content/lifecycles.*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(bar).toBeVisible();
   release();
@@ -377,7 +377,7 @@ test('A navigation that takes long says so until it has ended, and so does Back'
   await page.reload();
   await live(page);
   await page.unrouteAll();
-  const releaseAgain = await holdBack(page, '**/assets/mf-content/lifecycles.*.js');
+  const releaseAgain = await setScanState(page, '**/assets/mf-content/lifecycles.*.js');
   await page.goBack();
   await expect(bar).toBeVisible();
   releaseAgain();

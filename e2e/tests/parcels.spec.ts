@@ -16,7 +16,7 @@ test('F3 the estimator works inside the wizard’s result, as its own page does'
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('F4 where the estimator cannot be had, the wizard’s result keeps a plain link to it', async ({
+test('F4 where the estimator unavailable, the wizard’s result keeps a plain link to it', async ({
   page,
   allowConsole,
 }) => {

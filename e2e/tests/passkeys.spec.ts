@@ -55,7 +55,7 @@ async function openAccount(page: Page, accountName: string): Promise<void> {
 }
 
 /** Fills in the form that adds a passkey, and sends it. */
-async function askToAdd(page: Page, name: string): Promise<void> {
+async function requestNewPasskey(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a passkey' });
   if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
   await form.getByLabel('Name of the passkey').fill(name);
@@ -76,7 +76,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
   await openAccount(page, name);
   await page.getByRole('heading', { name: 'Add a passkey' }).click();
   await expect(page.getByLabel('Name of the passkey')).toHaveValue(/^Chrome on /);
-  await askToAdd(page, 'This laptop');
+  await requestNewPasskey(page, 'This laptop');
   await expect(page.getByText('The passkey This laptop is added')).toBeVisible();
   const entry = page.getByRole('listitem').filter({ hasText: 'This laptop' });
   await expect(entry).toContainText('not used yet');
@@ -84,9 +84,9 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
   await test.step('the device has one for this account already', async () => {
-    await askToAdd(page, 'Again');
+    await requestNewPasskey(page, 'Again');
     await expect(page.getByRole('alert')).toContainText(
-      'This device has a passkey for your account already.',
+      'This device already has a passkey for your account.',
     );
   });
   await test.step('it logs in, and leads back', async () => {
@@ -130,7 +130,7 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
   await device.verifies(false);
-  await askToAdd(page, 'My phone');
+  await requestNewPasskey(page, 'My phone');
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
   await expect(page.getByLabel('Name of the passkey')).toHaveValue('My phone');
   await device.verifies(true);
@@ -156,7 +156,7 @@ test('H8 a passkey that is offered in the field of the account name logs in', as
 }) => {
   await addDevice(page);
   await openAccount(page, await createAccount(site, 'Member'));
-  await askToAdd(page, 'My phone');
+  await requestNewPasskey(page, 'My phone');
   await expect(page.getByText('The passkey My phone is added')).toBeVisible();
   await logOut(page);
   const form = await request.get('/login');
@@ -176,7 +176,7 @@ test('H8 a login that has lapsed is renewed by a passkey in its dialog', async (
   await offerNothing(page);
   await addDevice(page);
   await openAccount(page, await createAccount(site, 'Member'));
-  await askToAdd(page, 'My phone');
+  await requestNewPasskey(page, 'My phone');
   await expect(page.getByText('The passkey My phone is added')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new CustomEvent('INVALID_TOKEN')));
   await page.getByRole('button', { name: 'Log in again' }).click();
@@ -221,7 +221,7 @@ for (const width of [320, 1280]) {
       await check('login, cancelled');
       await openAccount(page, await createAccount(site, 'Member'));
       await device.verifies(false);
-      await askToAdd(page, 'x'.repeat(60));
+      await requestNewPasskey(page, 'x'.repeat(60));
       await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
       await check('account, cancelled');
       await device.verifies(true);

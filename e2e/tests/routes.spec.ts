@@ -102,7 +102,7 @@ test('N1 base addresses of the configuration precede the links of every part', a
 test('R3 at most one request for the configuration is under way', async ({ page }) => {
   await page.goto('/services');
   await live(page);
-  let underWay = 0;
+  let inProgress = 0;
   let most = 0;
   let asked = 0;
   let answer = () => {};
@@ -113,11 +113,11 @@ test('R3 at most one request for the configuration is under way', async ({ page 
     // The prices page asks the same service for the estimator's figures.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
-    underWay += 1;
-    most = Math.max(most, underWay);
+    inProgress += 1;
+    most = Math.max(most, inProgress);
     await answered;
     await route.continue();
-    underWay -= 1;
+    inProgress -= 1;
   });
   // At once: a navigation waits for a second only.
   await page

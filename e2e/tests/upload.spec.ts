@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { breakableLine } from '../support/breakable-line.ts';
-import { expectKept, type PlanFile, planFile, sender, sendForm } from '../support/plans.ts';
+import { breakableProxy } from '../support/breakable-proxy.ts';
+import { expectStored, type PlanFile, planFile, sender, sendForm } from '../support/plans.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const form = '/full-service/upload';
@@ -42,7 +42,7 @@ async function slowLine(page: Page, kilobytes: number): Promise<void> {
   });
 }
 
-async function nothingWrong(page: Page): Promise<void> {
+async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toEqual([]);
 }
@@ -94,7 +94,7 @@ for (const width of [320, 1280]) {
     await fillIn(page, files);
     await expect(status).toHaveAttribute('data-status', '1');
     await goOn(page);
-    await nothingWrong(page);
+    await expectNoFindings(page);
     expect(await headingFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Change project name' }).click();
     await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
@@ -106,13 +106,13 @@ for (const width of [320, 1280]) {
     const region = page.getByRole('region', { name: 'Sending 2 files' });
     await expect(region).toBeFocused();
     await expect(region.getByText(/KB of 700 KB, .* a second/)).toBeVisible();
-    await nothingWrong(page);
+    await expectNoFindings(page);
     const reference = await shownReference(page);
     for (const { name } of files) await expect(confirmation(page)).toContainText(name);
     for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
       await expect(confirmation(page).getByRole('link', { name })).toBeVisible();
-    await nothingWrong(page);
-    await expectKept(site, request, { reference, files, projectType: 'A Residential Addition' });
+    await expectNoFindings(page);
+    await expectStored(site, request, { reference, files, projectType: 'A Residential Addition' });
     await confirmation(page).getByRole('button', { name: 'Done' }).click();
     await expect(status).toHaveAttribute('data-status', '0');
     await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
@@ -143,7 +143,7 @@ test('U4 an invalid form sends nothing, says why, and notes it on the console', 
   await expect(page).toHaveTitle(/^Error: /);
   expect(notes).toContain('Please complete all fields!');
   expect(sent).toEqual([]);
-  await nothingWrong(page);
+  await expectNoFindings(page);
 });
 
 test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
@@ -170,7 +170,7 @@ test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
   const reference = await shownReference(page);
   await press('Escape');
   await expect(confirmation(page)).toBeHidden();
-  await expectKept(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
+  await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
 test('U5 sending pauses, outlives a dead connection and a reload, and goes on from the byte reached', async ({
@@ -180,7 +180,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   allowConsole,
 }) => {
   allowConsole(/net::ERR_/);
-  const line = await breakableLine(site.url);
+  const line = await breakableProxy(site.url);
   page.on('dialog', (dialog) => void dialog.accept());
   const offsets: number[] = [];
   page.on('request', (piece) => {
@@ -216,7 +216,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   await live(page);
   const kept = page.getByRole('region', { name: 'Saved from your last visit' });
   await expect(kept).toContainText('plans.pdf (2.9 MB)');
-  await nothingWrong(page);
+  await expectNoFindings(page);
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
   await page.getByLabel('Files', { exact: true }).setInputFiles(path);
   await expect(kept).not.toContainText('plans.pdf');
@@ -224,7 +224,7 @@ test('U5 sending pauses, outlives a dead connection and a reload, and goes on fr
   await sendButton(page).click();
   const reference = await shownReference(page);
   expect(offsets.at(-1)).toBeGreaterThanOrEqual(before);
-  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+  await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('upload-draft');
   await page.goto('about:blank');
   line.close();
@@ -252,7 +252,7 @@ test('U5 a failure is shown with a retry, phone and e-mail, and the retry brings
   for (const name of ['service@example.com', '(510) 555-0101', '(510) 555-0102'])
     await expect(failure.getByRole('link', { name })).toBeVisible();
   await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '4');
-  await nothingWrong(page);
+  await expectNoFindings(page);
   await page.unroute('**/project-upload');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await shownReference(page);
@@ -287,7 +287,7 @@ test('U5 a connection that breaks before the last request is waited for, and the
   await expect(sending(page).getByRole('status')).toContainText('Connection lost.');
   await expect(sending(page).getByRole('link', { name: '(510) 555-0101' })).toBeVisible();
   await expect(page.locator('form[data-status]')).toHaveAttribute('data-status', '2');
-  await nothingWrong(page);
+  await expectNoFindings(page);
   await page.unroute('**/project-upload');
   await context.setOffline(false);
   await shownReference(page);
@@ -324,7 +324,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await goOn(page);
   await sendButton(page).click();
   const reference = await shownReference(page);
-  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+  await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
 test('U1 each tab keeps its own draft, and a new one is offered the newest of a closed tab', async ({
@@ -367,7 +367,7 @@ test('Without its resumable part (blocked or gone) the form still sends, in one 
   const files = [planFile('plans.pdf', 60)];
   await sendForm(page, files);
   const reference = await shownReference(page);
-  await expectKept(site, request, { reference, files, projectType: 'New Residential Construction' });
+  await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
 test('The resumable part is loaded when a file is chosen, not before', async ({ page }) => {
@@ -397,7 +397,7 @@ test.describe('without JavaScript', () => {
     await sendForm(page, files);
     await expect(page.getByRole('heading', { name: 'Your files have been sent' })).toBeVisible();
     const reference = /FS-\d{8}-\w{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
-    await expectKept(site, request, { reference, files, projectType: 'A Residential Addition' });
+    await expectStored(site, request, { reference, files, projectType: 'A Residential Addition' });
   });
 
   test('U4 a form with faults comes back with its messages', async ({ page, allowConsole }) => {

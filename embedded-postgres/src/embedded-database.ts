@@ -4,8 +4,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ClusterHome, findClusterHome } from './cluster-home.ts';
 import { removeConnectionFile, writeConnectionFile } from './connection-file.ts';
-import { databaseName, initialiseCluster, resetPassword } from './initialise-cluster.ts';
-import { stopLeftBehind } from './left-behind.ts';
+import { databaseName, initializeCluster, resetPassword } from './initialize-cluster.ts';
+import { stopOrphanedServer } from './orphaned-server.ts';
 import { startPostmaster } from './postmaster.ts';
 import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.ts';
 
@@ -23,10 +23,10 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {
   await removeConnectionFile(dataDir);
   const home = await findClusterHome(dataDir);
-  await stopLeftBehind(home.cluster);
+  await stopOrphanedServer(home.cluster);
 
   const password = await rolePassword(dataDir, home);
-  await initialiseCluster(home, password);
+  await initializeCluster(home, password);
 
   const logFile = path.join(dataDir, 'postgresql.log');
   const postmaster = await superviseDatabase({ start: (port) => startPostmaster(home, logFile, port), log });

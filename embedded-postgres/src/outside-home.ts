@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stopLeftBehind } from './left-behind.ts';
+import { stopOrphanedServer } from './orphaned-server.ts';
 
 /** Beside each cluster outside: the data folder that it belongs to. */
 const ownerFile = 'data-folder';
@@ -19,7 +19,7 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
   await removeAbandonedHomes(outside, home);
   await writeFile(path.join(home, ownerFile), dataDir);
   if (existsSync(cluster)) {
-    await stopLeftBehind(cluster);
+    await stopOrphanedServer(cluster);
     await rename(cluster, `${cluster}.of-removed-data-folder-${Date.now()}`);
   }
   return cluster;
@@ -34,7 +34,7 @@ async function removeAbandonedHomes(outside: string, own: string): Promise<void>
     const home = path.join(outside, name);
     const dataDir = await readFile(path.join(home, ownerFile), 'utf8').catch(() => null);
     if (home === own || !dataDir?.startsWith(tmpdir() + path.sep) || existsSync(dataDir)) continue;
-    await stopLeftBehind(path.join(home, 'postgresql'));
+    await stopOrphanedServer(path.join(home, 'postgresql'));
     await rm(home, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import { program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { freePort } from './free-port.ts';
-import { postgresEnvironment } from './initialise-cluster.ts';
+import { postgresEnvironment } from './initialize-cluster.ts';
 
 export interface Postmaster {
   readonly port: number;

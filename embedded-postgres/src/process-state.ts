@@ -5,7 +5,7 @@ export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0) && !isZombie(pid);
 }
 
-/** Sends a signal; answers whether there is a process of that number. */
+/** Sends a signal; returns whether there is a process of that number. */
 export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

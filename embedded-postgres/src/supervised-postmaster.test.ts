@@ -30,7 +30,7 @@ test('a server that ended is started again on its port', async () => {
   const { port } = await superviseDatabase({ start, log });
   await crash();
   expect([port, starts]).toEqual([5432, [undefined, 5432]]);
-  expect(told).toEqual(['The built-in database ended unexpectedly and is started again']);
+  expect(told).toEqual(['The built-in database ended unexpectedly and is being restarted']);
 });
 
 test('one that ends again and again stays down', async () => {
@@ -55,7 +55,7 @@ test('a start that fails counts as an end', async () => {
   await crash();
   await ended;
   expect(starts).toHaveLength(3);
-  expect(told).toContain('The built-in database did not start again');
+  expect(told).toContain('The built-in database could not be restarted');
 });
 
 test('one that is stopped stays down', async () => {

@@ -26,7 +26,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
   let isStopping = false;
   const ends: number[] = [];
 
-  /** Notes that it ended, or did not start; answers whether to start it again. */
+  /** Notes that it ended, or did not start; returns whether to start it again. */
   const bears = () => {
     const now = Date.now();
     ends.push(now);
@@ -38,12 +38,12 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
       await current.ended;
       while (true) {
         if (isStopping || !bears()) return;
-        log.error({}, 'The built-in database ended unexpectedly and is started again');
+        log.error({}, 'The built-in database ended unexpectedly and is being restarted');
         try {
           current = await start(port);
           break;
         } catch (err) {
-          log.error({ err }, 'The built-in database did not start again');
+          log.error({ err }, 'The built-in database could not be restarted');
           await sleep(500);
         }
       }

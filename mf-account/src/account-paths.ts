@@ -8,7 +8,7 @@ export const paths = {
   projects: '/project/list',
 } as const;
 
-/** Where a browser without our script sends each form, and gets a page of this remote back. */
+/** Where a browser without JavaScript sends each form, and gets a page of this remote back. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

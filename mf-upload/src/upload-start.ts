@@ -14,7 +14,7 @@ export interface UploadStart {
   readonly projectType: ProjectType | null;
 }
 
-const largestArea = 100_000_000;
+const maxArea = 100_000_000;
 
 /** The start in an address: `?type=a&area=2400`. Anything that is not a type or area is ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
@@ -32,7 +32,7 @@ export function uploadStart(given: {
   readonly projectType?: string | undefined;
 }): UploadStart {
   const { area, projectType } = given;
-  const isArea = area !== undefined && Number.isFinite(area) && area > 0 && area <= largestArea;
+  const isArea = area !== undefined && Number.isFinite(area) && area > 0 && area <= maxArea;
   return {
     type: parseUploadType(given.type),
     area: isArea ? Math.round(area) : null,

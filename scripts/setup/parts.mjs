@@ -11,7 +11,7 @@ export function partsOf(repository) {
  * Why a part cannot be built here, and what to do, in one line.
  * @returns {string | null} null if it can
  */
-export function whyNotBuildable(name, repository) {
+export function buildProblem(name, repository) {
   const parts = partsOf(repository);
   const folder = join(repository, name);
   if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(join(folder, 'package.json')))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whyNotBuildable } from './parts.mjs';
+import { buildProblem } from './parts.mjs';
 
 let repository: string;
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(repository, { recursive: true }));
 
 test.each(['shell', 'mf-wizard'])('%s can be published', (name) => {
-  expect(whyNotBuildable(name, repository)).toBeNull();
+  expect(buildProblem(name, repository)).toBeNull();
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['shared-config', /shared-config is no part/],
   ['mf-misnamed', /mf-misnamed\/package\.json must have the name @title24\/mf-misnamed/],
 ])('%s cannot, and the line says what to do', (name, words) => {
-  expect(whyNotBuildable(name, repository)).toMatch(words);
+  expect(buildProblem(name, repository)).toMatch(words);
 });

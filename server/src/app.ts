@@ -49,7 +49,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
-  await app.register(timeLimit, { ownPace: filePaths });
+  await app.register(timeLimit, { exemptPaths: filePaths });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });

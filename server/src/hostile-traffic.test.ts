@@ -30,7 +30,7 @@ const errorLines = () =>
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends each over a connection of its own, several at a time; answers the statuses, and what got one of 500 and up. */
+/** Sends each over a connection of its own, several at a time; returns the statuses, and what got one of 500 and up. */
 async function sendAll(sent: readonly Buffer[], endAfterMs?: number) {
   const statuses: number[] = [];
   const failed: string[] = [];
@@ -99,7 +99,7 @@ test('a flood over one connection is worked on ten at a time at most', async () 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('a connection is made anew after a thousand requests', async () => {
+test('a connection is made again after a thousand requests', async () => {
   const { hostname, port } = new URL(site.url);
   const { Agent, request } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,4 +1,4 @@
-let toldUnsupported = false;
+let reportedUnsupported = false;
 
 /**
  * What `use` answers of what this browser keeps: for all tabs of the site, or for one tab across reloads. Null if the
@@ -12,8 +12,8 @@ export function withStorage<Result>(
     // Asking for a forbidden storage throws already.
     return use(window[kind]);
   } catch {
-    if (!toldUnsupported) console.log('Local storage is not supported');
-    toldUnsupported = true;
+    if (!reportedUnsupported) console.log('Local storage is not supported');
+    reportedUnsupported = true;
     return null;
   }
 }

@@ -112,7 +112,7 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // A chunk with a name of its own is loaded by need.
+        ? // A chunk with a name of its own is loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container)
             .flatMap((chunk) => [...chunk.files])

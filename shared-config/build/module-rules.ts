@@ -16,7 +16,7 @@ const fileOf = (name: string, path: string) =>
 
 /**
  * Redux Toolkit is one module, which in one build is all that any chunk uses of it: the first visit would carry what RTK
- * Query alone needs. So what is loaded by need has a copy of its own, which the query in its name tells apart.
+ * Query alone needs. So what is loaded on demand has a copy of its own, which the query in its name tells apart.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;

@@ -13,7 +13,7 @@ export interface SharedState {
 /** The shell's store as the parts see it: they read and listen, the shell writes. */
 export interface SharedStore {
   getState(): SharedState;
-  /** Calls back after each change; answers the function that ends it. */
+  /** Calls back after each change; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,7 +34,7 @@ export interface ParcelHandle<Props extends object = never> {
 export interface Session {
   /** Takes over what a login call answered (`status` true, with its token), and keeps the token. */
   start(login: LoginStatus): void;
-  /** Logs out here at once, then on the server. Resolves also where the server could not be told. */
+  /** Logs out here at once, then on the server. Resolves even if the server could not be told. */
   end(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface MountProps {
   readonly store: SharedStore;
   readonly rpc: RpcClient;
   readonly session: Session;
-  /** Goes to a path of this site without a full reload where the site has it, else by the browser. */
+  /** Goes to a path of this site without a full reload if the site has it, else by the browser. */
   navigate(href: string): Promise<void>;
   /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects if it cannot be had, and the caller keeps its plain link. */
   placeParcel<Props extends object>(

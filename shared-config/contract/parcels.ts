@@ -39,9 +39,9 @@ export const estimatorParcel: Parcel<{
   readonly inputs?: Readonly<Record<string, string>>;
   /** Of the result's heading, in the outline of the page around it. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Hears the project's floor area (sq ft; null if none is known), so that it need not be asked for again. */
+  /** Called with the project's floor area (sq ft; null if none is known), so that it need not be asked for again. */
   readonly onArea?: (area: number | null) => void;
-  /** Hears each change as such `inputs`, so that the page around it can give them again. */
+  /** Called with each change as such `inputs`, so that the page around it can give them again. */
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 

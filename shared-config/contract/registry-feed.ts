@@ -37,7 +37,7 @@ export const hostName = 'shell';
 
 /**
  * What a remote's build says of it: `remote.json`. The registry keeps it, the server composes pages from it and the
- * shell gets it in the document. Field names follow the frontend-discovery schema where it has one.
+ * shell gets it in the document. Field names follow the frontend-discovery schema if it has one.
  */
 const descriptor = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),

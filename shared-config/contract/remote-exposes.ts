@@ -8,7 +8,7 @@ export interface PartLifecycles {
   readonly update?: Lifecycle;
 }
 
-/** What a remote's federation container exposes, by name: `./lifecycles` and, where it offers parts to others, `./parcels`. */
+/** What a remote's federation container exposes, by name: `./lifecycles` and, if it offers parts to others, `./parcels`. */
 export interface RemoteExposes {
   readonly lifecycles: PartLifecycles;
   readonly parcels: { readonly parcels: Readonly<Record<string, PartLifecycles>> };

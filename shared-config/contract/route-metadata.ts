@@ -15,7 +15,7 @@ export interface RouteMetadata {
   readonly data?: readonly DataRequest[] | undefined;
   /** File name of the page header's background among the remote's assets, before hashing: 'services.svg'. */
   readonly headerImage?: string | undefined;
-  /** Name of the chunk that this screen's code is in, where the remote loads it by need (`webpackChunkName`). */
+  /** Name of the chunk that this screen's code is in, where the remote loads it on demand (`webpackChunkName`). */
   readonly chunk?: string | undefined;
   /** True for pages that search engines should not list. */
   readonly noIndex?: boolean | undefined;

@@ -39,12 +39,12 @@ export interface FieldError {
 /** Codes of {@link RpcError} beside HTTP statuses: those of JSON-RPC and of this product, and the status of a token that ended. */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
-/** A call that did not succeed. `code` is JSON-RPC's, the HTTP status, or 0 where the server was not reached. */
+/** A call that did not succeed. `code` is JSON-RPC's, the HTTP status, or 0 if the server was not reached. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;
   readonly fields: readonly FieldError[];
-  /** What the server sent with the error: `{ current }` with a conflict. Undefined where there is nothing. */
+  /** What the server sent with the error: `{ current }` with a conflict. Undefined if there is nothing. */
   readonly data: unknown;
 
   constructor(

@@ -8,12 +8,12 @@ export interface SiteCall {
   readonly params: unknown;
 }
 
-/** What answers are about, so that a change has those asked for anew that it is about. */
+/** What answers are about, so that a change has those asked for again that it is about. */
 const siteTags = ['Accounts', 'Mail', 'Products'] as const;
 
 /**
  * The cache of what calls for whoever is logged in have answered. Each remote adds endpoints of its own. What is there shows
- * at once, and each showing asks anew.
+ * at once, and each showing asks again.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {

@@ -9,7 +9,7 @@ export interface RemoteDefinition {
   /** Registry name. */
   readonly name: string;
   readonly App: ComponentType;
-  /** Loads what the first rendering of this path needs, where the remote loads its pages' code by need. */
+  /** Loads what the first rendering of this path needs, where the remote loads its pages' code on demand. */
   readonly preload?: (pathname: string) => Promise<void>;
 }
 

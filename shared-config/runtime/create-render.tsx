@@ -24,7 +24,7 @@ function renderPart(name: string, request: RenderRequest, part: ReactNode): stri
 interface RenderDefinition extends RemoteDefinition {
   /** HTML for the document's head, such as structured data. No inline script or style: the browser would refuse it. */
   readonly head?: (request: RenderRequest) => string;
-  /** The document's title, without the site's name, in place of the route's; null where the route's is right. */
+  /** The document's title, without the site's name, in place of the route's; null if the route's is right. */
   readonly title?: (request: RenderRequest) => string | null;
 }
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Parcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
-import { type ParcelTurns, parcelTurns } from './parcel-turns.ts';
+import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
   /** What stands in its place on the server, without JavaScript, and until the parcel is there: a plain link. */
   readonly fallback: ReactNode;
-  /** Hears whether the parcel is there or cannot be had, and where it breaks later. */
+  /** Called with whether the parcel is there or unavailable, and if it breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 
-/** Another remote's part inside this one. It never breaks its host: where it cannot be had, the fallback stays. */
+/** Another remote's part inside this one. It never breaks its host: if it is unavailable, the fallback stays. */
 export function RemoteParcel<ParcelProps extends object>({
   parcel,
   props,
@@ -21,7 +21,7 @@ export function RemoteParcel<ParcelProps extends object>({
 }: Props<ParcelProps>) {
   const { placeParcel, report } = useMountProps();
   const place = useRef<HTMLDivElement>(null);
-  const handle = useRef<ParcelTurns<ParcelProps> | null>(null);
+  const handle = useRef<ParcelQueue<ParcelProps> | null>(null);
   const [mounted, setMounted] = useState(false);
   const present = useEffectEvent(() => props);
   const settle = useEffectEvent((there: boolean) => onSettled?.(there));
@@ -41,7 +41,9 @@ export function RemoteParcel<ParcelProps extends object>({
       settle(false);
     };
     const request = { element, props: present(), onBroken };
-    const mounting = placeParcel(parcel, request).then((mountedParcel) => parcelTurns(mountedParcel, tell));
+    const mounting = placeParcel(parcel, request).then((mountedParcel) =>
+      queueParcelCalls(mountedParcel, tell),
+    );
     mounting.then(
       (mountedParcel) => {
         if (!wanted) return;

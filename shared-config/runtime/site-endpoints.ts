@@ -23,7 +23,7 @@ export class Endpoints {
     this.#build = build;
   }
 
-  /** What a method answers. `tags` says what the answer is about: a change of it has it asked for anew. */
+  /** What a method answers. `tags` says what the answer is about: a change of it has it asked for again. */
   query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
     return this.#build.query<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),

@@ -16,7 +16,7 @@ export interface UploadLinkProps {
 interface Props {
   /** Which kind of project the form is for; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
-  /** Square feet, carried into the form; null or 0 where none is known. */
+  /** Square feet, carried into the form; null or 0 if none is known. */
   readonly area?: number | null;
   /** The links that open the form, one or more. */
   readonly children: (link: UploadLinkProps) => ReactNode;

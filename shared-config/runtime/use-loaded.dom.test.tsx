@@ -81,7 +81,7 @@ function setUp(...answers: (string | Error | Promise<string>)[]) {
 const shown = () => document.querySelector('output')?.textContent ?? null;
 const waiting = () => new Promise<string>(() => undefined);
 
-test('what was loaded shows at once when a page comes back, and is asked for anew', async () => {
+test('what was loaded shows at once when a page comes back, and is asked for again', async () => {
   const { show, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');

@@ -6,7 +6,7 @@ export interface Loaded<Result> {
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly error: unknown }
     | { readonly status: 'ready'; readonly data: Result };
-  /** Asks anew; what is there stays until the answer comes. */
+  /** Asks again; what is there stays until the answer comes. */
   readonly reload: () => Promise<void>;
 }
 
@@ -28,13 +28,13 @@ interface QueryEndpoint<Argument, Result> {
 }
 
 interface LoadOptions {
-  /** Asks anew each time the reader comes back to this tab. */
+  /** Asks again each time the reader comes back to this tab. */
   readonly refetchOnFocus?: boolean;
 }
 
 /**
  * What an endpoint answers. At the end of a login the shell forgets all answers; a page that stays, because something on
- * it is not saved, keeps what it shows, and asks anew after the next login.
+ * it is not saved, keeps what it shows, and asks again after the next login.
  */
 export function useLoaded<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

@@ -30,7 +30,7 @@ export function guardConsole(): void {
   }
 }
 
-/** What was written unexpectedly since the last time; the next test starts anew. */
+/** What was written unexpectedly since the last time; the next test starts again. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

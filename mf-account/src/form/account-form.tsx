@@ -5,7 +5,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Where a browser without our script sends it; absent where the form needs the script. */
+  /** Where a browser without JavaScript sends it; absent if the form needs the script. */
   readonly action?: string;
   readonly submitLabel: string;
   /** On the button while the call is under way. */

@@ -17,9 +17,9 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
   readonly context?: object;
   /** The values that are no text; the others are sent under the names of their fields. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
-  /** Makes the call; what it throws is shown as the form's problems. Null where the browser sends the form by itself, once the rules find nothing. */
+  /** Makes the call; what it throws is shown as the form's problems. Null if the browser sends the form by itself, once the rules find nothing. */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** What became of the form where the browser has sent it by itself. */
+  /** What became of the form if the browser has sent it by itself. */
   readonly sent?: SentAccountForm | undefined;
 }
 

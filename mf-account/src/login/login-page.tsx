@@ -2,7 +2,7 @@ import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Done } from '../form/done.tsx';
-import { usePageOfForms, useSentForm } from '../page-data.ts';
+import { useAccountPageData, useSentForm } from '../page-data.ts';
 import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -10,7 +10,7 @@ import { VerifyEmail } from './verify-email.tsx';
 /** The login; the links of confirmation mails lead here too. */
 export function LoginPage() {
   const [query] = useSearchParams();
-  const sent = usePageOfForms()?.form;
+  const sent = useAccountPageData()?.form;
   const verification = useSentForm('verify-email');
   const [isConfirmed, setIsConfirmed] = useState(verification?.outcome === 'done');
   const token = query.get('verify') ?? verification?.values.token ?? null;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';
 import { withNext } from '../navigation/next-page.ts';
-import { usePageOfForms } from '../page-data.ts';
+import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The login form, or the way on for those who are logged in. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const { navigate } = useMountProps();
-  const served = usePageOfForms()?.login.status;
+  const served = useAccountPageData()?.login.status;
   const isLoggedIn = useLogin().status || served;
   // Else the way on would show for the moment in which the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);

@@ -154,7 +154,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked[0]?.isAborted).toBe(true);
   });
 
-  test('it asks anew before the server’s question is too old', async () => {
+  test('it asks again before the server’s question is too old', async () => {
     jest.useFakeTimers();
     try {
       device = fakePasskeys({ conditional: never });

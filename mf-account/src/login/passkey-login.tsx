@@ -4,7 +4,7 @@ import type { LoginResult } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callProblems } from '../form/call-problems.ts';
-import { askForPasskey, canOfferPasskeys, offerPasskeys } from '../passkeys/ceremony.ts';
+import { canOfferPasskeys, offerPasskeys, requestPasskey } from '../passkeys/ceremony.ts';
 import { CeremonyError } from '../passkeys/ceremony-error.ts';
 import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
 import styles from './login.module.css';
@@ -14,7 +14,7 @@ interface Props {
   readonly onLogin: (result: LoginResult) => void;
 }
 
-/** Milliseconds after which an offer asks the server anew, which waits five minutes for the answer. */
+/** Milliseconds after which an offer asks the server again, which waits five minutes for the answer. */
 const renewAfter = 4 * 60_000;
 
 /**
@@ -51,7 +51,7 @@ export function PasskeyLogin({ onLogin }: Props) {
     setIsAsking(true);
     try {
       const { id, options } = await ask();
-      await answer(id, await askForPasskey(options));
+      await answer(id, await requestPasskey(options));
     } catch (error) {
       tell(error);
     } finally {

@@ -32,7 +32,7 @@ export function VerifyEmail({ token, onDone }: Props) {
         submitLabel="Confirm my e-mail address"
         sendingLabel="Confirming…"
       >
-        <p>You came here by a link from our mail. One step is left.</p>
+        <p>You came here from a link in our e-mail. One step left.</p>
         {token !== null && <input type="hidden" name="token" value={token} />}
       </AccountForm>
       <FormLinks links={[[paths.login, 'Go to the login']]} />

@@ -17,7 +17,7 @@ export function LogoutPage() {
     event.preventDefault();
     const form = event.currentTarget;
     await session.end();
-    // The cookie of a login without our script is taken back by the server alone.
+    // The cookie of a login without JavaScript is taken back by the server alone.
     form.submit();
   }
 

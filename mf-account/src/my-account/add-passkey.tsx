@@ -3,9 +3,9 @@ import { passkeySchema } from '@title24/shared-domain/account-forms';
 import { Accordion, Alert, TextField } from '@title24/shared-ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
+import { HiddenUsername } from '../form/hidden-username.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { WhosePassword } from '../form/whose-password.tsx';
 import { makePasskey } from '../passkeys/ceremony.ts';
 import { CeremonyError } from '../passkeys/ceremony-error.ts';
 import { deviceName } from './device-name.ts';
@@ -45,7 +45,7 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
         submitLabel="Make a passkey"
         sendingLabel="Waiting for your device…"
       >
-        <WhosePassword accountName={accountName} />
+        <HiddenUsername accountName={accountName} />
         <TextField
           {...form.field('name')}
           label="Name of the passkey"

@@ -13,8 +13,8 @@ export function BackupCodes({ codes, onKept }: Props) {
     <div className={styles.steps}>
       <Done title="Logins now ask for a code">
         <p>
-          Keep these backup codes in a safe place. Each one takes the app’s place once, if you lose your
-          phone. We show them only now.
+          Keep these backup codes in a safe place. Each one replaces the app once, if you lose your phone. We
+          show them only now.
         </p>
       </Done>
       <ul className={styles.codes} aria-label="Backup codes">
@@ -25,7 +25,7 @@ export function BackupCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <p>
-        <Button onClick={onKept}>I have kept the codes</Button>
+        <Button onClick={onKept}>I saved the codes</Button>
       </p>
     </div>
   );

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { Done } from '../form/done.tsx';
+import { HiddenUsername } from '../form/hidden-username.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { WhosePassword } from '../form/whose-password.tsx';
 import { useSentForm } from '../page-data.ts';
 import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null where the browser sends the form by itself. */
+  /** Null if the browser sends the form by itself. */
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
@@ -47,7 +47,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
           submitLabel="Change the address"
           sendingLabel="Changing the address…"
         >
-          <WhosePassword accountName={accountName} />
+          <HiddenUsername accountName={accountName} />
           <TextField
             {...form.field('email')}
             type="email"

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { Done } from '../form/done.tsx';
+import { HiddenUsername } from '../form/hidden-username.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { WhosePassword } from '../form/whose-password.tsx';
 import { useSentForm } from '../page-data.ts';
 import type { AccountActions } from './use-account.ts';
 
@@ -44,7 +44,7 @@ export function ChangePassword({ account, actions }: Props) {
     >
       {isDone ? (
         <Done title="Your password is changed">
-          <p>Your other logins have ended. This one goes on.</p>
+          <p>Your other logins have ended. This one stays active.</p>
         </Done>
       ) : (
         <AccountForm
@@ -55,7 +55,7 @@ export function ChangePassword({ account, actions }: Props) {
           submitLabel="Change the password"
           sendingLabel="Changing the password…"
         >
-          <WhosePassword accountName={accountName} />
+          <HiddenUsername accountName={accountName} />
           <PasswordField
             {...form.field('password')}
             label="Present password"

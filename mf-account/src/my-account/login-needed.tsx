@@ -2,12 +2,12 @@ import { useConfig } from '@title24/shared-config/runtime';
 import { Alert, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
 import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
-import { usePageOfForms } from '../page-data.ts';
+import { useAccountPageData } from '../page-data.ts';
 
 /** What a visitor without a login finds here. */
 export function LoginNeeded() {
   const { navLinks } = useConfig();
-  const form = usePageOfForms()?.form;
+  const form = useAccountPageData()?.form;
   const refusal = form?.outcome === 'refused' ? form.errors[0]?.message : undefined;
   return (
     <PageSection

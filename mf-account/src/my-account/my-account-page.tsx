@@ -1,6 +1,6 @@
 import { useLogin, useMountProps } from '@title24/shared-config/runtime';
 import { useState } from 'react';
-import { usePageOfForms } from '../page-data.ts';
+import { useAccountPageData } from '../page-data.ts';
 import { AccountDeleted } from './account-deleted.tsx';
 import { LiveAccount } from './live-account.tsx';
 import { LoginNeeded } from './login-needed.tsx';
@@ -11,7 +11,7 @@ import { useLapse } from './use-lapse.ts';
 export function MyAccountPage() {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
-  const served = usePageOfForms();
+  const served = useAccountPageData();
   const { session } = useMountProps();
   const wasDeletedByForm = served?.form?.name === 'delete' && served.form.outcome === 'done';
   const [isDeleted, setIsDeleted] = useState(wasDeletedByForm);

@@ -109,7 +109,7 @@ test('H8 an account that cannot be loaded says why, and tries again', async () =
   expect(await screen.findByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 a session is ended, and the list is loaded anew', async () => {
+test('H8 a session is ended, and the list is loaded again', async () => {
   let present = account;
   const view = await openAccount({
     answers: {
@@ -243,7 +243,7 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
     'aaaa-1111',
     'bbbb-2222',
   ]);
-  await user.click(screen.getByRole('button', { name: 'I have kept the codes' }));
+  await user.click(screen.getByRole('button', { name: 'I saved the codes' }));
   expect(screen.queryByText('aaaa-1111')).toBeNull();
   const stop = 'Turn off two-step verification';
   await user.type(field(stop, 'Your password'), 'present phrase');
@@ -306,7 +306,7 @@ test('H8 where the page has the script and not the login, its forms are sent by 
   await user.type(field(change, 'Your password'), 'present phrase');
   for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
     const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
-    // False where the page has kept the browser from it.
+    // False if the page has kept the browser from it.
     expect(fireEvent.submit(sent)).toBe(true);
   }
 });

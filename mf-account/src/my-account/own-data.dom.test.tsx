@@ -105,7 +105,7 @@ describe('H8 deleting the account', () => {
     expect(screen.getByText('Your account is deleted')).toBeTruthy();
   });
 
-  test('the forms go to the server without our script', () => {
+  test('the forms go to the server without JavaScript', () => {
     renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
     expect(deletion().getAttribute('action')).toBe('/account/delete#delete');
     const button = screen.getByRole('button', { name: 'Download my data' });

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { callProblems } from '../form/call-problems.ts';
+import { HiddenUsername } from '../form/hidden-username.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
-import { WhosePassword } from '../form/whose-password.tsx';
 import { useSentForm } from '../page-data.ts';
 import { saveFile } from './save-file.ts';
 import type { AccountActions } from './use-account.ts';
@@ -92,7 +92,7 @@ function DeleteAccount({ accountName, actions }: Props) {
         submitLabel="Delete my account"
         sendingLabel="Deleting your account…"
       >
-        <WhosePassword accountName={accountName} />
+        <HiddenUsername accountName={accountName} />
         <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>
     </Accordion>

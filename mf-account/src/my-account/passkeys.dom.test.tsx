@@ -113,7 +113,7 @@ test('H8 a device that has a passkey already says so', async () => {
   });
   await openAccount({ 'account.passkeyOptions': () => options });
   await add();
-  expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy();
+  expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
 });
 
 test('H8 a wrong password is told at its field', async () => {

@@ -7,7 +7,7 @@ import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { formatDay, formatMoment } from './moments.ts';
 import styles from './my-account.module.css';
-import { PasswordQuestion } from './password-question.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
 import type { AccountActions } from './use-account.ts';
 
 /** The account's passkeys, each with the way to remove it, and the way to add one. */
@@ -25,8 +25,8 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
     <Stack>
       {news && <Done key={`news-${news.number}`} title={news.text} />}
       <p>
-        With a passkey you log in by your fingerprint, your face or the PIN of your device, without a password
-        and without a code. Nobody can guess it, and it works on this site only.
+        With a passkey you log in with your fingerprint, your face or the PIN of your device, without a
+        password and without a code. Nobody can guess it, and it works on this site only.
       </p>
       {passkeys.length === 0 ? (
         <p>You have no passkey yet.</p>
@@ -47,7 +47,7 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
                 )}
               </div>
               <div className={styles.question}>
-                <PasswordQuestion
+                <PasswordPrompt
                   accountName={accountName}
                   title={
                     <>

@@ -12,7 +12,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** The account for a browser that has logged in without our script: all but what only a script can do. */
+/** The account for a browser that has logged in without JavaScript: all but what only a script can do. */
 export function ServedAccount({ account, submissions }: Props) {
   const { accountName, totpEnabled, passkeys, sessions } = account;
   return (

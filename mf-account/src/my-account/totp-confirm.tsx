@@ -34,7 +34,7 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
         Scan this picture with the app. On the phone that has the app,{' '}
         <a href={setup.uri}>open this link in the app</a> instead.
       </p>
-      <QrCode text={setup.uri} label="QR code with the key that stands below" />
+      <QrCode text={setup.uri} label="QR code with the key shown below" />
       <p>Or add an account in the app by hand, with this key:</p>
       <p>
         <code className={styles.secret}>{setup.secret}</code>

@@ -4,7 +4,7 @@ import { Stack } from '@title24/shared-ui';
 import { useState } from 'react';
 import { Done } from '../form/done.tsx';
 import { BackupCodes } from './backup-codes.tsx';
-import { PasswordQuestion } from './password-question.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
 import { TotpConfirm } from './totp-confirm.tsx';
 import type { AccountActions } from './use-account.ts';
 
@@ -36,7 +36,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
           A login asks for your password and for a code of your authenticator app. Keep it on if you work for
           us.
         </p>
-        <PasswordQuestion
+        <PasswordPrompt
           key="stop"
           accountName={account.accountName}
           title="Turn off two-step verification"
@@ -60,7 +60,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
         A login can ask for a code besides your password. An authenticator app on your phone makes the codes.
         Nobody can then log in with your password alone.
       </p>
-      <PasswordQuestion
+      <PasswordPrompt
         key="start"
         accountName={account.accountName}
         title="Set up codes"

@@ -1,7 +1,7 @@
 import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
 import { useAccountEndpoints } from './account-endpoints.ts';
 
-/** The account of who is logged in, and the way to load it anew after a change. */
+/** The account of who is logged in, and the way to load it again after a change. */
 export function useAccount() {
   const { rpc } = useMountProps();
   const loaded = useLoaded(useAccountEndpoints().ownAccount, undefined);

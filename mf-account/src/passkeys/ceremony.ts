@@ -34,7 +34,7 @@ export async function makePasskey(
 }
 
 /** Asks for one of the visitor's passkeys. Rejects with {@link CeremonyError}. */
-export function askForPasskey(
+export function requestPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
   return get(options, 'optional', begin());
@@ -99,7 +99,7 @@ function asCeremonyError(cause: unknown, failure: string): CeremonyError {
     });
   }
   if (name === 'InvalidStateError') {
-    return new CeremonyError('This device has a passkey for your account already.', { cause });
+    return new CeremonyError('This device already has a passkey for your account.', { cause });
   }
   return new CeremonyError(failure, { cause });
 }

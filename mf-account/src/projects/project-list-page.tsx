@@ -3,12 +3,12 @@ import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain
 import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/shared-ui';
 import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
-import { usePageOfForms } from '../page-data.ts';
+import { useAccountPageData } from '../page-data.ts';
 
 /** What a project is and how one starts, until the takeoff tools are there. */
 export function ProjectListPage() {
   const { navLinks } = useConfig();
-  const served = usePageOfForms()?.login.status;
+  const served = useAccountPageData()?.login.status;
   const isLoggedIn = useLogin().status || served;
   const { reportDueBusinessDays } = policy.orders;
   return (

@@ -1,6 +1,6 @@
 import { security } from '@title24/shared-config/rpc';
 import { useConfig, useMountProps } from '@title24/shared-config/runtime';
-import { accountNameLength, membershipWords } from '@title24/shared-domain';
+import { accountNameLength, membershipMessages } from '@title24/shared-domain';
 import { registrationParams } from '@title24/shared-domain/account-forms';
 import { Checkbox, TextField } from '@title24/shared-ui';
 import { formActions } from '../account-paths.ts';
@@ -50,8 +50,8 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
       <Checkbox
         {...form.field('isAdult')}
         value="true"
-        label={membershipWords.label}
-        hint={membershipWords.hint}
+        label={membershipMessages.label}
+        hint={membershipMessages.hint}
         defaultChecked={form.typed('isAdult') === 'true'}
       />
       <p>

@@ -1,13 +1,13 @@
 import { PageSection } from '@title24/shared-ui';
 import { useSearchParams } from 'react-router-dom';
-import { usePageOfForms } from '../page-data.ts';
+import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
 /** Asks for the mail; the link in it leads back here, to choose a new password. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const sent = usePageOfForms()?.form;
+  const sent = useAccountPageData()?.form;
   const token = query.get('token') ?? sent?.values.token ?? null;
   const isChoosing = token !== null || sent?.name === 'reset-password';
   return (

@@ -31,13 +31,13 @@ export function StaffOnly({ path, children }: Props) {
     if (isAllowed) setWasShown(true);
   }, [isAllowed]);
 
-  const keepsWork = wasShown && hasUnsaved;
-  if (!login.status && !keepsWork) return <LoginNeeded />;
+  const keepsUnsaved = wasShown && hasUnsaved;
+  if (!login.status && !keepsUnsaved) return <LoginNeeded />;
   return (
     <AdminFrame path={path} role={role}>
       {!login.status && <LoginEnded />}
       {login.status && !isAllowed && <NotAllowed roleName={role?.name ?? 'a member'} />}
-      {(isAllowed || keepsWork) && <WithQueries>{children}</WithQueries>}
+      {(isAllowed || keepsUnsaved) && <WithQueries>{children}</WithQueries>}
     </AdminFrame>
   );
 }

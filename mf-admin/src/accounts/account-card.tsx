@@ -1,7 +1,7 @@
 import type { ListedAccount } from '@title24/shared-domain';
 import { Alert, Badge, Button, Cluster, Select } from '@title24/shared-ui';
 import { useRef, useState } from 'react';
-import { failureWords } from '../calls/failure-words.ts';
+import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { When } from '../moments/when.tsx';
 import styles from './accounts.module.css';
@@ -36,7 +36,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
       // The button that was pressed may go away.
       heading.current?.focus();
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(failureMessage(error));
     }
   }
 

@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/shared-config/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/shared-config/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
-/** The public calls whose results other pages of the site keep, to be asked for anew after a change here. */
+/** The public calls whose results other pages of the site keep, to be asked for again after a change here. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

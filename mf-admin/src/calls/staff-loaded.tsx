@@ -2,7 +2,7 @@ import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
 import { type Loaded, LoadedContent } from '@title24/shared-config/runtime';
 import { Alert } from '@title24/shared-ui';
 import type { ReactNode } from 'react';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
@@ -25,7 +25,7 @@ export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
       from={from}
       loading={`Loading ${what}…`}
       failed={`We could not load ${what}`}
-      reasonOf={failureWords}
+      reasonOf={failureMessage}
     >
       {children}
     </LoadedContent>

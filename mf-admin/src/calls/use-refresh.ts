@@ -1,20 +1,20 @@
 import type { DataRequest } from '@title24/shared-config/contract';
 import { useMountProps } from '@title24/shared-config/runtime';
 import { useCallback } from 'react';
-import { untilPublic } from './until-public.ts';
+import { waitUntilPublic } from './wait-until-public.ts';
 
 /** @param holds whether an answer has the change in it already */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**
- * Has the site's other pages show a change at once: asks anew for public data that the shell keeps. A failure is not
+ * Has the site's other pages show a change at once: asks again for public data that the shell keeps. A failure is not
  * the editor's concern; those pages ask again with the next full load.
  */
 export function useRefresh(): Refresh {
   const { pageData } = useMountProps();
   return useCallback<Refresh>(
     (request, holds) => {
-      untilPublic(() => pageData.load(request), holds).catch(() => undefined);
+      waitUntilPublic(() => pageData.load(request), holds).catch(() => undefined);
     },
     [pageData],
   );

@@ -25,7 +25,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
   const groups = [
     { legend: 'Company', fields: companyFields },
     { legend: 'Customer service', fields: contactFields },
-    { legend: 'Base addresses', fields: baseUrlFields, hint: 'Empty where it is this site itself.' },
+    { legend: 'Base addresses', fields: baseUrlFields, hint: 'Leave empty for this site.' },
     {
       legend: 'Dates on the pages',
       fields: dateFields,
@@ -34,7 +34,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
     {
       legend: 'Where links lead',
       fields: linkFields,
-      hint: 'A path of this site such as /prices, or a whole address with https://.',
+      hint: 'A path of this site such as /prices, or a full address with https://.',
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { config as calls, publicConfig } from '@title24/shared-config/rpc';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
 import type { FormSchema } from '@title24/shared-domain/editing';
-import { untilPublic } from '../calls/until-public.ts';
+import { waitUntilPublic } from '../calls/wait-until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { type Stored, sameValues, type Values } from '../editing/values.ts';
 
@@ -33,7 +33,7 @@ export function useConfigurationForm<Held extends Values>({
     const load = () => rpc.call(publicConfig.load);
     // The server's own setting may raise the staging flag beyond what is stored.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
-    await untilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
+    await waitUntilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
       () => undefined,
     );
     if (href === window.location.href) await navigate(href);

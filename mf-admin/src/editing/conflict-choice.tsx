@@ -73,7 +73,7 @@ export function ConflictChoice<Held extends Values>({
         </div>
       ))}
       <div>
-        <Button onClick={goOn}>Go on with this choice</Button>
+        <Button onClick={goOn}>Continue with this choice</Button>
       </div>
     </section>
   );

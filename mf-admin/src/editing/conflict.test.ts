@@ -1,5 +1,5 @@
 import { type Conflict, merge, openQuestions } from './conflict.ts';
-import { underOwnNames } from './field-names.ts';
+import { byFieldName } from './field-names.ts';
 
 const conflict: Conflict<{ name: string; price: string; text: string; same: string }> = {
   base: { name: 'n', price: '1', text: 't', same: 's' },
@@ -25,7 +25,7 @@ test("the server's findings come under the form's names", () => {
     { path: 'config.company.phone.areaCode', message: 'numeric' },
     { path: 'product', message: 'whole' },
   ];
-  expect(underOwnNames(findings, ['company.phone.areaCode', 'name'])).toEqual([
+  expect(byFieldName(findings, ['company.phone.areaCode', 'name'])).toEqual([
     { path: 'company.phone.areaCode', message: 'numeric' },
     { path: '', message: 'whole' },
   ]);

@@ -8,7 +8,7 @@ export interface EditFormOptions<Held extends Values>
   extends Pick<StaffFormOptions<Held>, 'schema' | 'toInput'> {
   /** What the site has, or what something new starts from. */
   readonly stored: Stored<Held>;
-  /** Saves; answers what the site has now. Rejects with RpcError, code conflict if `lastUpdate` is not the newest. */
+  /** Saves; returns what the site has now. Rejects with RpcError, code conflict if `lastUpdate` is not the newest. */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
   /** What the site has now, asked for when a save came too late. */
   readonly load: () => Promise<Stored<Held>>;
@@ -65,7 +65,7 @@ export function useEditForm<Held extends Values>({
 
   /** Puts back what the last save replaced. */
   async function undo(): Promise<void> {
-    if (before) await form.run(() => store(before, 'The last change is taken back.'));
+    if (before) await form.run(() => store(before, 'Your last change was undone.'));
   }
 
   /** Goes on with these values, from what the other has saved. */

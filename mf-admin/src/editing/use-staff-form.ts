@@ -2,9 +2,9 @@ import { isRpcError } from '@title24/shared-config/contract';
 import { type FormSchema, findProblems } from '@title24/shared-domain/editing';
 import { type FormikErrors, useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { failureWords } from '../calls/failure-words.ts';
-import { useUnsavedMark } from '../unsaved/unsaved-changes.tsx';
-import { underOwnNames } from './field-names.ts';
+import { failureMessage } from '../calls/failure-message.ts';
+import { useMarkUnsaved } from '../unsaved/unsaved-changes.tsx';
+import { byFieldName } from './field-names.ts';
 import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
@@ -50,10 +50,10 @@ export function useStaffForm<Held extends Values>({
   const { values, isSubmitting: isSending } = formik;
   const errors = formik.errors as Errors;
   const isDirty = isUnsaved(values);
-  useUnsavedMark(isDirty);
+  useMarkUnsaved(isDirty);
 
   function check(typed: Held): Errors {
-    return byName(underOwnNames(findProblems(schema, toInput(typed)), names));
+    return byName(byFieldName(findProblems(schema, toInput(typed)), names));
   }
 
   function setErrors(found: Errors): void {
@@ -80,10 +80,10 @@ export function useStaffForm<Held extends Values>({
       await call();
     } catch (error) {
       if (!isRpcError(error) || error.fields.length === 0) {
-        setFailure(failureWords(error));
+        setFailure(failureMessage(error));
         return;
       }
-      refuse(byName(underOwnNames(error.fields, names)));
+      refuse(byName(byFieldName(error.fields, names)));
     }
   }
 

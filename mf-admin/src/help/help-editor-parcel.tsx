@@ -3,7 +3,7 @@ import { useLoadedForEdit, WithQueries } from '@title24/shared-config/runtime';
 import { Button } from '@title24/shared-ui';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { TellUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
+import { ReportUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { HelpForm } from './help-form.tsx';
 
 /** Edits a help text inside another part of the page, such as the help dialog. */
@@ -19,7 +19,7 @@ function HelpEditor({ id, onSaved, onCancel, onUnsaved }: PropsOf<typeof helpEdi
   const loaded = useLoadedForEdit(useStaffEndpoints().helpText, { id });
   return (
     <UnsavedChanges>
-      <TellUnsaved onChange={onUnsaved} />
+      <ReportUnsaved onChange={onUnsaved} />
       <StaffLoaded from={loaded} what="the help text">
         {(item) => (
           <HelpForm

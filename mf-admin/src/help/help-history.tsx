@@ -3,7 +3,7 @@ import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
 import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
-import { failureWords } from '../calls/failure-words.ts';
+import { failureMessage } from '../calls/failure-message.ts';
 import { showHelp } from '../calls/public-changes.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
@@ -34,7 +34,7 @@ export function HelpHistory({ id, category, onRestored }: Props) {
       showHelp(refresh, category, await rpc.call(help.restore, { id, revision }));
       onRestored();
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(failureMessage(error));
     }
   }
 
@@ -42,7 +42,7 @@ export function HelpHistory({ id, category, onRestored }: Props) {
     <section aria-labelledby={`history-${id}`}>
       <h3 id={`history-${id}`}>Earlier versions</h3>
       {failure && (
-        <Alert tone="danger" title="The version was not put back">
+        <Alert tone="danger" title="The version was not restored">
           <p>{failure}</p>
         </Alert>
       )}
@@ -63,11 +63,11 @@ export function HelpHistory({ id, category, onRestored }: Props) {
                     <HelpTextView helpText={helpText} />
                   </details>
                   {hasUnsaved ? (
-                    <p>Save or discard your changes to put this version back.</p>
+                    <p>Save or discard your changes to restore this version.</p>
                   ) : (
                     <div>
                       <Button variant="secondary" size="small" onClick={() => void restore(revision)}>
-                        Put version {revision} back
+                        Restore version {revision}
                       </Button>
                     </div>
                   )}

@@ -105,7 +105,7 @@ test('H2: a stale edit is refused; both answers are shown and can be kept to be 
   expect(within(conflict).getByText('Mine')).toBeTruthy();
   expect(within(conflict).getByText('Theirs')).toBeTruthy();
   await userEvent.click(within(conflict).getByRole('radio', { name: 'Both, to edit by hand' }));
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(source().value).toBe('<p>Mine</p>\n<p>Theirs</p>');
   await save();
   expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -139,12 +139,12 @@ test('H2: an earlier version is put back', async () => {
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Put version 1 back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Old question?'),
   );
   expect(calls.find(({ method }) => method === 'restore')?.params).toEqual({ id: 'a-1', revision: 1 });
-  expect(screen.queryByRole('button', { name: 'Put version 2 back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
 });
 
 test('H1: the parcel tells its host what is unsaved, and what was saved', async () => {

@@ -9,9 +9,9 @@ export function PlaceholderNote() {
   const products = catalogue.status === 'ready' ? catalogue.data.filter(({ isActive }) => isActive) : [];
   return (
     <details className={styles.placeholders}>
-      <summary>Words that the site fills in</summary>
+      <summary>Placeholders that the site fills in</summary>
       <p>
-        Type these in place of a price, a figure or a contact. The site puts in what is valid when someone
+        Type these instead of a price, a figure or a contact. The site fills in the current value when someone
         reads the text.
       </p>
       <dl>
@@ -31,7 +31,7 @@ export function PlaceholderNote() {
             <code key={name}>{`{${name}} `}</code>
           ))}
         </dd>
-        <dt>Sentences that pages share</dt>
+        <dt>Shared sentences</dt>
         <dd>
           {siteTextNames.map((name) => (
             <code key={name}>{`{text:${name}} `}</code>
@@ -45,7 +45,7 @@ export function PlaceholderNote() {
               <code key={name}>{`{link:${name}} `}</code>
             ))}
         </dd>
-        <dt>Figures of our policies</dt>
+        <dt>Policy figures</dt>
         <dd>
           {Object.values(policy)
             .flatMap((group) => Object.keys(group))

@@ -23,7 +23,7 @@ export function MailPage() {
       <StaffLoaded from={parked} what="the mail">
         {({ items, total }) =>
           total === 0 ? (
-            <p>No mail waits here. All of it was delivered or is on its way.</p>
+            <p>No mail is waiting here. All of it was delivered or is on its way.</p>
           ) : (
             <>
               <p>{total === 1 ? '1 mail was' : `${total} mails were`} not delivered.</p>

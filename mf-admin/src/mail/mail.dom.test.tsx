@@ -32,7 +32,7 @@ test('U5: mail that could not be delivered is listed with its reason, and sent a
   expect(screen.getByRole('heading', { level: 2, name: parked.subject })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
   expect(calls.find(({ method }) => method === 'retry')?.params).toEqual({ id: 'mail-1' });
-  expect(await screen.findByText(/No mail waits here/)).toBeTruthy();
+  expect(await screen.findByText(/No mail is waiting here/)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('is being sent again');
 });
 

@@ -2,7 +2,7 @@ import type { ParkedMail } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
-import { failureWords } from '../calls/failure-words.ts';
+import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { When } from '../moments/when.tsx';
 import styles from './mail.module.css';
@@ -27,7 +27,7 @@ export function ParkedMailItem({ mail, onRetried }: Props) {
       await retryMail({ id }).unwrap();
       onRetried();
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(failureMessage(error));
     }
   }
 

@@ -20,14 +20,14 @@ interface Site {
   readonly now: Date;
 }
 
-/** What there is to do where so many submissions are new. */
+/** What there is to do if so many submissions are new. */
 export function submissionTasks(unread: number): readonly Task[] {
   if (unread === 0) return [];
   const text = unread === 1 ? '1 new submission is waiting.' : `${unread} new submissions are waiting.`;
   return [{ text, href: '/admin/submissions?status=new' }];
 }
 
-/** What there is to do where so many mails could not be delivered. */
+/** What there is to do if so many mails could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
   const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;

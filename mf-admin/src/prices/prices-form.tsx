@@ -27,7 +27,7 @@ const groups: readonly {
   { legend: 'Commercial', fields: commercialFields },
   {
     legend: 'Not used by the estimator',
-    hint: 'Changing these changes no price that a visitor sees. Do-It-Yourself prices are set under Products.',
+    hint: 'Changing these does not change any price that a visitor sees. Do-It-Yourself prices are set under Products.',
     fields: unusedFields,
   },
 ];

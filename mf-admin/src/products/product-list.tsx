@@ -3,7 +3,7 @@ import { formatPrice, type Product } from '@title24/shared-domain';
 import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
-import { failureWords } from '../calls/failure-words.ts';
+import { failureMessage } from '../calls/failure-message.ts';
 import { showProduct } from '../calls/public-changes.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
@@ -36,7 +36,7 @@ export function ProductList() {
       setNote(`${product.name} is ${isActive ? 'for sale again' : 'not for sale any more'}.`);
       showProduct(refresh, saved);
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(failureMessage(error));
     }
   }
 

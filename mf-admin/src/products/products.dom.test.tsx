@@ -83,7 +83,7 @@ test('H2: saving names the version that it started from, and can be taken back',
   expect(updateCalls(calls)[0]).toMatchObject({ price: 159, lastUpdate: report.lastUpdate });
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The last change is taken back.')).toBeTruthy();
+  expect(await screen.findByText('Your last change was undone.')).toBeTruthy();
   expect(stored.price).toBe(149);
   expect(price.value).toBe('149');
 });
@@ -118,14 +118,14 @@ test('H2: a price that somebody else changed meanwhile is not overwritten: both 
   expect(within(conflict).getByText('159')).toBeTruthy();
   expect(within(conflict).getByText('155')).toBeTruthy();
   // Both sides changed the price: it has to be chosen. Only the other one changed the name.
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(within(conflict).getByText('Choose a version of Price')).toBeTruthy();
   await userEvent.click(
     within(within(conflict).getByRole('group', { name: /^Price/ })).getByRole('radio', {
       name: 'My version',
     }),
   );
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Standard Report');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -120,7 +120,7 @@ describe('Inbox: list', () => {
 
   test.each([
     ['/admin/submissions', 0, 0, 'Nobody has sent plans yet.'],
-    ['/admin/submissions?search=elm', 0, 0, 'Nothing fits this search.'],
+    ['/admin/submissions?search=elm', 0, 0, 'Nothing matches this search.'],
     ['/admin/submissions?status=closed', 0, 3, 'No submission has this status.'],
     [`/admin/submissions?after=${position}`, 60, 60, 'This page of the list is empty now.'],
   ])('an empty list says why: %s', async (address, total, unread, words) => {
@@ -137,7 +137,7 @@ describe('Inbox: list', () => {
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   });
 
-  test('held-back files are marked; Refresh, and coming back to the tab, ask anew', async () => {
+  test('held-back files are marked; Refresh, and coming back to the tab, ask again', async () => {
     const { calls } = render('/admin/submissions', {
       'submissions.find': () => ({
         items: [{ ...listedSubmission, heldBack: 2 }],
@@ -209,7 +209,7 @@ describe('Inbox: one submission', () => {
     expect(within(conflict).getByText('Quoted')).toBeTruthy();
     expect(within(conflict).getByText('Closed')).toBeTruthy();
     await userEvent.click(within(conflict).getByRole('radio', { name: 'The saved version' }));
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Go on with this choice' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
     expect(status.value).toBe('closed');
   });
 

@@ -22,7 +22,7 @@ export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 export interface StaffPage {
   /** The calls under /rpc/2.0 so far, oldest first. */
   readonly calls: DataRequest[];
-  /** The public calls that were made anew. */
+  /** The public calls that were made again. */
   readonly refreshed: string[];
   readonly navigations: string[];
   /** Somebody else, or nobody, is logged in from now on. */

@@ -66,7 +66,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /** Tells the page around it whether this form holds work that is not saved. */
-export function useUnsavedMark(isUnsaved: boolean): void {
+export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
   const { mark } = useUnsavedForms();
   useEffect(() => {
@@ -80,7 +80,11 @@ export function useHasUnsavedChanges(): boolean {
 }
 
 /** Tells a host outside of React's tree, each time it changes, whether forms here hold unsaved work. */
-export function TellUnsaved({ onChange }: { readonly onChange: ((isUnsaved: boolean) => void) | undefined }) {
+export function ReportUnsaved({
+  onChange,
+}: {
+  readonly onChange: ((isUnsaved: boolean) => void) | undefined;
+}) {
   const hasUnsaved = useHasUnsavedChanges();
   useEffect(() => {
     onChange?.(hasUnsaved);

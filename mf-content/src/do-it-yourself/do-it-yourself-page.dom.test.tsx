@@ -33,7 +33,7 @@ test('C2: the green bar has its three links', () => {
   ).toBe(navLinks.newProject);
 });
 
-test('C2: ‘Should I do this myself?’ opens a dialog, and leads to the same words without script', async () => {
+test('C2: ‘Should I do this myself?’ opens a dialog, and leads to the same words without JavaScript', async () => {
   const { container } = renderPage('/do-it-yourself');
   const link = screen.getByRole('link', { name: 'Should I do this myself?' });
   const anchor = link.getAttribute('href') ?? '';

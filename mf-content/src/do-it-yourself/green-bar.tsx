@@ -26,7 +26,7 @@ export function GreenBar() {
               <a href={navLinks.complianceWizard}>Is compliance required? Ask the compliance wizard</a>
             </li>
             <li>
-              {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the same words below */}
+              {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the same words below */}
               <a href="#should-i-do-this-myself" onClick={ask}>
                 Should I do this myself?
               </a>

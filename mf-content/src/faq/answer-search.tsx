@@ -9,7 +9,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Searches as you type; without script, or with Enter, it is a plain GET to an address that can be shared. */
+/** Searches as you type; without JavaScript, or with Enter, it is a plain GET to an address that can be shared. */
 export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>

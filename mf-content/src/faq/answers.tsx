@@ -22,7 +22,7 @@ export function Answers({ items }: { items: readonly HelpItem[] }) {
         {answers.map(({ id, question, helpText }) => (
           <section key={id} id={id} className={styles.answer} aria-labelledby={`${id}-question`}>
             <h2 id={`${id}-question`}>{question}</h2>
-            {/* The server sanitises help texts, on write and on the way out. */}
+            {/* The server sanitizes help texts, on write and on read. */}
             <Prose dangerouslySetInnerHTML={{ __html: fillIn(helpText) }} />
             {mayEdit && (
               <div>

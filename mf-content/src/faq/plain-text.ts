@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** The words of sanitised help HTML without its markup, for searching and for excerpts. */
+/** The words of sanitized help HTML without its markup, for searching and for excerpts. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|tr|caption)>|<br\s*\/?>/gi, ' ')

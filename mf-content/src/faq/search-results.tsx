@@ -31,7 +31,7 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
   );
   const hits = useMemo(() => searchAnswers(searchable, wanted), [searchable, wanted]);
   const searching = wanted.trim() !== '';
-  const found = searching ? countWords(hits.length) : '';
+  const found = searching ? countLabel(hits.length) : '';
   return (
     <>
       <p role="status" aria-live="off" className={styles.count}>
@@ -67,7 +67,7 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
   );
 }
 
-function countWords(count: number): string {
+function countLabel(count: number): string {
   if (count === 0) return 'No answer found.';
   return count === 1 ? '1 answer found.' : `${count} answers found.`;
 }

@@ -68,7 +68,7 @@ test('H1: a help text opens over the page, filled in, and closes; visitors canno
   expect(parcels).toEqual([]);
 });
 
-test('H1: without script the link leads to the answer', () => {
+test('H1: without JavaScript the link leads to the answer', () => {
   renderAs(null);
   expect(screen.getByRole('link', { name: 'Help: Preliminary runs' }).getAttribute('href')).toBe(
     '/faq-a#a-4',

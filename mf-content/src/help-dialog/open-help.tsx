@@ -65,7 +65,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
           />
         ))}
       {item && !isEditing && (
-        // The server sanitises help texts, on write and on the way out.
+        // The server sanitizes help texts, on write and on read.
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(item.helpText) }} />
       )}
       {item && isEditing && (

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Opens help sheets as dialogs for all links with `data-help-sheet` inside it, also those in help texts. The links lead
- * to the PDFs, so that they work without script and in a new tab.
+ * to the PDFs, so that they work without JavaScript and in a new tab.
  */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);

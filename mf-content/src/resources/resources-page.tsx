@@ -6,7 +6,7 @@ import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './resources.module.css';
 
-/** Guides by the configured link or, where it has none, by their path. */
+/** Guides by the configured link or, if it has none, by their path. */
 const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } | { href: string }))[] = [
   {
     to: 'faq',

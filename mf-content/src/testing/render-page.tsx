@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const { preload } of Object.values(pages)) await preload();
 });
 
-/** The screen at this address, as the shell would mount it. Answers the parcels that it asks for. */
+/** The screen at this address, as the shell would mount it. Returns the parcels that it asks for. */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels } = contentMountProps(given);
   const view = render(

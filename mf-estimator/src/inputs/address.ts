@@ -14,7 +14,7 @@ import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts'
 
 /** What an address of the estimator says (E1). */
 export interface EstimatorAddress {
-  /** The form that it fills in; null where the address names none and carries no area. */
+  /** The form that it fills in; null if the address names none and carries no area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;

@@ -1,4 +1,4 @@
-import { estimatorAlerts, largestArea } from '@title24/shared-domain/estimator';
+import { estimatorAlerts, maxArea } from '@title24/shared-domain/estimator';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
 /** A field of the estimator that takes a whole number, with its limits (E6) and its own words. */
@@ -28,7 +28,7 @@ const areaOf = (
   name,
   label,
   subject,
-  limits: { min, max: largestArea },
+  limits: { min, max: maxArea },
   isArea: true,
   example,
 });
@@ -63,7 +63,7 @@ export function readNumber(text: string, { limits }: NumberField): ParsedNumber 
   return parseWholeNumber(text, limits);
 }
 
-/** What is wrong with a typed number and what to do, beside its field; undefined where nothing is. */
+/** What is wrong with a typed number and what to do, beside its field; undefined if nothing is. */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;
   const format = (value: number) => value.toLocaleString('en-US');

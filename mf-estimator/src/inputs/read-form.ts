@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@title24/shared-domain/estimator';
-import { largestAdditionByItself } from '@title24/shared-domain/estimator';
+import { maxAdditionByItself } from '@title24/shared-domain/estimator';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
@@ -7,7 +7,7 @@ import { type NumberField, numberFields, readNumber } from './number-field.ts';
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;
-  /** False where an empty field is fine. */
+  /** False if an empty field is fine. */
   readonly needed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
 
 /** Above 700 sqft an addition is estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
-  return (readNumber(form.addition, addition).value ?? 0) > largestAdditionByItself;
+  return (readNumber(form.addition, addition).value ?? 0) > maxAdditionByItself;
 }
 
 /** The estimate that the residential form asks for; null stands for each number that cannot be used. */

@@ -263,7 +263,7 @@ describe('an interrupted visit', () => {
   });
 });
 
-test('an address that changes from outside fills in the form anew', () => {
+test('an address that changes from outside fills in the form again', () => {
   open('?kind=new&area=2500');
   act(() => {
     history.pushState(null, '', '/cost-estimator?kind=commercial&area=3000&mechanical=1');

@@ -19,7 +19,7 @@ export function residentialPrice(result: ResidentialEstimate): PriceText {
   return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
 }
 
-/** What stands as the DIY base price; in whole dollars, with cents only where the catalogue has some. */
+/** What stands as the DIY base price; in whole dollars, with cents only if the catalogue has some. */
 export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
   return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);

@@ -4,7 +4,7 @@ import { ButtonLink } from '@title24/shared-ui';
 interface Props {
   /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */
   type: 'a' | 'b' | 'c';
-  /** Square feet, carried into the form; null where none is known. */
+  /** Square feet, carried into the form; null if none is known. */
   area: number | null;
 }
 

@@ -45,7 +45,7 @@ test('U3 has an address; Back leads to the form with its files, and Forward to t
   expect(location.search).toBe('?type=a');
 });
 
-test('its address loaded anew is that of the form, with what was typed', async () => {
+test('its address loaded again is that of the form, with what was typed', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await next();

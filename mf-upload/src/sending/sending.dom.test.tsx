@@ -221,7 +221,7 @@ test('a file that the server does not take is named at its field', async () => {
   expect(status()).toBe('4');
 });
 
-test('files that the server has swept are sent anew by themselves', async () => {
+test('files that the server has swept are sent again by themselves', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

@@ -29,7 +29,7 @@ export function stepQuery(path: string, inputs: EstimatorInputs): string {
   return fields.size > 0 ? `?path=${path}&${fields}` : `?path=${path}`;
 }
 
-/** The path that an address's query names, '' where it names none. */
+/** The path that an address's query names, '' if it names none. */
 export function pathOf(search: string): string {
   return new URLSearchParams(search).get('path') ?? '';
 }

@@ -15,7 +15,7 @@ export interface Position {
   /** Answers given after the sector, first to last. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** False where the path goes on with something that the wizard does not know. */
+  /** False if the path goes on with something that the wizard does not know. */
   readonly complete: boolean;
 }
 
@@ -31,7 +31,7 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 
 /**
  * The question or outcome at a path such as 'residential/addition'. A path whose end is unknown leads to the last step
- * that is known; null where not even the sector is.
+ * that is known; null if not even the sector is.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = path.split('/').filter(Boolean);

@@ -11,9 +11,9 @@ interface Props<Price = OutcomePrice> {
   price: Price;
   /** What the address says of the project; without it the outcome's own inputs fill in the estimator. Must not change. */
   start: EstimatorInputs;
-  /** Hears the floor area in the estimator: square feet, or null where none is known. Must not change. */
+  /** Called with the floor area in the estimator: square feet, or null if none is known. Must not change. */
   onArea: (area: number | null) => void;
-  /** Hears all that is typed into the estimator, by the names in its address. Must not change. */
+  /** Called with all that is typed into the estimator, by the names in its address. Must not change. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 

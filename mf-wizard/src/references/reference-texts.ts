@@ -1,7 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import type { ReferenceId } from '../decision-tree/node.ts';
 
-/** One explanation: a list of points, each with the term that it is about where there is one. */
+/** One explanation: a list of points, each with the term that it is about if there is one. */
 export interface ReferenceText {
   readonly id: ReferenceId;
   readonly title: string;

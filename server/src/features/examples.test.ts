@@ -44,7 +44,7 @@ const fixtures = `
     values ('${ids.file}', '${submission}', 0, 'plans.pdf', '1.pdf', 'application/pdf', 20480, '${hash}', 'clean');
 `;
 
-/** The account that the examples call ana, anew: with its id, a passkey and another login. */
+/** The account that the examples call ana, again: with its id, a passkey and another login. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';

@@ -52,7 +52,7 @@ describe('products (H2, H3)', () => {
     expect(await refuse('products', 'findBySKU', { sku: 'x' })).toMatchObject({ code: -32602 });
   });
 
-  test('insert answers what is stored, sanitised, and shows to visitors at once', async () => {
+  test('insert answers what is stored, sanitized, and shows to visitors at once', async () => {
     const product = {
       sku: '2003',
       name: 'Extra run',
@@ -154,7 +154,7 @@ describe('help (H1, H2)', () => {
     });
   });
 
-  test('update is sanitised on write, shows to visitors, and is kept in the history', async () => {
+  test('update is sanitized on write, shows to visitors, and is kept in the history', async () => {
     const read = await find('a-1');
     const help = { ...read, helpText: `<p>New words ${xss}<a href="javascript:x()">a</a></p>` };
     const stored = await call<HelpItem>('help', 'update', { help });

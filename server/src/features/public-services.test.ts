@@ -185,7 +185,7 @@ describe('H4: the public calls', () => {
     await staging.close();
   });
 
-  test('help texts are sanitised on the way out', async () => {
+  test('help texts are sanitized on read', async () => {
     await changed(
       database
         .update(helpItems)

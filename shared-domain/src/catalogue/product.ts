@@ -2,7 +2,7 @@
 export interface Product {
   readonly _id: string;
   readonly name: string;
-  /** HTML: may hold line-break markup and character entities; sanitised by the server. */
+  /** HTML: may hold line-break markup and character entities; sanitized by the server. */
   readonly description: string;
   readonly price: number;
   /** Digits; the first one groups the items, see {@link skuGroup}. */
@@ -32,7 +32,7 @@ export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
 
-/** The active product with this SKU, or undefined where the catalogue does not sell it. */
+/** The active product with this SKU, or undefined if the catalogue does not sell it. */
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }

@@ -1,15 +1,15 @@
 import type { Given } from './estimate-inputs.ts';
 
 /** Square feet; far above any building, and low enough for exact arithmetic on prices. */
-export const largestArea = 10_000_000;
+export const maxArea = 10_000_000;
 
 /** Commercial areas below this many square feet count as this many (E5). */
-export const smallestCommercialArea = 500;
+export const minCommercialArea = 500;
 
 /** Square feet up to which an addition is priced by itself (E3). */
-export const largestAdditionByItself = 700;
+export const maxAdditionByItself = 700;
 
 /** The whole number where it lies from `min` to `max`, else null: no NaN, fraction or infinity gets into a formula. */
-export function withinLimits(given: Given, min: number, max: number = largestArea): Given {
+export function withinLimits(given: Given, min: number, max: number = maxArea): Given {
   return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;
 }

@@ -1,5 +1,5 @@
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
-import { smallestCommercialArea, withinLimits } from './area.ts';
+import { minCommercialArea, withinLimits } from './area.ts';
 import {
   mechanicalAlonePrice,
   performanceDivisor,
@@ -52,8 +52,8 @@ export function estimateCommercial(inputs: CommercialInputs, prices: Prices): Co
   if (given === null) {
     return { ...base, performance: null, prescriptive: null, alerts: [], notes: ['area-invalid'] };
   }
-  const notes: EstimateNote[] = given < smallestCommercialArea ? ['area-treated-as-500'] : [];
-  const area = Math.max(given, smallestCommercialArea);
+  const notes: EstimateNote[] = given < minCommercialArea ? ['area-treated-as-500'] : [];
+  const area = Math.max(given, minCommercialArea);
   const count = [inputs.envelope, inputs.mechanical, inputs.lighting].filter(Boolean).length;
   if (count === 0) return { ...base, performance: nothing, prescriptive: nothing, alerts: ['noWork'], notes };
   const prescriptive = priceRange(prescriptivePrice(area, inputs, count, prices), prices);

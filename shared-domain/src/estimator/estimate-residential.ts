@@ -1,7 +1,7 @@
 import { findBySku, type Product } from '../catalogue/product.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import type { EstimatorAlert } from './alerts.ts';
-import { largestAdditionByItself, withinLimits } from './area.ts';
+import { maxAdditionByItself, withinLimits } from './area.ts';
 import type {
   DwellingUnitsInputs,
   EnvelopeInputs,
@@ -19,7 +19,7 @@ import {
   rangeFrom,
 } from './residential-formulas.ts';
 
-/** What a variant answers before range and DIY price are added. `low` is null where there is no estimate. */
+/** What a variant answers before range and DIY price are added. `low` is null if there is no estimate. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];
@@ -67,7 +67,7 @@ export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Pri
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
   if (added === null) return { low: null, sku: '1001', notes: noArea };
-  if (added <= largestAdditionByItself) return { low: additionByItselfLow(added, prices), sku: '1001' };
+  if (added <= maxAdditionByItself) return { low: additionByItselfLow(added, prices), sku: '1001' };
   const before = withinLimits(existing, 0);
   const notes: EstimateNote[] = ['treated-as-existing-plus'];
   if (before === null) notes.push('existing-area-missing');

@@ -40,7 +40,7 @@ export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly diyPrice: number | null;
 }
 
-/** Each approach has a price, is 'N/A' where the code offers it not, or is null if no area was given. */
+/** Each approach has a price, is 'N/A' if the code offers it not, or is null if no area was given. */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
-import { largestArea } from './area.ts';
+import { maxArea } from './area.ts';
 import { estimate } from './estimate.ts';
 import type { CommercialInputs } from './estimate-inputs.ts';
 import type { CommercialEstimate } from './estimate-result.ts';
 import { residentialKinds } from './kinds.ts';
 import { seedCatalogue, seedPrices } from './testing/published-cases.ts';
 
-const area = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: largestArea }));
+const area = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: maxArea }));
 const flags = fc.record({ envelope: fc.boolean(), mechanical: fc.boolean(), lighting: fc.boolean() });
 const anyNumber = fc.oneof(
   fc.integer(),
@@ -99,7 +99,7 @@ describe('for every input and every price', () => {
         fc.integer({ min: 1, max: 20 }),
         prices,
         (small, more, types, using) => {
-          const large = Math.min(small + more, largestArea);
+          const large = Math.min(small + more, maxArea);
           const low = (sqft: number) => [
             estimate('new', { area: sqft, multi: true, types }, using, []).low,
             estimate('existing-plus', { existing: sqft, addition: 0 }, using, []).low,
@@ -108,8 +108,8 @@ describe('for every input and every price', () => {
             estimate('dwelling-units', { existing: sqft, units: 2 }, using, []).low,
           ];
           const before = low(small);
-          for (const [index, after] of low(Math.min(large, largestArea - 100)).entries()) {
-            if (small <= largestArea - 100) expect(after).toBeGreaterThanOrEqual(before[index] ?? 0);
+          for (const [index, after] of low(Math.min(large, maxArea - 100)).entries()) {
+            if (small <= maxArea - 100) expect(after).toBeGreaterThanOrEqual(before[index] ?? 0);
           }
         },
       ),
@@ -120,7 +120,7 @@ describe('for every input and every price', () => {
     fc.assert(
       fc.property(area, fc.nat(5000), flags, prices, (small, more, work, using) => {
         const before = pricesOf(commercial({ ...work, area: small }, using));
-        const after = pricesOf(commercial({ ...work, area: Math.min(small + more, largestArea) }, using));
+        const after = pricesOf(commercial({ ...work, area: Math.min(small + more, maxArea) }, using));
         for (const [index, price] of after.entries()) {
           expect(price.estimate).toBeGreaterThanOrEqual(before[index]?.estimate ?? 0);
         }

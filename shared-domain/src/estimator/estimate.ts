@@ -37,7 +37,7 @@ function priceResidential(
 }
 
 /**
- * The price of a compliance report for one project. Pure; answers a result for every input, without NaN.
+ * The price of a compliance report for one project. Pure; returns a result for every input, without NaN.
  * @param prices result of config.loadEstimatorPrices
  * @param catalogue products, of which the DIY base prices are taken by SKU
  */

@@ -7,7 +7,7 @@ type ResidentialPrices = EstimatorPrices['residential'];
 /** More unique unit types than this are priced as multi-family (E2). */
 const maxSingleFamilyUnitTypes = 4;
 
-/** True where so many unique unit types switch to multi-family mode (E2). */
+/** True if so many unique unit types switch to multi-family mode (E2). */
 export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }

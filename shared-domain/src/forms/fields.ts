@@ -60,7 +60,7 @@ export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** An object with these members and no others; absent where it may be. */
+/** An object with these members and no others; absent if it may be. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()

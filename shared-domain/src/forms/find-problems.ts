@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * The first problem of each value, in the order of the schema; empty where nothing stops a save. `context` is what the
+ * The first problem of each value, in the order of the schema; empty if nothing stops a save. `context` is what the
  * rules may know beside the value.
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {

@@ -19,12 +19,12 @@ const fixedProjectTypes: Readonly<Record<UploadType, ProjectType | null>> = {
   c: 'Commercial or Non-Residential',
 };
 
-/** The project type that a kind of upload form fixes, or null where the sender chooses. */
+/** The project type that a kind of upload form fixes, or null if the sender chooses. */
 export function fixedProjectType(type: UploadType): ProjectType | null {
   return fixedProjectTypes[type];
 }
 
-/** The kind of upload form that a text from an address names; 'all' where it names none. */
+/** The kind of upload form that a text from an address names; 'all' if it names none. */
 export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }

@@ -37,7 +37,7 @@ export interface ListedSubmission {
   readonly heldBack: number;
 }
 
-/** The analysts' list: a page of it, and how many submissions that fit the search stand where. */
+/** The analysts' list: a page of it, and how many submissions that match the search have each status. */
 export interface SubmissionList extends ListPage<ListedSubmission> {
   readonly counts: Readonly<Record<SubmissionStatus, number>>;
   /** A search fits so many that only the newest of them were counted: each number stands for at least so many. */

@@ -23,7 +23,7 @@ export interface SubmissionError {
   readonly message: string;
 }
 
-/** The answer to a refused POST /project-upload (422; 413 where the files are over a limit). */
+/** The answer to a refused POST /project-upload (422; 413 if the files are over a limit). */
 export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }

@@ -8,7 +8,7 @@ export interface HelpItem {
   /** Also the anchor on its FAQ page: 'c-10'. */
   readonly id: string;
   readonly question: string;
-  /** Sanitised HTML that may hold the placeholders of `fillPlaceholders`. */
+  /** Sanitized HTML that may hold the placeholders of `fillPlaceholders`. */
   readonly helpText: string;
   readonly category: FaqLetter;
   /** Position within the category, from 1. */

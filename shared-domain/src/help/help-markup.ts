@@ -1,4 +1,4 @@
-/** The HTML that help texts may hold: what the sanitiser keeps and what the seeds are tested against. */
+/** The HTML that help texts may hold: what the sanitizer keeps and what the seeds are tested against. */
 export const helpMarkup = {
   elements: [
     ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'h3', 'h4'],

@@ -1,4 +1,4 @@
-/** A mail whose last try has failed, and which waits for a person. Says nothing of its text, which may hold a link to log in. */
+/** A mail whose last attempt has failed, and which waits for a person. Says nothing of its text, which may hold a link to log in. */
 export interface ParkedMail {
   readonly id: string;
   readonly to: string;
@@ -6,6 +6,6 @@ export interface ParkedMail {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly attempts: number;
-  /** Why the last try failed, in the mail server's words. */
+  /** Why the last attempt failed, in the mail server's words. */
   readonly lastError: string | null;
 }

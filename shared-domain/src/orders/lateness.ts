@@ -26,7 +26,7 @@ const starts: ReadonlySet<string> = new Set(['submitted', 'resubmitted']);
 const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cancelled']);
 
 /**
- * Whether an order is late: the clock stops at the notice of changes and starts anew with the answer (D9).
+ * Whether an order is late: the clock stops at the notice of changes and starts again with the answer (D9).
  * @param events in the order of time
  * @param now to judge a run that goes on
  */

@@ -15,7 +15,7 @@ const held = new WeakSet<ContactMethod>();
  * party has had longest follows it.
  */
 export abstract class Party {
-  /** What others know the party by, such as a customer number; '' where there is none. */
+  /** What others know the party by, such as a customer number; '' if there is none. */
   code: string;
   #methods: ContactMethod[] = [];
 
@@ -35,7 +35,7 @@ export abstract class Party {
     return this.#methods.filter((method) => method instanceof EmailAddress);
   }
 
-  /** @throws PartyError where this party or another one has it already */
+  /** @throws PartyError if this party or another one has it already */
   add(method: ContactMethod): void {
     if (held.has(method)) throw new PartyError('already-held', 'Remove it there first, or add a new one.');
     const isFirst = this.#alike(method).length === 0;

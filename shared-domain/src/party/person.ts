@@ -1,6 +1,6 @@
 import { Party } from './party.ts';
 
-/** The parts of a person's name (H6); '' where a person has none. */
+/** The parts of a person's name (H6); '' if a person has none. */
 export interface PersonName {
   readonly honorificPrefix: string;
   readonly first: string;
@@ -27,7 +27,7 @@ export class Person extends Party {
     this.name = { ...noName, ...definition.name };
   }
 
-  /** First plus last name, with one space; just the one where there is one. */
+  /** First plus last name, with one space; just the one if there is one. */
   get shortName(): string {
     return [this.name.first.trim(), this.name.last.trim()].filter((part) => part !== '').join(' ');
   }

@@ -9,7 +9,7 @@ export interface PhoneDefinition extends ContactMethodDefinition {
   readonly areaCode?: string | number;
 }
 
-/** A phone number (H6). The codes are digits kept as text, so that 020 stays 020; '' where there is none. */
+/** A phone number (H6). The codes are digits kept as text, so that 020 stays 020; '' if there is none. */
 export class Phone extends ContactMethod {
   readonly kind = 'phone';
   number: string;

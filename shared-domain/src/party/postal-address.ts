@@ -13,7 +13,7 @@ export interface PostalAddressDefinition extends ContactMethodDefinition {
 }
 
 /**
- * A postal address (H6). City, state and country are each a reference or free text ('' where there is none), and
+ * A postal address (H6). City, state and country are each a reference or free text ('' if there is none), and
  * references never contradict what stands above them:
  * - Changing the country clears a city and a state that belong to another one; changing the state, such a city.
  * - Choosing a state by reference brings its country, a city by reference its state and country.

@@ -1,7 +1,7 @@
 /** A fiberglass batt and the cavity that it needs uncompressed (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Thicknesses on the market; empty where {@link note} says how the rating is made up. */
+  /** Thicknesses on the market; empty if {@link note} says how the rating is made up. */
   readonly inches: readonly number[];
   /** The batt that it consists of, and the inches of another one on top. */
   readonly madeOf?: { readonly rating: string; readonly extraInches: number };

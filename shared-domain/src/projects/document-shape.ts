@@ -48,7 +48,7 @@ function memberAt(shape: Members, path: string): Members {
   return members;
 }
 
-/** Members that have no place, and objects or lists where there is none. Goes no deeper than the shape does. */
+/** Members that have no place, and objects or lists if there is none. Goes no deeper than the shape does. */
 function strangers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {

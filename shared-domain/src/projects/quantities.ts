@@ -44,7 +44,7 @@ export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }
 
-/** Feet of the walls of a line in each direction; 0 where there is none. */
+/** Feet of the walls of a line in each direction; 0 if there is none. */
 export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
   const length = lengths?.[orientation];
   return isNumber(length) ? length : 0;

@@ -12,14 +12,14 @@ test('H6: an account is enabled unless it says otherwise, and may what its role 
   expect(account.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: a disabled account may nothing, whatever its role', () => {
+test('H6: a disabled account may do nothing, whatever its role', () => {
   const account = new Account({ accountName: 'owner', role: admin, enabled: false });
   expect(account.isAllowed('READ', 'ORDER')).toBe(false);
   account.enabled = true;
   expect(account.isAllowed('READ', 'ORDER')).toBe(true);
 });
 
-test('an account without a role may nothing', () => {
+test('an account without a role may do nothing', () => {
   expect(new Account({ accountName: 'owner' }).isAllowed('READ', 'ORDER')).toBe(false);
 });
 

@@ -13,7 +13,7 @@ export interface AccountDefinition {
 /** Someone who can log in (H6). */
 export class Account {
   readonly accountName: string;
-  /** Null where no role is given: such an account may nothing. */
+  /** Null if no role is given: such an account may do nothing. */
   role: Role | null;
   #enabled: boolean;
 

@@ -4,7 +4,7 @@ import { SecurityError } from './security-error.ts';
 export interface PermissionBitDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Where lists show it; the position where absent. */
+  /** Where lists show it; the position if absent. */
   readonly sortOrder?: number;
   /** Which bit of the mask it is, from 0. */
   readonly position: number;

@@ -20,7 +20,7 @@ export class PermissionHolder {
     );
   }
 
-  /** The mask granted in a context, 0 where there is nothing. */
+  /** The mask granted in a context, 0 if there is nothing. */
   granted(contextName: string): bigint {
     return this.#grants.get(contextName)?.mask ?? 0n;
   }

@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: no role gains by serialising, whatever contexts the reader knows', () => {
+test('H6: no role gains by serializing, whatever contexts the reader knows', () => {
   fc.assert(
     fc.property(
       anyRole,

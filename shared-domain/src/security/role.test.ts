@@ -21,7 +21,7 @@ test('H6: an almighty role always passes', () => {
   expect(role.isAllowed(['ANYTHING'], 'ANYWHERE')).toBe(true);
 });
 
-test('H6: a disabled role may nothing, almighty or not, until it is enabled again', () => {
+test('H6: a disabled role may do nothing, almighty or not, until it is enabled again', () => {
   const admin = new Role({ name: 'Admin', isAlmighty: true, enabled: false });
   const analyst = new Role({ name: 'Analyst' });
   analyst.grant(order, ['READ']);

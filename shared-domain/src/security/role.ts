@@ -46,7 +46,7 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** As {@link PermissionHolder.isAllowed}, but that a disabled role may nothing and an almighty one everything. */
+  /** As {@link PermissionHolder.isAllowed}, but that a disabled role may do nothing and an almighty one everything. */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));
   }

@@ -12,7 +12,7 @@ export function currentAnnouncement(
   return showing ? announce : null;
 }
 
-/** Milliseconds until the announcement appears or disappears next, or null where nothing more will change. */
+/** Milliseconds until the announcement appears or disappears next, or null if nothing more will change. */
 export function msUntilAnnouncementChange(
   schedule: SiteConfiguration['announceSchedule'],
   now: Date,

@@ -6,7 +6,7 @@ export interface SiteConfiguration {
   readonly baseUrl: BaseUrl;
   readonly navLinks: NavLinks;
   readonly isStagingEnv: boolean;
-  /** Plain text of the announcement banner; empty where there is none. */
+  /** Plain text of the announcement banner; empty if there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in configurations that a browser stored before it existed. */

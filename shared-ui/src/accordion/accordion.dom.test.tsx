@@ -88,7 +88,7 @@ test('takes over what a reader opened before the script was there', () => {
   expect(onToggle).toHaveBeenCalledWith(true);
 });
 
-test('names its group, so that the browser closes the others without script', () => {
+test('names its group, so that the browser closes the others without JavaScript', () => {
   render(<TwoOfOneName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();

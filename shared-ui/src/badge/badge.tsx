@@ -4,7 +4,7 @@ import type { Tone } from '../tone.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default 'neutral'. The words say it; the colour only helps. */
+  /** Default 'neutral'. The words say it; the color only helps. */
   tone?: Tone | 'neutral' | 'accent' | undefined;
 }
 

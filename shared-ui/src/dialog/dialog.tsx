@@ -69,7 +69,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The browser tells it late: the dialog may be open anew by then.
+        // The browser tells it late: the dialog may be open again by then.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

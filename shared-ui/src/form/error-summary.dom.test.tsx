@@ -40,7 +40,7 @@ test('leaves the focus in the field while problems are being put right', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
-test('is announced once a try, and not with each problem that is put right', () => {
+test('is announced once per attempt, and not with each problem that is put right', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   screen.getByRole('alert', { name: 'There is a problem' });

@@ -73,7 +73,7 @@ export function ErrorSummary({
   );
 }
 
-/** True while the problems are those that the last try brought; an alert would be read anew with each change of it. */
+/** True while the problems are those that the last attempt brought; an alert would be read again with each change of it. */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });

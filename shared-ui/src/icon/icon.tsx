@@ -11,7 +11,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   label?: string | undefined;
 }
 
-/** An outline in the colour of the text around it. */
+/** An outline in the color of the text around it. */
 export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Colour tokens by name, as they come out in each scheme; the band is the dark scheme with surfaces of its own. */
+/** Color tokens by name, as they come out in each scheme; the band is the dark scheme with surfaces of its own. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -28,7 +28,7 @@ function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
 
 function rgb(hex: string): Rgb {
   const match = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex);
-  if (!match) throw new Error(`not a colour of six hex digits: '${hex}'`);
+  if (!match) throw new Error(`not a color of six hex digits: '${hex}'`);
   const [, r = '', g = '', b = ''] = match;
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }

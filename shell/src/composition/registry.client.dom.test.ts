@@ -46,7 +46,7 @@ test('two who need it at once wait for one request, and later ones for none', as
 test.each([
   ['is not reached', new TypeError('network'), 'network'],
   ['answers with an error', { ok: false, status: 503 }, 'The registry answered 503'],
-])('a registry that %s is told to all who wait, and the next one asks anew', async (_, answer, words) => {
+])('a registry that %s is told to all who wait, and the next one asks again', async (_, answer, words) => {
   const { client, fetched } = clientWith(answer, feed());
   const outcomes = await Promise.allSettled([client.load(), client.load()]);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
@@ -60,10 +60,10 @@ test.each([
 });
 
 test('the newest entry of a remote is asked for each time; one that is gone is none', async () => {
-  const mended = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
-  const { client } = clientWith(feed(), feed(mended), feed(registryEntry('mf-b', '/b')));
+  const fixed = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
+  const { client } = clientWith(feed(), feed(fixed), feed(registryEntry('mf-b', '/b')));
   await client.load();
-  expect(await client.newest('mf-a')).toEqual(mended);
+  expect(await client.newest('mf-a')).toEqual(fixed);
   expect(await client.newest('mf-a')).toBeUndefined();
   // Routes of the page stay those that it has begun with.
   expect(client.find('/there')?.entry?.url).toBe(entry.url);

@@ -62,7 +62,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
       return loading;
     },
 
-    /** The newest entry of a remote, which may have been mended meanwhile; undefined if there is none any more. */
+    /** The newest entry of a remote, which may have been fixed meanwhile; undefined if there is none any more. */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

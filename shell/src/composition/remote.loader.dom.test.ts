@@ -13,7 +13,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 const entry = registryEntry('mf-a', '/a');
-const mended: RegistryEntry = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
+const fixed: RegistryEntry = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
 const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
 
@@ -23,7 +23,7 @@ interface Site {
   readonly newest?: () => Promise<RegistryEntry | undefined>;
 }
 
-function setUp({ answers = [], newest = async () => mended }: Site = {}) {
+function setUp({ answers = [], newest = async () => fixed }: Site = {}) {
   const events: string[] = [];
   const next = [...answers];
   jest.mocked(loadRemote).mockImplementation((async (path: string) => {
@@ -103,7 +103,7 @@ test('two loads after a failure share one fresh copy', async () => {
   const loads = [loader.load('mf-a', 'lifecycles'), loader.load('mf-a', 'parcels')];
   await settled();
   expect(events).toEqual(['registry']);
-  answer.resolve(mended);
+  answer.resolve(fixed);
   expect(await Promise.all(loads)).toEqual([exposed, exposed]);
   expect(events.slice(1)).toEqual([
     'register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh',
@@ -138,7 +138,7 @@ test('a copy that is given up while another load of it is under way stays given 
 });
 
 test('a registry that does not answer fails the load, and the next one asks it again', async () => {
-  const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => mended];
+  const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => fixed];
   const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
   loader.forget('mf-a');
   const failed = 'RemoteLoadError: mf-a could not be loaded';
@@ -219,7 +219,7 @@ test('files of a version that came out while the page is open are not fetched fo
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {
     fetched.push(url);
-    return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [mended] } }) };
+    return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [fixed] } }) };
   }) as never;
   await registry.load();
   await loader.warm('/a');

@@ -33,7 +33,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /** Takes the newest entry from the registry, so that a part that was mended meanwhile comes back without a reload. */
+  /** Takes the newest entry from the registry, so that a part that was fixed meanwhile comes back without a reload. */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no ${name}`);

@@ -21,14 +21,14 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Hears of each showing that a visitor waits for before anything is there. */
+  /** Called for each showing that a visitor waits for before anything is there. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
 /** Milliseconds before the one retry that a visitor does not see. */
-const silentRetryMs = 500;
+const retryDelayMs = 500;
 
 /** Who has waited longer than this for a failure, in milliseconds, is told of it at once. */
 const silentFailureMs = 5_000;
@@ -36,7 +36,7 @@ const silentFailureMs = 5_000;
 /** Milliseconds from a failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s. */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
-/** A remote's part of the page: loads it, mounts it, and shows what happened in its place where that fails. */
+/** A remote's part of the page: loads it, mounts it, and shows what happened in its place if that fails. */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
@@ -129,7 +129,7 @@ export class RemotePart implements Part {
       const isFirst = this.#failures === 0 && Date.now() - startedAt < silentFailureMs;
       if (turn !== this.#turn || !isFirst || !isNetworkFault(error)) throw error;
       this.#options.loader.forget(this.name);
-      await elapsed(silentRetryMs);
+      await elapsed(retryDelayMs);
       if (turn !== this.#turn) throw error;
       return attempt();
     }

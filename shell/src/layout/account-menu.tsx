@@ -17,8 +17,8 @@ export function AccountMenu() {
 
   /** Logs out in place; the link's own page does it for those who open it in another tab. */
   function logOut(event: MouseEvent): void {
-    const leadsElsewhere = new URL(links.logout, window.location.href).origin !== window.location.origin;
-    if (!isPlainClick(event) || leadsElsewhere) return;
+    const leavesSite = new URL(links.logout, window.location.href).origin !== window.location.origin;
+    if (!isPlainClick(event) || leavesSite) return;
     event.preventDefault();
     void session.end();
     announce('You are logged out');

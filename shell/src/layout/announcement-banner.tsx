@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
 
 /** setTimeout takes no more than this many milliseconds (24.8 days). */
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 /** The announcement, while the present lies within its schedule; comes and goes without a reload (N6). */
 export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }) {
@@ -16,7 +16,7 @@ export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }
     if (currentAnnouncement(config, current) !== currentAnnouncement(config, now)) setNow(current);
     const wait = msUntilAnnouncementChange(config.announceSchedule, current);
     if (wait === null) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), Math.min(wait, longestTimeout));
+    const timer = setTimeout(() => setNow(new Date()), Math.min(wait, maxTimeout));
     return () => clearTimeout(timer);
   }, [config, now]);
 

@@ -30,7 +30,7 @@ export function SiteMenu() {
   }
 
   /** A tap beside it, or a link: also one to the page that shows, which is no navigation. */
-  function closeOnWayOut({ target, currentTarget }: MouseEvent): void {
+  function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
       closeMenu(menu.current);
   }
@@ -66,7 +66,7 @@ export function SiteMenu() {
         className={styles.menu}
         popover="auto"
         aria-label="Menu"
-        onClick={closeOnWayOut}
+        onClick={closeOnNavigation}
       >
         <div className={styles.sheet}>
           <button

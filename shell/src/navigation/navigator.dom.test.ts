@@ -81,7 +81,7 @@ test('what is late does not hold a click for more than a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('what a link was pointed at for is not loaded again by its click, and anew by the next', async () => {
+test('what a link was pointed at for is not loaded again by its click, and again by the next', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -94,7 +94,7 @@ test('what a link was pointed at for is not loaded again by its click, and anew 
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('what was prepared long ago is loaded anew', async () => {
+test('what was prepared long ago is loaded again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -127,7 +127,7 @@ test('a click that a later one takes over leads nowhere', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('a second click on the same link while its page is loading goes there once, and loads the configuration anew', async () => {
+test('a second click on the same link while its page is loading goes there once, and loads the configuration again', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   const entries = history.length;

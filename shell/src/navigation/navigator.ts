@@ -7,12 +7,12 @@ interface Options {
   readonly pageData: PageDataStore;
   /** Begins to load the code and the styles of a path's screen; never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
-  /** Hears of what a visitor waits for. */
+  /** Called for what a visitor waits for. */
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
 /** A slow network must not hold a click for longer than this, in milliseconds; what is there must do then. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 /** What was prepared before a click is as good as new for this many milliseconds. */
 const freshMs = 5_000;
@@ -37,10 +37,10 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
-    // Each navigation loads the configuration anew.
+    // Each navigation loads the configuration again.
     prepared = null;
     onWait(preparing);
-    await Promise.race([preparing, elapsed(longestWaitMs)]);
+    await Promise.race([preparing, elapsed(maxWaitMs)]);
     // A later click has taken over.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;

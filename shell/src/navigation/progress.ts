@@ -3,12 +3,12 @@ const unseenMs = 100;
 
 /** Follows what a visitor waits for, and has it shown while anything of it takes longer than {@link unseenMs}. */
 export function createProgress(show: (isShown: boolean) => void) {
-  let underWay = 0;
+  let inProgress = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end(): void {
-    underWay -= 1;
-    if (underWay > 0) return;
+    inProgress -= 1;
+    if (inProgress > 0) return;
     clearTimeout(timer);
     show(false);
   }
@@ -16,8 +16,8 @@ export function createProgress(show: (isShown: boolean) => void) {
   return {
     /** Follows this work until it has ended, well or badly. */
     track(work: Promise<unknown>): void {
-      underWay += 1;
-      if (underWay === 1) timer = setTimeout(() => show(true), unseenMs);
+      inProgress += 1;
+      if (inProgress === 1) timer = setTimeout(() => show(true), unseenMs);
       work.then(end, end);
     },
   };

@@ -1,10 +1,10 @@
 import { invalidTokenEvent } from '@title24/shared-config/rpc';
 
-export function tellInvalidToken(): void {
+export function reportInvalidToken(): void {
   dispatchEvent(new CustomEvent(invalidTokenEvent));
 }
 
-/** Calls back at each such event; answers the function that ends it. */
+/** Calls back at each such event; returns the function that ends it. */
 export function onInvalidToken(listener: () => void): () => void {
   addEventListener(invalidTokenEvent, listener);
   return () => removeEventListener(invalidTokenEvent, listener);

@@ -9,21 +9,21 @@ import {
 /** The page's data: at first what the server rendered with, then what the parts and navigations load. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): PageDataStore {
   const results = new Map(Object.entries(initial));
-  const underWay = new Map<string, Promise<unknown>>();
+  const inProgress = new Map<string, Promise<unknown>>();
   return {
     get: (key) => results.get(key),
     load<Result>(request: DataRequest<Result>) {
       const key = dataKey(request);
       const loading =
-        (underWay.get(key) as Promise<Result> | undefined) ??
+        (inProgress.get(key) as Promise<Result> | undefined) ??
         rpc
           .call<object, Result>({ ...request, access: 'public' }, request.params ?? {})
           .then((result) => {
             results.set(key, result);
             return result;
           })
-          .finally(() => underWay.delete(key));
-      underWay.set(key, loading);
+          .finally(() => inProgress.delete(key));
+      inProgress.set(key, loading);
       return loading;
     },
   };

@@ -141,7 +141,7 @@ test.each([
 });
 
 test('who is to come back later is told when, in the server’s words', async () => {
-  const message = 'Too many tries. Wait 40 seconds, then try again.';
+  const message = 'Too many attempts. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
 });

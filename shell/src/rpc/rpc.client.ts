@@ -1,6 +1,6 @@
 import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
 import type { RpcMethod } from '@title24/shared-config/rpc';
-import { tellInvalidToken } from './invalid-token.ts';
+import { reportInvalidToken } from './invalid-token.ts';
 import type { RpcSender } from './rpc.sender.ts';
 import { toUnreachable } from './unreachable.ts';
 
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token; rejects where that could not be tried. Tells by itself of a token that is not taken. */
+  /** Exchanges the token; rejects if that could not be tried. Tells by itself of a token that is not taken. */
   readonly renewToken: () => Promise<void>;
   /** Loads what sends, of which a first visit has no need. Asked at each call, so that a failure is tried again. */
   readonly loadSender: () => Promise<RpcSender>;
@@ -51,7 +51,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
         if (renewed !== null && renewed !== token) return post(method, params, renewed);
-        if (renewed === token) tellInvalidToken();
+        if (renewed === token) reportInvalidToken();
         throw error;
       }
     },

@@ -6,7 +6,7 @@ export const tokenKey = 'title24.token';
 /** The token where the storage does not take it: then it lives as long as the page. */
 let held: string | null = null;
 
-/** The bearer token, or null where the visitor has not logged in. */
+/** The bearer token, or null if the visitor has not logged in. */
 export const readToken = () => withStorage((storage) => storage.getItem(tokenKey)) ?? held;
 
 export function keepToken(token: string): void {

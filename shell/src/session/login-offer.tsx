@@ -33,7 +33,7 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Also where the login came from another tab.
+  // Even if the login came from another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);

@@ -2,7 +2,7 @@ import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Session } from '@title24/shared-config/contract';
 import { security } from '@title24/shared-config/rpc';
 import { loggedOut } from '@title24/shared-domain';
-import { onInvalidToken, tellInvalidToken } from '../rpc/invalid-token.ts';
+import { onInvalidToken, reportInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';
 import { readToken, tokenKey } from '../rpc/token.storage.ts';
 import type { ShellStore, ShellThunk } from '../store/store.ts';
@@ -13,7 +13,7 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
-/** Calls are authorised for 15 minutes by one token, and a fresh one is had in the second half of them. */
+/** Calls are authorized for 15 minutes by one token, and a fresh one is had in the second half of them. */
 const renewalMs = 5 * 60_000;
 
 // What happens to a login from outside of this page's own code.
@@ -39,7 +39,7 @@ export function createSession({ store, rpc }: Options) {
       // Somebody has logged in or out meanwhile.
       if (present !== token) return present === null ? undefined : dispatch(ask(present));
       if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
-      else tellInvalidToken();
+      else reportInvalidToken();
     };
 
   /** Asks the server whom the token belongs to, and takes the fresh token if it sends one. Rejects with RpcError. */

@@ -17,7 +17,7 @@ export function createConfigurationLoader({
   store: ShellStore;
   rpc: Pick<RpcClient, 'call'>;
 }) {
-  let underWay: Promise<void> | undefined;
+  let inProgress: Promise<void> | undefined;
 
   const request = (): ShellThunk<Promise<void>> => async (dispatch) => {
     const config = parseConfiguration(await rpc.call(publicConfig.load));
@@ -30,12 +30,12 @@ export function createConfigurationLoader({
   };
 
   const loadConfiguration = (): ShellThunk<Promise<void>> => (dispatch) => {
-    underWay ??= dispatch(request())
+    inProgress ??= dispatch(request())
       .catch((error: unknown) => console.error('The site configuration could not be refreshed', error))
       .finally(() => {
-        underWay = undefined;
+        inProgress = undefined;
       });
-    return underWay;
+    return inProgress;
   };
 
   const listeners = createListenerMiddleware();

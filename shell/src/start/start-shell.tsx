@@ -110,7 +110,7 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // The server leaves the place empty where it could not render the shell.
+    // The server leaves the place empty if it could not render the shell.
     if (element?.hasChildNodes()) hydrateRoot(element, root, options);
     else if (element) createRoot(element, options).render(root);
   };

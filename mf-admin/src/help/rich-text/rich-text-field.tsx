@@ -90,7 +90,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
           <p>
             {asHtml
               ? 'This text holds markup that the other view cannot show. Edit it here, so that nothing is lost.'
-              : 'This view cannot show all markup of this text. What you change here drops the rest.'}
+              : 'This view cannot show all of this text’s markup. If you edit it here, the rest is dropped.'}
           </p>
         </Alert>
       )}

@@ -2,7 +2,7 @@ import type { SubmissionAccess } from '@title24/shared-domain/full-service';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-const actionWords: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   'submissions.load': 'looked at it',
   'submissions.openFile': 'opened a file',
   'submissions.openAll': 'opened all files',
@@ -21,7 +21,7 @@ export function Accesses({ accesses }: { readonly accesses: readonly SubmissionA
         <ul className={styles.list}>
           {accesses.map(({ id, at, by, action, detail }) => (
             <li key={id}>
-              {by} {actionWords[action] ?? action}
+              {by} {actionLabels[action] ?? action}
               {detail && (
                 <>
                   : <bdi>{detail}</bdi>

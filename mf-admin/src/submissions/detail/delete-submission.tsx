@@ -3,7 +3,7 @@ import { useMountProps } from '@title24/shared-config/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Alert, Button, Dialog } from '@title24/shared-ui';
 import { useState, useTransition } from 'react';
-import { failureWords } from '../../calls/failure-words.ts';
+import { failureMessage } from '../../calls/failure-message.ts';
 import styles from './detail.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function DeleteSubmission({ submission, onDeleted }: Props) {
   const { reference, projectName, lastUpdate, files } = submission;
   const { rpc } = useMountProps();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsAsking] = useState(false);
   const [isDeleting, startDeleting] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -28,7 +28,7 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
         setIsAsking(false);
         onDeleted();
       } catch (error) {
-        setFailure(failureWords(error));
+        setFailure(failureMessage(error));
       }
     });
   }
@@ -36,14 +36,14 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
   return (
     <section aria-labelledby="delete" className={styles.section}>
       <h2 id="delete">Delete</h2>
-      <p>Takes the submission, its files and its notes away for good.</p>
+      <p>Permanently deletes the submission, its files and its notes.</p>
       <div>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           Delete submission
         </Button>
       </div>
       <Dialog
-        open={isAsking}
+        open={isRequesting}
         onClose={() => isDeleting || setIsAsking(false)}
         title={`Delete ${reference}?`}
         size="small"

@@ -11,7 +11,7 @@ import {
 import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/shared-ui';
 import { useState } from 'react';
 import styles from './detail.module.css';
-import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-words.ts';
+import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
 import { startDownload } from './start-download.ts';
 import { useLink } from './use-link.ts';
 
@@ -54,12 +54,12 @@ export function FileItem({ reference, file }: Props) {
       {released && (
         <Cluster>
           <Button variant="secondary" size="small" onClick={download.open}>
-            {download.isAsking ? 'Asking…' : 'Download'}
+            {download.isRequesting ? 'Asking…' : 'Download'}
             <span className="visually-hidden"> {name}</span>
           </Button>
           {hasPreview(file) && (
             <Button variant="secondary" size="small" onClick={preview.open}>
-              {preview.isAsking ? 'Asking…' : 'Preview'}
+              {preview.isRequesting ? 'Asking…' : 'Preview'}
               <span className="visually-hidden"> {name}</span>
             </Button>
           )}

@@ -29,7 +29,7 @@ export function FileList({ reference, files }: Props) {
       {released > 0 && (
         <div>
           <Button variant="secondary" onClick={all.open}>
-            {all.isAsking ? 'Asking…' : 'Download all (ZIP)'}
+            {all.isRequesting ? 'Asking…' : 'Download all (ZIP)'}
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ import { Select } from '@title24/shared-ui';
 import { EditForm } from '../../editing/edit-form.tsx';
 import { useEditForm } from '../../editing/use-edit-form.ts';
 import type { Stored } from '../../editing/values.ts';
-import { statusWords } from '../status-words.ts';
+import { statusLabels } from '../status-labels.ts';
 
 interface Props {
   readonly loaded: SubmissionDetail;
@@ -48,13 +48,13 @@ export function StatusForm({ loaded, onSaved }: Props) {
       form={form}
       name="Status"
       labels={{ status: 'Status' }}
-      show={(_, value) => statusWords[value as SubmissionStatus]}
+      show={(_, value) => statusLabels[value as SubmissionStatus]}
       saveLabel="Save status"
     >
       <Select {...form.text('status')} label="Status">
         {submissionStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </option>
         ))}
       </Select>

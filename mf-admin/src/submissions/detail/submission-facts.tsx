@@ -2,7 +2,7 @@ import { phoneHref } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { Badge } from '@title24/shared-ui';
 import { When } from '../../moments/when.tsx';
-import { statusTones, statusWords } from '../status-words.ts';
+import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './detail.module.css';
 
 /** Who sent it, how to reach them, and what they wrote. All of it is shown as text, whatever it holds. */
@@ -25,7 +25,7 @@ export function SubmissionFacts({ submission }: { readonly submission: Submissio
         <bdi>{projectName}</bdi>
       </h2>
       <p>
-        <Badge tone={statusTones[status]}>{statusWords[status]}</Badge> {reference}, received{' '}
+        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge> {reference}, received{' '}
         <When at={receivedAt} />
       </p>
       <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import type { RpcClient } from '@title24/shared-config/contract';
 import { useMountProps } from '@title24/shared-config/runtime';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useState, useTransition } from 'react';
-import { failureWords } from '../../calls/failure-words.ts';
+import { failureMessage } from '../../calls/failure-message.ts';
 
 /** Asks for a link, then uses it; says what went wrong with either. */
 export function useLink(
@@ -10,21 +10,21 @@ export function useLink(
   use: (link: DownloadLink) => void | Promise<void>,
 ) {
   const { rpc } = useMountProps();
-  const [isAsking, startAsking] = useTransition();
+  const [isRequesting, startRequest] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
   const ask = () => load(rpc);
 
   function open(): void {
-    if (isAsking) return;
+    if (isRequesting) return;
     setFailure(null);
-    startAsking(async () => {
+    startRequest(async () => {
       try {
         await use(await ask());
       } catch (error) {
-        setFailure(failureWords(error));
+        setFailure(failureMessage(error));
       }
     });
   }
 
-  return { open, ask, isAsking, failure };
+  return { open, ask, isRequesting, failure };
 }

@@ -27,7 +27,8 @@ export function NoSubmissions({ search, total, counts }: Props) {
   if (isNarrowed)
     return (
       <p>
-        Nothing fits this search. Check its words, or <a href="/admin/submissions">show all submissions</a>.
+        Nothing matches this search. Check the spelling, or{' '}
+        <a href="/admin/submissions">show all submissions</a>.
       </p>
     );
   return (

@@ -3,8 +3,8 @@ import {
   type SubmissionStatus,
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
-import { statusWords } from '../status-words.ts';
-import { countWords } from './count-words.ts';
+import { statusLabels } from '../status-labels.ts';
+import { countLabel } from './count-label.ts';
 import styles from './list.module.css';
 import { type ListSearch, listHref } from './list-search.ts';
 
@@ -17,7 +17,7 @@ export function StatusLinks({ search, counts, hasMore }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices: readonly (readonly [SubmissionStatus | null, string, number])[] = [
     [null, 'All', all],
-    ...submissionStatuses.map((status) => [status, statusWords[status], counts[status]] as const),
+    ...submissionStatuses.map((status) => [status, statusLabels[status], counts[status]] as const),
   ];
   return (
     <nav aria-label="Status" className={styles.statuses}>
@@ -28,7 +28,7 @@ export function StatusLinks({ search, counts, hasMore }: Props) {
               href={listHref({ ...search, status })}
               aria-current={search.status === status ? 'page' : undefined}
             >
-              {words} ({countWords(count, hasMore)})
+              {words} ({countLabel(count, hasMore)})
             </a>
           </li>
         ))}

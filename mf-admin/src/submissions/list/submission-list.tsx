@@ -3,7 +3,7 @@ import { Button } from '@title24/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
-import { countWords } from './count-words.ts';
+import { countLabel } from './count-label.ts';
 import styles from './list.module.css';
 import { ListPages } from './list-pages.tsx';
 import { readListSearch } from './list-search.ts';
@@ -26,7 +26,7 @@ export function SubmissionList() {
             <StatusLinks search={search} counts={counts} hasMore={hasMore} />
             <div className={styles.found}>
               <p role="status">
-                {total === 1 ? '1 submission' : `${countWords(total, hasMore)} submissions`}
+                {total === 1 ? '1 submission' : `${countLabel(total, hasMore)} submissions`}
               </p>
               <Button variant="secondary" size="small" onClick={() => void found.reload()}>
                 Refresh

@@ -1,7 +1,7 @@
 import { formatFileSize, type ListedSubmission } from '@title24/shared-domain/full-service';
 import { Badge } from '@title24/shared-ui';
 import { When } from '../../moments/when.tsx';
-import { statusTones, statusWords } from '../status-words.ts';
+import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './list.module.css';
 
 /** A page of submissions: a table, and cards if there is no room for one. */
@@ -54,7 +54,7 @@ function SubmissionRow({ submission }: { readonly submission: ListedSubmission }
         {heldBack > 0 && <Badge tone="warning">{heldBack} held back</Badge>}
       </td>
       <td>
-        <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
       </td>
     </tr>
   );

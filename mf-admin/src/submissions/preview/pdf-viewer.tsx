@@ -99,7 +99,7 @@ function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: P
         </div>
       )}
       <p role="status" className={styles.state}>
-        {stateWords(state, page)}
+        {stateLabels(state, page)}
       </p>
       {problem && <Problem problem={problem} onRetry={onRetry} />}
       {!problem && !shown && <LoadingNote>Opening the PDF…</LoadingNote>}
@@ -121,7 +121,7 @@ function PdfPages({ name, size, read, page, setPage, zoom, setZoom, onRetry }: P
   );
 }
 
-function stateWords({ shown, problem }: PdfState, page: number): string {
+function stateLabels({ shown, problem }: PdfState, page: number): string {
   if (problem || !shown) return '';
   if (shown.page !== page) return `Loading page ${page}…`;
   return `Page ${shown.page}, at ${Math.round(shown.scale * 100)} % of its real size`;

@@ -40,7 +40,7 @@ test('where the link has ended, one new link serves all pieces that wait', async
   expect(asked.at(-1)).toBe('/b bytes=20-29');
 });
 
-test('a refused renewal is told, and the next piece asks anew', async () => {
+test('a refused renewal is told, and the next piece asks again', async () => {
   serve('/c');
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(link('/c'))];
   answers[0]?.catch(() => undefined);

@@ -15,7 +15,7 @@ export function createRangeReader(first: DownloadLink, renew: () => Promise<Down
     if (response.status === 206) return response.arrayBuffer();
     if (used === newest) {
       newest = renew();
-      // Whoever waits for it hears of the failure; the next piece asks anew.
+      // Whoever waits for it hears of the failure; the next piece asks again.
       newest.catch(() => {
         newest = used;
       });

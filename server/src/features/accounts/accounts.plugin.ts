@@ -4,16 +4,16 @@ import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
-import { TryCounter } from '../../platform/limits/try-counter.ts';
+import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
+import { scheduleAccountCleanup } from './account-cleanup.ts';
 import { accountsService } from './administration/accounts-service.ts';
 import { AccountMailer } from './emails/account-mailer.ts';
-import { accountWork } from './engine/account-work.ts';
+import { authTransactions } from './engine/auth-transaction.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
 import { pageCookie } from './forms/page-cookie.ts';
-import { scheduleAccountCleanup } from './housekeeping.ts';
 import { logIn } from './login/login.ts';
 import { LoginAlarm } from './login/login-alarm.ts';
 import { LoginThrottle } from './login/login-throttle.ts';
@@ -38,7 +38,7 @@ import { SessionStore } from './sessions/session-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who a session belongs to, or null where it has ended. For what carries no token of its own. */
+    /** Who a session belongs to, or null if it has ended. For what carries no token of its own. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** A feature that stores something about people adds it here, for the export of an account's data. */
     readonly accountExports: AccountExports;
@@ -55,7 +55,7 @@ export const accountsPlugin = fp<Options>(
     const party = () => relyingParty(origin());
     const requestsPerMinute = settings.rpcRequestsPerMinute;
 
-    const work = accountWork(database, await readSiteSecrets(database, settings.authSecret));
+    const work = authTransactions(database, await readSiteSecrets(database, settings.authSecret));
     const sessions = new SessionStore(database, (session) =>
       app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended'),
     );
@@ -63,7 +63,7 @@ export const accountsPlugin = fp<Options>(
     app.rpc.authenticateWith((token) => sessions.find(token, 'call'));
     const exports: AccountExports = new Map();
     app.decorate('accountExports', exports);
-    const counter = new TryCounter(database);
+    const counter = new AttemptCounter(database);
     const alarm = new LoginAlarm(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const challenges = new ChallengeStore(database);
@@ -71,7 +71,7 @@ export const accountsPlugin = fp<Options>(
     const { background } = database;
     scheduleAccountCleanup(app, {
       database: background,
-      counter: new TryCounter(background),
+      counter: new AttemptCounter(background),
       challenges: new ChallengeStore(background),
     });
     app.addHook('onClose', async () => alarm.flush());

@@ -40,13 +40,13 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [helpSheetPdfs['mandatory-measures']]: { sheet: mandatoryMeasuresSheet, series: null },
 };
 
-interface MadePdf {
+interface RenderedPdf {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
 /** Enough for every sheet under a handful of host names; more are only ever asked for by somebody who makes them up. */
-const keptPdfs = 16;
+const maxCachedPdfs = 16;
 
 /** How long a sheet may take to be typeset, on a busy machine, in milliseconds. */
 const renderTimeoutMs = 30_000;
@@ -60,7 +60,7 @@ const idleMs = 60_000;
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {
-    const kept = new LRUCache<string, Promise<MadePdf>>({ max: keptPdfs });
+    const kept = new LRUCache<string, Promise<RenderedPdf>>({ max: maxCachedPdfs });
     const typesetters = new Piscina<PrintedSheet, Uint8Array>({
       filename: fileURLToPath(new URL('./pdf/sheet-worker.ts', import.meta.url)),
       minThreads: 0,
@@ -70,7 +70,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
     });
     app.addHook('onClose', () => typesetters.close({ force: true }));
 
-    async function make({ sheet, series: above }: Sheet, origin: string): Promise<MadePdf> {
+    async function make({ sheet, series: above }: Sheet, origin: string): Promise<RenderedPdf> {
       const config = (await callPublic('config', 'load')) as SiteConfiguration;
       const products = (await callPublic('products', 'findAll')) as readonly Product[];
       const printed: PrintedSheet = {
@@ -87,7 +87,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
     }
 
-    function pdfOf(path: string, sheet: Sheet, origin: string): Promise<MadePdf> {
+    function pdfOf(path: string, sheet: Sheet, origin: string): Promise<RenderedPdf> {
       const revision = changes.revision();
       if (revision === null) return make(sheet, origin);
       const key = JSON.stringify([revision, origin, path]);

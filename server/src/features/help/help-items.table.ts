@@ -8,7 +8,7 @@ export const helpItems = pgTable(
     /** 'a-1' … 'i-9' for FAQ answers; also the anchor on the FAQ page. */
     id: text().primaryKey(),
     question: text().notNull(),
-    /** HTML, sanitised on write and again on the way out. */
+    /** HTML, sanitized on write and again on read. */
     helpText: text('help_text').notNull(),
     category: text().$type<HelpItem['category']>().notNull(),
     sortOrder: integer('sort_order').notNull(),

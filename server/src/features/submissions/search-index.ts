@@ -4,7 +4,7 @@ import { submissions } from './submissions.table.ts';
 
 const { reference, projectName, sender, email } = submissions;
 
-/** What a search in the submissions looks into: in small letters, with a space in front of each word. */
+/** What a search in the submissions looks into: in lowercase, with a space in front of each word. */
 export const searchedText: SQL = sql`lower(' ' || ${reference} || ' ' || ${projectName} || ' ' || ${sender} || ' ' || ${email})`;
 
 const indexName = 'submissions_search';

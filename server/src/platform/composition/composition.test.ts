@@ -261,7 +261,7 @@ describe('the registry', () => {
     });
   });
 
-  test('the feed is kept by browsers, and answered anew once it has changed', async () => {
+  test('the feed is kept by browsers, and answered again once it has changed', async () => {
     const first = await app.inject('/registry.json');
     const { etag } = first.headers;
     expect(first.headers['cache-control']).toBe('no-cache');

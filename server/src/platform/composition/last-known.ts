@@ -1,4 +1,4 @@
-/** What `read` answers; where it fails, what it answered last. Rejects if it never answered. */
+/** What `read` returns; if it fails, what it returned last. Rejects if it never returned. */
 export function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Value } | undefined;
   return async () => {

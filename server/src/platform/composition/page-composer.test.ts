@@ -66,8 +66,8 @@ function siteWith() {
     extraScripts: [],
     log: { warn: () => {} },
   });
-  const get = async (url = '/a', mayMake?: () => boolean) => {
-    const { body, status, stale } = await composer.common({ url, origin: 'http://x' }, mayMake);
+  const get = async (url = '/a', mayBuild?: () => boolean) => {
+    const { body, status, stale } = await composer.common({ url, origin: 'http://x' }, mayBuild);
     return { text: body.text, status, stale };
   };
   const fail = () => Promise.reject(new Error('down'));
@@ -90,7 +90,7 @@ test('whoever asks while a page is made gets that page', async () => {
   expect(state.renders).toBe(2);
 });
 
-test('a page is made anew where its data or a version has changed, and not kept where it is not whole', async () => {
+test('a page is made again where its data or a version has changed, and not kept where it is not whole', async () => {
   const { state, get } = siteWith();
   await get();
   state.revision = 2;
@@ -109,7 +109,7 @@ test('a page is made anew where its data or a version has changed, and not kept 
   expect(state.renders).toBe(5);
 });
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   test('pages go on from memory, marked, and are current again by themselves', async () => {
     const { state, get, fail } = siteWith();
     await get();
@@ -124,7 +124,7 @@ describe('while the database is away', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a page that nobody has asked for is made of what is in memory, once, and anew afterwards', async () => {
+  test('a page that nobody has asked for is made of what is in memory, once, and again afterwards', async () => {
     const { state, get } = siteWith();
     state.revision = null;
     expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });

@@ -1,19 +1,19 @@
 import { currentAnnouncement, type SiteConfiguration } from '@title24/shared-domain';
-import { KeptBody } from '../http/kept-body.ts';
-import { RetryLaterError, TooManyTriesError } from '../http/request-error.ts';
-import { type KeptPage, PageCache } from './page-cache.ts';
+import { CachedBody } from '../http/cached-body.ts';
+import { RetryLaterError, TooManyAttemptsError } from '../http/request-error.ts';
 import {
-  type MadePage,
-  PageMaker,
-  type PageMakerOptions,
+  type BuiltPage,
+  PageBuilder,
+  type PageBuilderOptions,
   type PageRequest,
   PageUnavailableError,
   type SiteState,
-} from './page-maker.ts';
+} from './page-builder.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 
-interface Options extends PageMakerOptions {
+interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
   /** The revision that kept pages are right for; null while changes could be missed. */
@@ -21,16 +21,16 @@ interface Options extends PageMakerOptions {
 }
 
 export interface ComposedPage {
-  readonly body: KeptBody;
+  readonly body: CachedBody;
   readonly status: 200 | 404 | 503;
-  /** Whether it may be out of date, because the database is away or the site is busy. */
+  /** Whether it may be out of date, because the database is down or the site is busy. */
   readonly stale: boolean;
 }
 
 /** Pages of the site: those that are the same for everybody are made once and kept (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
-  readonly #maker: PageMaker;
+  readonly #maker: PageBuilder;
   readonly #kept = new PageCache();
   /** Pages that are being made, by address and validity: whoever asks meanwhile waits for the same. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
@@ -38,16 +38,16 @@ export class PageComposer {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#maker = new PageMaker(options);
+    this.#maker = new PageBuilder(options);
   }
 
   /**
-   * The page that everybody gets at this address. `mayMake` is asked where it is not kept and nobody is making it.
+   * The page that everybody gets at this address. `mayBuild` is asked where it is not kept and nobody is making it.
    * @throws RetryLaterError if there is none, old or new.
    */
   async common(
     page: Pick<PageRequest, 'url' | 'origin'>,
-    mayMake: () => boolean = () => true,
+    mayBuild: () => boolean = () => true,
   ): Promise<ComposedPage> {
     // Before the data is read: what is kept must not be newer than it says.
     const revision = this.#options.dataRevision();
@@ -57,7 +57,7 @@ export class PageComposer {
       const site = await this.#site();
       const validity = revision === null ? null : validityOf(revision, site);
       if (kept && kept.validity === validity) return asComposed(kept, false);
-      return await this.#madeOnce(page, site, validity, kept, mayMake);
+      return await this.#madeOnce(page, site, validity, kept, mayBuild);
     } catch (error) {
       if (kept) return asComposed(kept, true);
       throw revision === null && !(error instanceof RetryLaterError)
@@ -67,7 +67,7 @@ export class PageComposer {
   }
 
   /** A page for one request alone, which is never kept. */
-  async own(page: PageRequest): Promise<Pick<MadePage, 'html' | 'found'>> {
+  async own(page: PageRequest): Promise<Pick<BuiltPage, 'html' | 'found'>> {
     return this.#maker.make(page, await this.#site());
   }
 
@@ -75,13 +75,13 @@ export class PageComposer {
     page: PageRequest,
     site: SiteState,
     validity: string | null,
-    kept: KeptPage | undefined,
-    mayMake: () => boolean,
+    kept: CachedPage | undefined,
+    mayBuild: () => boolean,
   ): Promise<ComposedPage> {
     const key = `${page.origin} ${page.url} ${validity}`;
     const making = this.#making.get(key);
     if (making) return making;
-    if (!mayMake()) throw new TooManyTriesError(10);
+    if (!mayBuild()) throw new TooManyAttemptsError(10);
     const made = this.#make(page, site, validity, kept).finally(() => this.#making.delete(key));
     this.#making.set(key, made);
     return made;
@@ -91,11 +91,11 @@ export class PageComposer {
     page: PageRequest,
     site: SiteState,
     validity: string | null,
-    kept: KeptPage | undefined,
+    kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
     if (lacksData && kept) return asComposed(kept, true);
-    const fresh = { body: new KeptBody(html), found, validity };
+    const fresh = { body: new CachedBody(html), found, validity };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
@@ -118,7 +118,7 @@ export class PageComposer {
   }
 }
 
-function asComposed({ body, found }: KeptPage, stale: boolean): ComposedPage {
+function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 

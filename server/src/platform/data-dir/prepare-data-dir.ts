@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { StartupError } from '../process/startup-error.ts';
 
 /**
- * Makes the data folder where it is missing and proves that it can be written to.
+ * Makes the data folder if it is missing and proves that it can be written to.
  * Others may pass through it, not list it (0711): as root the database runs as a user of its own and must reach its
  * folder below. What is secret inside has its own mode.
  */

@@ -28,7 +28,7 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
 /** A connection can die without a word; asking now and then bounds how long that goes unnoticed. */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 
 class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
@@ -125,13 +125,13 @@ class ListeningFeed implements ChangeFeed {
     abandon(client);
     this.#log.warn(
       { err: error },
-      'The connection that tells of changes broke: what is kept is served until it is back',
+      'Lost the connection for change notifications; cached content is served until it is back',
     );
     this.#retry();
   }
 
   #retry(): void {
-    this.#pause = Math.min(longestPauseMs, this.#pause * 2 || 100);
+    this.#pause = Math.min(maxPauseMs, this.#pause * 2 || 100);
     this.#timer = setTimeout(() => {
       this.listen().catch(() => {
         if (!this.#closed) this.#retry();

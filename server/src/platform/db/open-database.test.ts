@@ -8,7 +8,7 @@ import { fillDatabase, openSiteDatabase } from '../../site-database.ts';
 import * as schema from '../../tables.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { connect, type OpenDatabase } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { eventually } from './testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
@@ -169,15 +169,15 @@ test('a slow statement, a missing lock and a missing connection end in time and 
   const hasty = connect(connectionString, { limits, max: 1 });
   const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
   const holder = connect(connectionString);
-  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select pg_sleep(20)`)))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(hasty.execute(sql`select pg_sleep(20)`)))).toBe(true);
   await holder.transaction(async (transaction) => {
     await transaction.execute(sql`lock table products`);
-    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(hasty.$count(products)))).toBe(true);
   });
   await hasty.transaction(async () => {
-    expect(isDatabaseAway(await errorOf(hasty.$count(products)))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(hasty.$count(products)))).toBe(true);
   });
-  expect(isDatabaseAway(await errorOf(hasty.execute(sql`select 1 / 0`)))).toBe(false);
+  expect(isDatabaseUnavailable(await errorOf(hasty.execute(sql`select 1 / 0`)))).toBe(false);
   await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
 });
 

@@ -21,7 +21,7 @@ const waitMs = 30_000;
  * The installation's database, migrated and filled: the server of DATABASE_URL, else the embedded one.
  *
  * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
- * duration where the site does not run. The server itself (`role` 'server') wants the data folder for itself.
+ * duration if the site does not run. The server itself (`role` 'server') wants the data folder for itself.
  * `log` is told when the embedded one ended unasked and is started again.
  * @throws StartupError with what to do.
  */

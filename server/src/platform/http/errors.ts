@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, SiteUnavailableError } from './request-error.ts';
 
@@ -16,7 +16,7 @@ const ours = 'Something went wrong on our side. Please try again in a few minute
 
 /**
  * Answers what a handler throws. An error of the server's own is logged and told without what it says; what passes by
- * itself (the database is away, the time is over) is answered 503 with the seconds to wait.
+ * itself (the database is down, the time is over) is answered 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
@@ -38,7 +38,7 @@ export default fp(async (app) => {
 });
 
 function temporary(error: FastifyError): RetryLaterError | null {
-  return isDatabaseAway(error) ? new SiteUnavailableError({ cause: error }) : null;
+  return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;
 }
 
 function statusOf({ statusCode = 500 }: FastifyError): number {

@@ -36,11 +36,11 @@ export class RetryLaterError extends RequestError {
 }
 
 /** HTTP 429. */
-export class TooManyTriesError extends RetryLaterError {
+export class TooManyAttemptsError extends RetryLaterError {
   override readonly name = 'TooManyTriesError';
 
   constructor(retryAfter: number) {
-    super(429, `Too many tries. Wait ${waitInWords(retryAfter)}, then try again.`, retryAfter);
+    super(429, `Too many attempts. Wait ${formatWait(retryAfter)}, then try again.`, retryAfter);
   }
 }
 
@@ -62,7 +62,7 @@ export class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-function waitInWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

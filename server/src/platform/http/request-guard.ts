@@ -4,13 +4,13 @@ import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
 /** Requests of one connection that are worked on at a time. Browsers and proxies send the next after the answer. */
-const maxAtOnce = 10;
+const maxConcurrency = 10;
 
-/** Requests after which a connection is ended and made anew, so that none is held forever. */
+/** Requests after which a connection is ended and made again, so that none is held forever. */
 const maxPerConnection = 1000;
 
 interface Connection {
-  atOnce: number;
+  concurrency: number;
   requests: number;
 }
 
@@ -27,19 +27,19 @@ export default fp(async (app) => {
       reply.hijack();
       return;
     }
-    const connection = connections.get(socket) ?? { atOnce: 0, requests: 0 };
+    const connection = connections.get(socket) ?? { concurrency: 0, requests: 0 };
     connections.set(socket, connection);
-    if (connection.atOnce >= maxAtOnce) {
+    if (connection.concurrency >= maxConcurrency) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
-      const message = `Send at most ${maxAtOnce} requests at a time over one connection.`;
+      const message = `Send at most ${maxConcurrency} requests at a time over one connection.`;
       sendError(request, reply, { statusCode: 429, message });
       return;
     }
-    connection.atOnce += 1;
+    connection.concurrency += 1;
     connection.requests += 1;
     if (connection.requests >= maxPerConnection) reply.header('connection', 'close');
     reply.raw.once('close', () => {
-      connection.atOnce -= 1;
+      connection.concurrency -= 1;
     });
 
     const problem = problemOf(request);

@@ -7,21 +7,21 @@ import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Jobs of this kind that run at the same time; 10 where it does not say. */
-  readonly atOnce?: number;
-  /** Seconds a try may take; 120 where it does not say. */
-  readonly trySeconds?: number;
+  /** Jobs of this kind that run at the same time; 10 if it does not say. */
+  readonly concurrency?: number;
+  /** Seconds an attempt may take; 120 if it does not say. */
+  readonly attemptTimeoutSeconds?: number;
   /** Runs one job, known by the id it was sent with. A rejection means another try; must be safe to run twice. */
   run(id: string): Promise<void>;
-  /** Called once for a job whose last try failed, also where the process died in it. */
+  /** Called once for a job whose last attempt failed, even if the process died in it. */
   park(id: string): Promise<void>;
 }
 
-/** Tries after the first, with a delay that doubles from `firstDelay` up to `longestDelay` (seconds). */
+/** Tries after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
   readonly firstDelay: number;
-  readonly longestDelay: number;
+  readonly maxDelay: number;
 }
 
 const queueTiming = {
@@ -30,12 +30,12 @@ const queueTiming = {
   heartbeatSeconds: 20,
 };
 const checkSeconds = 10;
-const defaultAtOnce = 10;
+const defaultConcurrency = 10;
 const stopMs = 8_000;
 
 /**
  * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of what it is about, runs
- * at least once, and is parked after its last try.
+ * at least once, and is parked after its last attempt.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -70,18 +70,18 @@ export class JobQueue {
   async #startOne({
     name,
     retry,
-    atOnce = defaultAtOnce,
-    trySeconds,
+    concurrency = defaultConcurrency,
+    attemptTimeoutSeconds,
     run,
     park,
   }: JobDefinition): Promise<void> {
     const parked = parkedQueue(name);
     const options = {
       ...queueTiming,
-      ...(trySeconds && { expireInSeconds: trySeconds }),
+      ...(attemptTimeoutSeconds && { expireInSeconds: attemptTimeoutSeconds }),
       retryLimit: retry.limit,
       retryDelay: retry.firstDelay,
-      retryDelayMax: retry.longestDelay,
+      retryDelayMax: retry.maxDelay,
       retryBackoff: true,
       deadLetter: parked,
     };
@@ -89,8 +89,8 @@ export class JobQueue {
     await this.#boss.createQueue(name, options);
     // An existing queue keeps the options that it was made with.
     await this.#boss.updateQueue(name, options);
-    this.#workers.set(name, await this.#work(name, atOnce, run));
-    await this.#work(parked, defaultAtOnce, park);
+    this.#workers.set(name, await this.#work(name, concurrency, run));
+    await this.#work(parked, defaultConcurrency, park);
   }
 
   #work(name: string, batchSize: number, run: (id: string) => Promise<void>): Promise<string> {

@@ -6,7 +6,7 @@ export class Resources {
     this.#releases.push(release);
   }
 
-  /** Ends all of them, also where one fails to end; rejects then. */
+  /** Ends all of them, even if one fails to end; rejects then. */
   async release(): Promise<void> {
     const failures: unknown[] = [];
     for (let release = this.#releases.pop(); release; release = this.#releases.pop()) {

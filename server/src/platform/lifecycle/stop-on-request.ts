@@ -8,7 +8,7 @@ const stopWithinMs = 30_000;
 /**
  * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
  * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
- * signal, the process ends at once. At SIGTERM it serves on for `shutdownDelayMs` first. Answers whether stopping has begun.
+ * signal, the process ends at once. At SIGTERM it serves on for `shutdownDelayMs` first. Returns whether stopping has begun.
  */
 export function stopOnRequest(
   starting: Promise<RunningServer>,
@@ -49,7 +49,7 @@ export function stopOnRequest(
       () => {
         if (stopping) return;
         logger.fatal(
-          'The built-in database ended again and again; the site stops. See postgresql.log in the data folder',
+          'The built-in database keeps ending; stopping the site. See postgresql.log in the data folder',
         );
         stop('database ended', 1);
       },

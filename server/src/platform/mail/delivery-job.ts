@@ -7,7 +7,7 @@ import { deliveryQueue } from './outbox.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
 
 /** Two and a half days of tries: a weekend without a mail server loses nothing. */
-const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, longestDelay: 3600 };
+const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, maxDelay: 3600 };
 
 class MailDeliveryError extends Error {
   override readonly name = 'MailDeliveryError';
@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox. At least once: where the process dies between delivery and its record, the mail goes out again
+ * Delivers the outbox. At least once: if the process dies between delivery and its record, the mail goes out again
  * under the same Message-ID. A site that sends no mail parks it, for staff to see and to send once there is a mail server. Logs name the mail's id only, never a recipient.
  */
 export function deliveryJob({
@@ -51,7 +51,7 @@ export function deliveryJob({
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
-        log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be tried again');
+        log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be retried');
         throw new MailDeliveryError('The mail was not delivered', { cause: error });
       }
       await database

@@ -16,7 +16,7 @@ let dataDir: string;
 let database: OpenDatabase;
 let peer: SmtpPeer;
 let app: FastifyInstance;
-const retry = { limit: 2, firstDelay: 1, longestDelay: 1 };
+const retry = { limit: 2, firstDelay: 1, maxDelay: 1 };
 
 async function start(
   siteEnv: 'development' | 'production',
@@ -129,7 +129,7 @@ test('a mail server that never answers means another try under the same Message-
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('a mail is parked after the last try, and nothing tries it again', async () => {
+test('a mail is parked after the last attempt, and nothing tries it again', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 550);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');

@@ -22,7 +22,7 @@ export const mailOutbox = pgTable(
     html: text().notNull(),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** Why the last try failed, in the transport's words. */
+    /** Why the last attempt failed, in the transport's words. */
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

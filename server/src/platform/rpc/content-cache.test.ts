@@ -20,7 +20,7 @@ test('a result is loaded once for a revision, also by callers at the same time',
   expect(loads()).toBe(2);
 });
 
-test('a new revision loads anew', async () => {
+test('a new revision loads again', async () => {
   const { load, loads, state } = cacheAt(1);
   await load('a');
   state.revision = 2;
@@ -41,7 +41,7 @@ test('a failure is not kept', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is away, what was loaded last serves, and is loaded anew once it is back', async () => {
+test('while the database is down, what was loaded last serves, and is loaded again once it is back', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;

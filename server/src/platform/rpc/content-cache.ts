@@ -5,7 +5,7 @@ import { RpcFault } from './protocol/rpc-fault.ts';
 export interface ContentCache<Value> {
   /**
    * The kept value of `key`, else what `load` makes, kept until the content changes. Where that cannot be had, because
-   * the database is away, the value before it. Failures are not kept.
+   * the database is down, the value before it. Failures are not kept.
    */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
@@ -19,7 +19,7 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps results for one data revision. While the change feed cannot tell whether they are current, the database is away
+ * Keeps results for one data revision. While the change feed cannot tell whether they are current, the database is down
  * or comes back within seconds: what is kept serves until then (docs/adr/0019).
  */
 export function createContentCache<Value>(

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import { rpcCodes } from '@title24/shared-config/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { acceptedCoding } from '../http/accepted-coding.ts';
 import { clientOf } from '../http/client.ts';
-import { RequestError, SiteUnavailableError, TooManyTriesError } from '../http/request-error.ts';
+import { RequestError, SiteUnavailableError, TooManyAttemptsError } from '../http/request-error.ts';
 import { markStale } from '../http/stale.ts';
-import { KeptResult } from './kept-result.ts';
+import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
 
@@ -45,13 +45,13 @@ export async function jsonRpcRoute(
     timeWindow: 60_000,
     addHeadersOnExceeding: noHeaders,
     keyGenerator: (request) => clientOf(request).key,
-    errorResponseBuilder: (_, { ttl }) => new TooManyTriesError(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_, { ttl }) => new TooManyAttemptsError(Math.ceil(ttl / 1000)),
   });
   const count = app.createRateLimit();
   const chargeRest = async (request: FastifyRequest, calls: number) => {
     for (let charged = 1; charged < calls; charged++) {
       const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) throw new TooManyTriesError(counted.ttlInSeconds);
+      if (!counted.isAllowed && counted.isExceeded) throw new TooManyAttemptsError(counted.ttlInSeconds);
     }
   };
   // The protocol reads the bytes itself: what is not JSON is answered by JSON-RPC's rules.
@@ -73,7 +73,7 @@ export async function jsonRpcRoute(
         (method, params) => (stopped ? Promise.reject(stopped) : call(method, params)),
         (error, method) => {
           if (error instanceof RequestError) stopped = error;
-          else if (isDatabaseAway(error)) stopped = new SiteUnavailableError({ cause: error });
+          else if (isDatabaseUnavailable(error)) stopped = new SiteUnavailableError({ cause: error });
           else request.log.error({ err: error, rpc: { service, method } }, 'A call failed');
         },
         (calls) => chargeRest(request, calls),
@@ -102,11 +102,11 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // What cannot be read while the database is away passes by itself.
+  // What cannot be read while the database is down passes by itself.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);
-  if (Array.isArray(response) || !('result' in response) || !(response.result instanceof KeptResult)) {
+  if (Array.isArray(response) || !('result' in response) || !(response.result instanceof CachedResult)) {
     return reply.send(response);
   }
   const { bytes, coding } = await response.result.answer(

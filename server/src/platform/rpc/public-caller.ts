@@ -1,6 +1,6 @@
 import { dataKey } from '@title24/shared-config/contract';
+import { CachedResult } from './cached-result.ts';
 import type { ContentCache } from './content-cache.ts';
-import { KeptResult } from './kept-result.ts';
 import type { RpcMethod } from './method.ts';
 import { methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
@@ -15,19 +15,22 @@ export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
-/** As {@link CallPublic}; what is kept comes as a {@link KeptResult}. */
-export function createPublicAnswerer(services: PublicServices, cache: ContentCache<KeptResult>): CallPublic {
+/** As {@link CallPublic}; what is kept comes as a {@link CachedResult}. */
+export function createPublicAnswerer(
+  services: PublicServices,
+  cache: ContentCache<CachedResult>,
+): CallPublic {
   return async (service, method, params) => {
     const found = services.get(service)?.get(method);
     if (!found) throw methodNotFound();
     const key = dataKey({ service, method, ...(params && { params: params as Record<string, unknown> }) });
-    return cache.get(key, async () => new KeptResult(await found.run(params)));
+    return cache.get(key, async () => new CachedResult(await found.run(params)));
   };
 }
 
 export function createPublicCaller(answer: CallPublic): CallPublic {
   return async (service, method, params) => {
     const result = await answer(service, method, params);
-    return result instanceof KeptResult ? result.value : result;
+    return result instanceof CachedResult ? result.value : result;
   };
 }

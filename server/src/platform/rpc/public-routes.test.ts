@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import compression from '../http/compression.ts';
+import type { CachedResult } from './cached-result.ts';
 import { createContentCache } from './content-cache.ts';
-import type { KeptResult } from './kept-result.ts';
 import { serveMethod } from './method.ts';
 import { createPublicAnswerer } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -39,7 +39,10 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(compression);
   await app.register(publicRoutes, {
-    callPublic: createPublicAnswerer(services, createContentCache<KeptResult>({ revision: () => revision })),
+    callPublic: createPublicAnswerer(
+      services,
+      createContentCache<CachedResult>({ revision: () => revision }),
+    ),
     callsPerMinute: 10_000,
     isStale: () => revision === null,
   });
@@ -82,7 +85,7 @@ test('in a batch and without an id they are what they were', async () => {
   expect([notification.statusCode, notification.body]).toEqual([204, '']);
 });
 
-test('while the database is away, what is kept is answered and marked, the rest says when to come back', async () => {
+test('while the database is down, what is kept is answered and marked, the rest says when to come back', async () => {
   expect((await post({ method: 'findAll', id: 1 })).headers['cache-status']).toBeUndefined();
   revision = null;
   read = () => Promise.reject(new Error('down'));

@@ -1,9 +1,9 @@
 import type { DescribedMethods } from '@title24/shared-config/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
+import type { CachedResult } from './cached-result.ts';
 import type { Caller } from './caller.ts';
 import { createContentCache } from './content-cache.ts';
-import type { KeptResult } from './kept-result.ts';
 import { type CallMember, type MemberHandlersOf, MemberMethods } from './member-methods.ts';
 import { memberRoutes } from './member-routes.ts';
 import { type HandlersOf, type RpcMethod, serveMethods } from './method.ts';
@@ -63,7 +63,7 @@ export default fp(
     const members = new MemberMethods({ changed: () => changes.catchUp(), checksAnswers });
     let callerOf = async (_: string): Promise<Caller | null> => null;
 
-    const answerPublic = createPublicAnswerer(publicServices, createContentCache<KeptResult>(changes));
+    const answerPublic = createPublicAnswerer(publicServices, createContentCache<CachedResult>(changes));
     app.decorate('callPublic', createPublicCaller(answerPublic));
     app.decorate('rpc', {
       implementPublic(declared, handlers) {

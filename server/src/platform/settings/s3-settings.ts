@@ -42,7 +42,7 @@ interface Given {
 
 /**
  * The object store that the environment names, or null if it names none.
- * @throws SettingsError where only some of what is needed is given.
+ * @throws SettingsError if only some of what is needed is given.
  */
 export function s3Settings(given: Given): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;

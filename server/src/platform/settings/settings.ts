@@ -16,7 +16,7 @@ export interface Settings {
   readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at start; null means all that are built. */
   readonly publishParts: readonly string[] | null;
-  /** Whether open pages reload when a part is built anew (`npm run dev`). */
+  /** Whether open pages reload when a part is rebuilt (`npm run dev`). */
   readonly liveReload: boolean;
   /** Which builds those are; development builds carry development React, which reports every hydration mismatch. */
   readonly buildMode: 'production' | 'development';

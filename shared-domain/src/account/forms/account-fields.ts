@@ -1,7 +1,7 @@
 import { plainText, ruled, textField, trimmedText } from '../../forms/fields.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { passwordProblem } from '../password-rule.ts';
-import { emailProblem } from '../registration-words.ts';
+import { emailProblem } from '../registration-messages.ts';
 
 /** One plain e-mail address, in lower case. */
 export const emailField = trimmedText(emailProblem)

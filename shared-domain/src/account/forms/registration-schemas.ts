@@ -1,6 +1,6 @@
 import { flagField, params, ruled, trimmedText } from '../../forms/fields.ts';
 import { accountNameProblem } from '../account-name.ts';
-import { membershipWords } from '../registration-words.ts';
+import { membershipMessages } from '../registration-messages.ts';
 import { chosenPassword, emailField } from './account-fields.ts';
 
 /** Params of `security.register` (H8): account name, valid e-mail address, password, 18 or older and able to pay by credit card. */
@@ -11,5 +11,5 @@ export const registrationParams = params({
   ),
   email: emailField,
   password: chosenPassword,
-  isAdult: flagField(membershipWords.problem).isTrue(membershipWords.problem),
+  isAdult: flagField(membershipMessages.problem).isTrue(membershipMessages.problem),
 });

@@ -1,4 +1,4 @@
-import { emailProblem } from '../../account/registration-words.ts';
+import { emailProblem } from '../../account/registration-messages.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 

@@ -5,7 +5,7 @@ import { applyFix } from './apply-fix.ts';
 import { checkProject } from './check-project.ts';
 
 /** The project with the first fix that its findings offer, and what is found then. */
-function mended<Content extends ProjectContent>(project: Content) {
+function fixed<Content extends ProjectContent>(project: Content) {
   const fix = checkProject(project).find((finding) => finding.fix)?.fix;
   if (!fix) throw new Error('No fix is offered');
   const content = applyFix(project, fix);
@@ -14,13 +14,13 @@ function mended<Content extends ProjectContent>(project: Content) {
 
 test('D6: a large addition is changed to existing plus addition with one click, and loses nothing', () => {
   const large = withChanges(additionAlone, { 'building.additionFloorArea': 800, 'floors.0.area': 800 });
-  const { content, ids } = mended(large);
+  const { content, ids } = fixed(large);
   expect(ids).toEqual(['addition-over-700']);
   expect(content).toEqual({ ...large, kind: 'existing-plus-addition' });
 });
 
 test('D6: an addition of 1 is changed to an alteration', () => {
-  const { content, ids } = mended(
+  const { content, ids } = fixed(
     withChanges(additionToHouse, { 'building.additionFloorArea': 1, 'floors.0.area': 1 }),
   );
   expect([content.kind, ids]).toEqual(['alteration', []]);
@@ -30,7 +30,7 @@ describe('D6: a door that is glazing', () => {
   const door = { id: 'd4', orientation: 'back', width: 3, height: 6.8, ratedLabel: true };
 
   test('moves to the added glazing under the next id', () => {
-    const { content, ids } = mended(withChanges(newBuilding, { 'walls.doors': [{ ...door, part: 'new' }] }));
+    const { content, ids } = fixed(withChanges(newBuilding, { 'walls.doors': [{ ...door, part: 'new' }] }));
     expect(ids).toEqual([]);
     expect(content.walls.doors).toEqual([]);
     expect(content.glazing.added[1 as 0]).toEqual({
@@ -49,7 +49,7 @@ describe('D6: a door that is glazing', () => {
 
   test('of the existing house moves to the existing glazing', () => {
     const old = { ...door, part: 'existing', ratedLabel: undefined, glassPercent: 90 };
-    const { content } = mended(withChanges(additionToHouse, { 'walls.doors': [old] }));
+    const { content } = fixed(withChanges(additionToHouse, { 'walls.doors': [old] }));
     expect(content.glazing.existing).toEqual([
       expect.objectContaining({ id: 'e1', part: 'existing', rated: false, area: 20.4 }),
     ]);
@@ -58,7 +58,7 @@ describe('D6: a door that is glazing', () => {
 
   test('to the garage has no orientation yet', () => {
     const garage = { ...door, part: 'new', orientation: 'garage' };
-    const { content } = mended(withChanges(newBuilding, { 'walls.doors': [garage] }));
+    const { content } = fixed(withChanges(newBuilding, { 'walls.doors': [garage] }));
     expect(content.glazing.added[1 as 0]).not.toHaveProperty('orientation');
   });
 

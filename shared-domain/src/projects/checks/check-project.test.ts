@@ -427,7 +427,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
     expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);
     expect(words(newBuilding, line({ area: 300, rated: false }))).toBe(
-      'More than 200 sq ft of glass without a rating: ask for labelled products.',
+      'More than 200 sq ft of glass without a rating: ask for labeled products.',
     );
   });
 });

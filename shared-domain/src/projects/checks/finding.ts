@@ -17,7 +17,7 @@ export interface Finding {
   readonly where?: string;
   /** What and why, in whole sentences. */
   readonly message: string;
-  /** The step on which it is mended. */
+  /** The step on which it is fixed. */
   readonly step: ProjectStep;
   /** The address of the field that it is about. */
   readonly field?: string;

@@ -64,6 +64,6 @@ function westGlazing(content: ProjectContent): Finding[] {
 
 function nonRated(added: readonly GlazingEntryLine[]): Finding[] {
   if (totalArea(added.filter(({ rated }) => rated === false)) <= nonRatedLimit) return [];
-  const message = `More than ${nonRatedLimit} sq ft of glass without a rating: ask for labelled products.`;
+  const message = `More than ${nonRatedLimit} sq ft of glass without a rating: ask for labeled products.`;
   return [{ id: 'non-rated-over-200', severity: 'warning', message, step: 'glazing' }];
 }

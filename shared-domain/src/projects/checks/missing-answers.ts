@@ -42,7 +42,7 @@ function problemOf(field: Field, of: GroupValues, { raw }: Entered, scope: Field
   }
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that only another kind or part may give is chosen anew. Of the front, the check of all orientations speaks.
+  // An answer that only another kind or part may give is chosen again. Of the front, the check of all orientations speaks.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

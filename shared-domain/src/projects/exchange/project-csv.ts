@@ -68,7 +68,7 @@ function writtenAnswer(field: Field, of: GroupValues, kind: ProjectKind): string
 /** A spreadsheet runs what begins like this, also behind spaces; an apostrophe in front makes it text. */
 const formula = /^\s*[=+\-@\t\r]/;
 
-/** One cell, quoted where it has to be. */
+/** One cell, quoted if it has to be. */
 export function csvCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

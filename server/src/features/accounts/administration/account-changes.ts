@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts
 import { recordChange } from '../../audit/record-change.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { effectiveRole, rolesOf, toRole } from '../roles/account-roles.ts';
-import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
+import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
@@ -80,7 +80,7 @@ async function lock(
   roleName: string,
 ): Promise<{ account: AccountRow; role: Role }>;
 async function lock(transaction: Transaction, accountId: string, roleName?: string) {
-  await takeTurnAtRoles(transaction);
+  await lockRoleChanges(transaction);
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw notFound('There is no such account.');
   if (roleName === undefined) return { account };

@@ -4,13 +4,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { accountWork } from '../engine/account-work.ts';
+import { authTransactions } from '../engine/auth-transaction.ts';
 import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { findAccount } from '../login/find-account.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
-import { askPassword } from './ask-password.ts';
+import { promptPassword } from './prompt-password.ts';
 
 /** The command cannot do what it was asked, for a reason that a person can act on. */
 class AccountCommandError extends StartupError {
@@ -38,16 +38,22 @@ export async function createAccountFromCommand(
   await requireFree(database, name, '--name', 'account name');
   await requireFree(database, email, '--email', 'e-mail address');
 
-  const password = process.env.ACCOUNT_PASSWORD ?? (await askPassword(`Password for ${name}: `));
+  const password = process.env.ACCOUNT_PASSWORD ?? (await promptPassword(`Password for ${name}: `));
   const problem = passwordProblem(password, name, email);
   if (problem) throw new AccountCommandError(`${problem}.`);
 
-  const work = accountWork(database, await readSiteSecrets(database, null));
-  await work(async (inWork) => {
+  const work = authTransactions(database, await readSiteSecrets(database, null));
+  await work(async (authTransaction) => {
     const roleName = roleRow.name;
-    await createAccount(inWork, { accountName: name, email, password, roleName, emailVerified: true });
+    await createAccount(authTransaction, {
+      accountName: name,
+      email,
+      password,
+      roleName,
+      emailVerified: true,
+    });
     await recordChange(
-      inWork.transaction,
+      authTransaction.transaction,
       { accountId: null, accountName: 'command line' },
       {
         action: 'account create',

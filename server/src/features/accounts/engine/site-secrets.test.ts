@@ -1,6 +1,6 @@
 import { rpcCodes } from '@title24/shared-config/rpc';
 import { eq } from 'drizzle-orm';
-import { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';
 import { LoginAlarm } from '../login/login-alarm.ts';
 import { LoginThrottle } from '../login/login-throttle.ts';
@@ -8,7 +8,7 @@ import { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
-import { accountWork } from './account-work.ts';
+import { authTransactions } from './auth-transaction.ts';
 import { readSiteSecrets } from './site-secrets.ts';
 
 jest.setTimeout(120_000);
@@ -49,9 +49,9 @@ async function logInWith(
 ): Promise<LoginOutcome['kind']> {
   const logInAnew = logIn({
     database,
-    work: accountWork(database, await readSiteSecrets(database, authSecret)),
+    work: authTransactions(database, await readSiteSecrets(database, authSecret)),
     sessions: new SessionStore(database, () => undefined),
-    throttle: new LoginThrottle(new TryCounter(database)),
+    throttle: new LoginThrottle(new AttemptCounter(database)),
     alarm: new LoginAlarm({ warn: () => undefined }),
     log: { error: (details: unknown, message?: string) => void logged.push([details, message]) },
   });
@@ -122,7 +122,7 @@ test('if AUTH_SECRET changes while an app is set up, its holder is told to start
   const confirm = (key: string) => after.call('account', 'confirmTotp', { code: totpCode(key) }, token);
 
   const key = await start();
-  const formerly = accountWork(
+  const formerly = authTransactions(
     after.database,
     await readSiteSecrets(after.database, `${chosen}, but another`),
   );

@@ -84,7 +84,7 @@ const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
-/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without our script. */
+/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript. */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {

@@ -103,14 +103,14 @@ export function servePagesByCookie(
       return await render(request, reply, { form: null, token });
     } catch (error) {
       if (error instanceof RetryLaterError) throw error;
-      request.log.error({ err: error }, 'A page could not be made for who is logged in by cookie');
+      request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
       // Everybody's page is better than none, but on pages about the account.
-      if (ownPages.has(pathOf(request))) throw new RetryLaterError(503, accountAway, 30);
+      if (ownPages.has(pathOf(request))) throw new RetryLaterError(503, accountUnavailable, 30);
     }
   });
 }
 
-const accountAway = 'Your account cannot be shown right now. Please try again in a minute.';
+const accountUnavailable = 'Your account cannot be shown right now. Please try again in a minute.';
 
 /** Other paths lead to their clean form first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

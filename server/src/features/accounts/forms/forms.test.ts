@@ -145,7 +145,7 @@ test('too many tries are a page too', async () => {
     statuses.push((await post('login', { accountName: 'ana', password: 'wrong wrong' }, from)).status);
   }
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-  expect(page?.form?.errors[0]?.message).toMatch(/Too many tries/);
+  expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
 });
 
 test('the second factor is asked for, then taken', async () => {
@@ -262,7 +262,7 @@ describe('changing the account by forms', () => {
     expect(
       (await post('change-email', { email: '9@example.com', password: secret }, { cookie })).status,
     ).toBe(429);
-    expect(page?.form?.errors[0]?.message).toMatch(/Too many tries/);
+    expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
   test('the e-mail address is changed by the password and a mail; what was typed stays', async () => {

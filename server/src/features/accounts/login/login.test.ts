@@ -1,6 +1,6 @@
 import { type LoginStatus, roleOf } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
-import { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
@@ -102,7 +102,7 @@ describe('too many wrong passwords', () => {
     expect((await wrong('ghost', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a right password in between starts the count anew', async () => {
+  test('a right password in between starts the count again', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 4; n++) expect((await wrong('ana.member', '198.51.100.4')).status).toBe(200);
       expect((await site.logIn('ana.member', { from: '198.51.100.4' })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('too many wrong passwords', () => {
 
   test('trying many accounts holds up the whole address', async () => {
     const from = '198.51.100.6';
-    const counter = new TryCounter(site.database);
+    const counter = new AttemptCounter(site.database);
     for (let n = 0; n < 98; n++) await counter.add(['client', from]);
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -233,7 +233,7 @@ describe('with an authenticator app', () => {
     await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
     for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '12345' : 'aaaaa-bbbbb');
     expect(await lockedUntil()).toBeNull();
-    // A right one starts the count anew.
+    // A right one starts the count again.
     expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
     for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '12345' : 'aaaaa-bbbbb');
     const quarter = Number(await lockedUntil()) - Date.now();

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
-import { takeCode } from '../second-factor/take-code.ts';
 import {
   SecondFactorUnreadableError,
   unreadableLog,
-  unreadableWords,
-} from '../second-factor/unreadable-error.ts';
+  unreadableMessage,
+} from '../second-factor/second-factor-unreadable-error.ts';
+import { takeCode } from '../second-factor/take-code.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import type { tokenPurposes } from '../tables/sessions.table.ts';
@@ -35,7 +35,7 @@ export type LoginOutcome =
 
 interface Dependencies {
   readonly database: Database;
-  readonly work: DoAccountWork;
+  readonly work: RunAuthTransaction;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
   readonly alarm: LoginAlarm;
@@ -51,17 +51,17 @@ export type LogIn = (
 /**
  * Logs in by name and password. Every refusal has cost one password hash, whether the account does not exist, is
  * disabled, is not confirmed or has another password: neither the answer nor its time tells which.
- * Rejects with TooManyTriesError if the client has to wait, and with RpcFault if the code cannot be checked.
+ * Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, alarm, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
     const attempt = await throttle.begin(credentials.accountName, client);
     const account = await findAccount(database, credentials.accountName);
-    const outcome = await work(async (inWork): Promise<LoginOutcome> => {
+    const outcome = await work(async (authTransaction): Promise<LoginOutcome> => {
       const id = account?.id ?? nobody;
-      const checked = await check(inWork, id, credentials);
+      const checked = await check(authTransaction, id, credentials);
       if (checked !== 'right') return { kind: checked };
-      const { transaction } = inWork;
+      const { transaction } = authTransaction;
       await transaction.update(accounts).set({ lastLoginAt: new Date() }).where(eq(accounts.id, id));
       return {
         kind: 'logged-in',
@@ -71,7 +71,7 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
       if (!(error instanceof SecondFactorUnreadableError)) throw error;
       await attempt.undo();
       log.error({ account: account?.id, err: error }, unreadableLog);
-      throw forbidden(unreadableWords);
+      throw forbidden(unreadableMessage);
     });
     if (outcome.kind === 'logged-in') await attempt.succeeded();
     else if (outcome.kind === 'code-needed') await attempt.undo();
@@ -84,15 +84,15 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(
-  inWork: AccountWork,
+  authTransaction: AuthTransaction,
   accountId: string,
   { password, code }: Credentials,
 ): Promise<'right' | 'code-needed' | 'refused'> {
-  const { transaction } = inWork;
+  const { transaction } = authTransaction;
   if (!(await isPasswordOf(transaction, accountId, password))) return 'refused';
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account?.enabled || !account.emailVerified) return 'refused';
   if (!account.twoFactorEnabled) return 'right';
   if (!code) return 'code-needed';
-  return (await takeCode(inWork, accountId, code)) ? 'right' : 'refused';
+  return (await takeCode(authTransaction, accountId, code)) ? 'right' : 'refused';
 }

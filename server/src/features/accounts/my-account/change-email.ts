@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import type { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { accountExists, confirmEmail, emailChangeRequested } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
@@ -12,7 +12,7 @@ export type ChangeEmail = (caller: Caller, params: { email: string; password: st
 
 interface Dependencies {
   readonly withPassword: WithPassword;
-  readonly counter: TryCounter;
+  readonly counter: AttemptCounter;
   readonly mailer: AccountMailer;
 }
 

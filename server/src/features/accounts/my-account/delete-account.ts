@@ -8,7 +8,7 @@ import { accountDeleted } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import type { WithPassword } from '../password/with-password.ts';
 import { effectiveRole, rolesOf } from '../roles/account-roles.ts';
-import { requireAnotherAlmighty, takeTurnAtRoles } from '../roles/last-almighty.ts';
+import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
@@ -29,7 +29,7 @@ export function deleteAccount({ withPassword, mailer }: Dependencies): DeleteAcc
   return async (caller, { password }) => {
     const { accountId, accountName, email } = caller;
     await withPassword(caller, password, async ({ transaction }) => {
-      await takeTurnAtRoles(transaction);
+      await lockRoleChanges(transaction);
       const role = effectiveRole(await rolesOf(transaction, accountId));
       if (role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
       await forgetInLog(transaction, caller);

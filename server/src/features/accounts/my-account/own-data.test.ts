@@ -90,7 +90,7 @@ describe('the download of one’s data (H8)', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is a file for a browser without our script, for its holder alone', async () => {
+  test('is a file for a browser without JavaScript, for its holder alone', async () => {
     await site.addAccount('plain', 'Member');
     const response = await post('export', {}, await cookieOf('plain'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-account.json"');

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden, invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import type { AccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesToText, newBackupCodes } from '../engine/backup-codes.ts';
 import { newTotpSecret, totpKey, totpUri } from '../engine/totp-key.ts';
 import type { CountTries, WithPassword } from '../password/with-password.ts';
+import { SecondFactorUnreadableError } from '../second-factor/second-factor-unreadable-error.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from '../second-factor/stored-factor.ts';
-import { SecondFactorUnreadableError } from '../second-factor/unreadable-error.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
@@ -26,7 +26,7 @@ export function totp(
   tries: CountTries,
   loadConfiguration: () => Promise<SiteConfiguration>,
 ): Totp {
-  const record = ({ transaction }: AccountWork, caller: Caller, action: AuditAction, enabled: boolean) =>
+  const record = ({ transaction }: AuthTransaction, caller: Caller, action: AuditAction, enabled: boolean) =>
     recordChange(transaction, caller, {
       action,
       subject: `account ${caller.accountName}`,
@@ -35,39 +35,40 @@ export function totp(
     });
   return {
     start: (caller, password) =>
-      withPassword(caller, password, async (inWork) => {
-        if (await isOn(inWork, caller)) {
+      withPassword(caller, password, async (authTransaction) => {
+        if (await isOn(authTransaction, caller)) {
           throw forbidden('An authenticator app is set up already. Remove it first.');
         }
         const { company } = await loadConfiguration();
         const secret = newTotpSecret();
-        await storeUnconfirmed(inWork, caller.accountId, secret);
+        await storeUnconfirmed(authTransaction, caller.accountId, secret);
         return { uri: totpUri(secret, company.name, caller.email), secret: totpKey(secret) };
       }),
 
     confirm: (caller, code) =>
-      tries(caller, async (inWork) => {
-        if (await isOn(inWork, caller)) throw forbidden('An authenticator app is set up already.');
-        const backupCodes = await confirmFactor(inWork, caller.accountId, code.replace(/\s/g, ''));
+      tries(caller, async (authTransaction) => {
+        if (await isOn(authTransaction, caller)) throw forbidden('An authenticator app is set up already.');
+        const backupCodes = await confirmFactor(authTransaction, caller.accountId, code.replace(/\s/g, ''));
         if (!backupCodes) throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
-        await record(inWork, caller, 'account.confirmTotp', true);
+        await record(authTransaction, caller, 'account.confirmTotp', true);
         return { backupCodes };
       }),
 
     stop: async (caller, password) => {
-      await withPassword(caller, password, async (inWork) => {
-        const { transaction } = inWork;
+      await withPassword(caller, password, async (authTransaction) => {
+        const { transaction } = authTransaction;
         const ofCaller = eq(secondFactors.userId, caller.accountId);
         const removed = await transaction.delete(secondFactors).where(ofCaller).returning();
-        await setEnabled(inWork, caller.accountId, false);
-        if (removed.some(({ verified }) => verified)) await record(inWork, caller, 'account.stopTotp', false);
+        await setEnabled(authTransaction, caller.accountId, false);
+        if (removed.some(({ verified }) => verified))
+          await record(authTransaction, caller, 'account.stopTotp', false);
       });
     },
   };
 }
 
 /** Takes the place of a set-up that was begun before and not finished. */
-async function storeUnconfirmed({ transaction, box }: AccountWork, accountId: string, secret: string) {
+async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId: string, secret: string) {
   await transaction.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await transaction.insert(secondFactors).values({
     userId: accountId,
@@ -79,23 +80,23 @@ async function storeUnconfirmed({ transaction, box }: AccountWork, accountId: st
 
 /** Turns the app on by its first code, which is taken with this: the first login needs the next one. @returns the backup codes, or null if the code is wrong */
 async function confirmFactor(
-  inWork: AccountWork,
+  authTransaction: AuthTransaction,
   accountId: string,
   code: string,
 ): Promise<readonly string[] | null> {
-  const factor = await takeFactor(inWork, accountId);
+  const factor = await takeFactor(authTransaction, accountId);
   if (!factor) return null;
-  const [lastStep, backupCodes] = readNew(inWork, factor, code);
+  const [lastStep, backupCodes] = readNew(authTransaction, factor, code);
   if (lastStep === null) return null;
-  await inWork.transaction
+  await authTransaction.transaction
     .update(secondFactors)
     .set({ verified: true, lastStep })
     .where(eq(secondFactors.id, factor.id));
-  await setEnabled(inWork, accountId, true);
+  await setEnabled(authTransaction, accountId, true);
   return backupCodes;
 }
 
-async function setEnabled({ transaction }: AccountWork, accountId: string, twoFactorEnabled: boolean) {
+async function setEnabled({ transaction }: AuthTransaction, accountId: string, twoFactorEnabled: boolean) {
   await transaction
     .update(accounts)
     .set({ twoFactorEnabled, updatedAt: new Date() })
@@ -103,9 +104,9 @@ async function setEnabled({ transaction }: AccountWork, accountId: string, twoFa
 }
 
 /** If AUTH_SECRET has changed since the set-up began, its key cannot be read any more; a new one can. */
-function readNew(inWork: AccountWork, factor: StoredFactor, code: string) {
+function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
-    return [unspentStep(inWork, factor, code), backupCodesOf(inWork, factor)] as const;
+    return [unspentStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
   } catch (error) {
     if (!(error instanceof SecondFactorUnreadableError)) throw error;
     throw forbidden('This key can no longer be used. Cancel, then start the set-up again with a new key.');
@@ -113,7 +114,7 @@ function readNew(inWork: AccountWork, factor: StoredFactor, code: string) {
 }
 
 /** Whether the account has an app; nobody else sets one up until this transaction has ended. */
-async function isOn({ transaction }: AccountWork, { accountId }: Caller): Promise<boolean> {
+async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction
     .select()
     .from(accounts)

@@ -23,7 +23,7 @@ export interface PasskeyLogin {
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
   /**
    * The first call token of a new session, or null, whatever the reason.
-   * Rejects with TooManyTriesError where the client has to wait.
+   * Rejects with TooManyAttemptsError if the client has to wait.
    */
   logIn(id: string, response: AuthenticationResponse, client: Client): Promise<string | null>;
 }

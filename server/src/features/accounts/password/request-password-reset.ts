@@ -1,24 +1,24 @@
 import type { Client } from '../../../platform/http/client.ts';
-import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import type { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { resetPassword } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
-import type { DoAccountWork } from '../engine/account-work.ts';
+import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { findAccount } from '../login/find-account.ts';
-import { withMinimumDuration } from '../registration/answer-floor.ts';
+import { withMinimumDuration } from '../registration/minimum-duration.ts';
 
 export type RequestPasswordReset = (email: string, client: Client) => Promise<void>;
 
 interface Dependencies {
-  readonly work: DoAccountWork;
-  readonly counter: TryCounter;
+  readonly work: RunAuthTransaction;
+  readonly counter: AttemptCounter;
   readonly mailer: AccountMailer;
 }
 
 /**
  * Mails a link to choose a new password, where the address has an account; else nothing. Takes the same time either way.
- * Rejects with TooManyTriesError.
+ * Rejects with TooManyAttemptsError.
  */
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {

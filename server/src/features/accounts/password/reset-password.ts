@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { passwordChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import type { DoAccountWork } from '../engine/account-work.ts';
+import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { setPassword } from '../engine/credential.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
@@ -17,7 +17,7 @@ export type ResetPassword = (
 ) => Promise<{ readonly path: 'token' | 'password'; readonly message: string } | null>;
 
 interface Dependencies {
-  readonly work: DoAccountWork;
+  readonly work: RunAuthTransaction;
   readonly sessions: SessionStore;
   readonly mailer: AccountMailer;
 }

@@ -1,21 +1,21 @@
-import type { TryCounter, TryKey } from '../../../platform/limits/try-counter.ts';
+import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
 /** Whoever has a stolen token must not guess the password by it; logging in is not held up. */
 const limit = { free: 5, firstWait: 10 };
 
-/** Does something of the caller's own for which a secret may be guessed. Rejects with TooManyTriesError after some failures. */
+/** Does something of the caller's own for which a secret may be guessed. Rejects with TooManyAttemptsError after some failures. */
 export type CountTries = <Result>(
   caller: Caller,
-  job: (inWork: AccountWork) => Promise<Result>,
+  job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-export function countTries(work: DoAccountWork, counter: TryCounter): CountTries {
+export function countTries(work: RunAuthTransaction, counter: AttemptCounter): CountTries {
   return async (caller, job) => {
-    const key: TryKey = ['self', caller.accountId];
+    const key: AttemptKey = ['self', caller.accountId];
     await counter.count(key, limit);
     const result = await work(job);
     await counter.forget(key);
@@ -25,18 +25,19 @@ export function countTries(work: DoAccountWork, counter: TryCounter): CountTries
 
 /**
  * Does something of the caller's own once the password is found right. Rejects with RpcFault -32602 on `password` if it
- * is wrong, and with TooManyTriesError after some of them.
+ * is wrong, and with TooManyAttemptsError after some of them.
  */
 export type WithPassword = <Result>(
   caller: Caller,
   password: string,
-  job: (inWork: AccountWork) => Promise<Result>,
+  job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
-    tries(caller, async (inWork) => {
-      if (await isPasswordOf(inWork.transaction, caller.accountId, password)) return job(inWork);
+    tries(caller, async (authTransaction) => {
+      if (await isPasswordOf(authTransaction.transaction, caller.accountId, password))
+        return job(authTransaction);
       throw invalidParams([{ path: 'password', message: 'The password is incorrect' }]);
     });
 }

@@ -1,4 +1,4 @@
-import type { AccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { addPassword } from '../engine/credential.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
@@ -14,7 +14,7 @@ interface NewAccount {
 
 /** Makes an account whose name and address are free. @returns its id */
 export async function createAccount(
-  { transaction }: AccountWork,
+  { transaction }: AuthTransaction,
   { accountName, email, password, roleName, emailVerified }: NewAccount,
 ): Promise<string> {
   const [account] = await transaction

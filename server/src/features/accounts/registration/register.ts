@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Client } from '../../../platform/http/client.ts';
-import type { TryCounter } from '../../../platform/limits/try-counter.ts';
+import type { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { accountExists, accountNameTaken, confirmRegistration } from '../emails/account-emails.ts';
 import type { AccountEmail, AccountMailer } from '../emails/account-mailer.ts';
 import { addressLimit, clientLimit } from '../emails/mail-limits.ts';
-import type { AccountWork, DoAccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { hashPassword } from '../engine/password-hash.ts';
 import { issueLink } from '../links/mailed-link.ts';
 import { type AccountRow, findAccount } from '../login/find-account.ts';
@@ -23,8 +23,8 @@ export interface Registration {
 export type Register = (registration: Registration, client: Client) => Promise<void>;
 
 interface Dependencies {
-  readonly work: DoAccountWork;
-  readonly counter: TryCounter;
+  readonly work: RunAuthTransaction;
+  readonly counter: AttemptCounter;
   readonly mailer: AccountMailer;
 }
 
@@ -33,30 +33,33 @@ interface Dependencies {
  * its reader what became of it. An account counts for nothing until its address is confirmed: registering again with the
  * same address replaces it, and with it the password and the links that were mailed before, so that nobody can prepare
  * an account for somebody else to confirm.
- * Rejects with TooManyTriesError.
+ * Rejects with TooManyAttemptsError.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
   return async (registration, client) => {
     await counter.count(['register', client.key], clientLimit);
     await counter.count(['mail', registration.email], addressLimit);
-    await work(async (inWork) => {
-      await takeTurn(inWork, registration);
-      const letter = await decide(inWork, registration);
-      await mailer.queue(inWork.transaction, registration.email, letter);
+    await work(async (authTransaction) => {
+      await takeTurn(authTransaction, registration);
+      const letter = await decide(authTransaction, registration);
+      await mailer.queue(authTransaction.transaction, registration.email, letter);
     });
     mailer.wake();
   };
 }
 
 /** Two registrations for one name or one address wait for each other. */
-async function takeTurn({ transaction }: AccountWork, { accountName, email }: Registration): Promise<void> {
+async function takeTurn(
+  { transaction }: AuthTransaction,
+  { accountName, email }: Registration,
+): Promise<void> {
   for (const key of [`email:${email}`, `name:${accountName.toLowerCase()}`]) {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   }
 }
 
-async function decide(inWork: AccountWork, registration: Registration): Promise<AccountEmail> {
-  const { transaction } = inWork;
+async function decide(authTransaction: AuthTransaction, registration: Registration): Promise<AccountEmail> {
+  const { transaction } = authTransaction;
   const { accountName, email } = registration;
   const byEmail = await findAccount(transaction, email);
   if (byEmail?.emailVerified) return refuse(registration, accountExists(byEmail.name));
@@ -64,8 +67,8 @@ async function decide(inWork: AccountWork, registration: Registration): Promise<
   if (byName && byName.id !== byEmail?.id && !isUnconfirmedTooLong(byName)) {
     return refuse(registration, accountNameTaken(accountName));
   }
-  for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(inWork, unconfirmed);
-  const accountId = await createAccount(inWork, {
+  for (const unconfirmed of [byEmail, byName]) if (unconfirmed) await remove(authTransaction, unconfirmed);
+  const accountId = await createAccount(authTransaction, {
     ...registration,
     roleName: 'Member',
     emailVerified: false,
@@ -87,6 +90,6 @@ async function refuse({ password }: Registration, letter: AccountEmail): Promise
   return letter;
 }
 
-async function remove({ transaction }: AccountWork, { id }: AccountRow): Promise<void> {
+async function remove({ transaction }: AuthTransaction, { id }: AccountRow): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id));
 }

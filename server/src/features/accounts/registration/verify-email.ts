@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import { emailChanged } from '../emails/account-emails.ts';
 import type { AccountMailer } from '../emails/account-mailer.ts';
-import type { DoAccountWork } from '../engine/account-work.ts';
+import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -11,7 +11,7 @@ import { accounts } from '../tables/accounts.table.ts';
 export type VerifyEmail = (token: string) => Promise<boolean>;
 
 /** Confirms the address of a registration, or an account's new one. */
-export function verifyEmail(work: DoAccountWork, mailer: AccountMailer): VerifyEmail {
+export function verifyEmail(work: RunAuthTransaction, mailer: AccountMailer): VerifyEmail {
   return async (token) => {
     const isConfirmed = await work(async ({ transaction }) => {
       const link = await findLink(transaction, 'confirm-email', token);

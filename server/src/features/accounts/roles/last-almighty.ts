@@ -5,11 +5,11 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
 /** Changes of roles and accounts happen one after the other, so that two cannot each take the other one's last almighty role. */
-export async function takeTurnAtRoles(transaction: Transaction): Promise<void> {
+export async function lockRoleChanges(transaction: Transaction): Promise<void> {
   await transaction.execute('lock table account_roles in share row exclusive mode');
 }
 
-/** Rejects with RpcFault if nobody but this account can do everything. Needs the turn of {@link takeTurnAtRoles}. */
+/** Rejects with RpcFault if nobody but this account can do everything. Needs the turn of {@link lockRoleChanges}. */
 export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
   const others = await transaction
     .select({ id: accounts.id })

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { AccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesFromText } from '../engine/backup-codes.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
+import { SecondFactorUnreadableError } from './second-factor-unreadable-error.ts';
 import { totpStep } from './totp-step.ts';
-import { SecondFactorUnreadableError } from './unreadable-error.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
 /** The account's second factor, or null. Whoever else asks for it waits until this transaction has ended. */
 export async function takeFactor(
-  { transaction }: AccountWork,
+  { transaction }: AuthTransaction,
   accountId: string,
 ): Promise<StoredFactor | null> {
   const ofAccount = eq(secondFactors.userId, accountId);
@@ -23,20 +23,23 @@ export async function takeFactor(
  * @throws SecondFactorUnreadableError
  */
 export function unspentStep(
-  inWork: AccountWork,
+  authTransaction: AuthTransaction,
   { secret, lastStep }: StoredFactor,
   code: string,
 ): number | null {
-  const step = totpStep(decrypt(inWork, secret), code, Date.now());
+  const step = totpStep(decrypt(authTransaction, secret), code, Date.now());
   return step !== null && step > (lastStep ?? 0) ? step : null;
 }
 
 /** @throws SecondFactorUnreadableError */
-export function backupCodesOf(inWork: AccountWork, { backupCodes }: StoredFactor): readonly string[] {
-  return backupCodesFromText(decrypt(inWork, backupCodes));
+export function backupCodesOf(
+  authTransaction: AuthTransaction,
+  { backupCodes }: StoredFactor,
+): readonly string[] {
+  return backupCodesFromText(decrypt(authTransaction, backupCodes));
 }
 
-function decrypt({ box }: AccountWork, encrypted: string): string {
+function decrypt({ box }: AuthTransaction, encrypted: string): string {
   try {
     return box.decrypt(encrypted);
   } catch (cause) {

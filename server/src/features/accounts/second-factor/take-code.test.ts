@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AccountWork, accountWork } from '../engine/account-work.ts';
+import { type AuthTransaction, authTransactions } from '../engine/auth-transaction.ts';
 import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';
@@ -26,11 +26,11 @@ afterAll(() => site.close());
 
 /** Two tries of which the second begins while the first has judged its code and is not committed. */
 async function twoAtOnce(code: string): Promise<boolean[]> {
-  const work = accountWork(site.database, await readSiteSecrets(site.database, null));
-  const take = (inWork: AccountWork) => takeCode(inWork, accountId, code);
+  const work = authTransactions(site.database, await readSiteSecrets(site.database, null));
+  const take = (authTransaction: AuthTransaction) => takeCode(authTransaction, accountId, code);
   let second: Promise<boolean> | undefined;
-  const first = await work(async (inWork) => {
-    const isTaken = await take(inWork);
+  const first = await work(async (authTransaction) => {
+    const isTaken = await take(authTransaction);
     second = work(take);
     while ((await waitingForRow()) === 0);
     return isTaken;

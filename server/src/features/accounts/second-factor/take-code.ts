@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountWork } from '../engine/account-work.ts';
+import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesToText, withoutBackupCode } from '../engine/backup-codes.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
@@ -16,11 +16,15 @@ const lockMs = 15 * 60_000;
  * from here on. Of two tries at the same moment, the second waits for the first and is refused.
  * @throws SecondFactorUnreadableError
  */
-export async function takeCode(inWork: AccountWork, accountId: string, code: string): Promise<boolean> {
-  const factor = await takeFactor(inWork, accountId);
+export async function takeCode(
+  authTransaction: AuthTransaction,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await takeFactor(authTransaction, accountId);
   if (!factor?.verified || isLocked(factor)) return false;
-  const change = spend(inWork, factor, code.replace(/\s/g, ''));
-  await inWork.transaction
+  const change = spend(authTransaction, factor, code.replace(/\s/g, ''));
+  await authTransaction.transaction
     .update(secondFactors)
     .set(change ? { ...change, failedVerificationCount: 0, lockedUntil: null } : oneMoreFailure(factor))
     .where(eq(secondFactors.id, factor.id));
@@ -32,16 +36,20 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
 }
 
 /** What is to be stored so that the code is taken, or null if it is wrong. */
-function spend(inWork: AccountWork, factor: StoredFactor, code: string): Partial<StoredFactor> | null {
+function spend(
+  authTransaction: AuthTransaction,
+  factor: StoredFactor,
+  code: string,
+): Partial<StoredFactor> | null {
   if (/^\d{6}$/.test(code)) {
-    const lastStep = unspentStep(inWork, factor, code);
+    const lastStep = unspentStep(authTransaction, factor, code);
     return lastStep === null ? null : { lastStep };
   }
-  const left = withoutBackupCode(backupCodesOf(inWork, factor), code);
-  return left && { backupCodes: inWork.box.encrypt(backupCodesToText(left)) };
+  const left = withoutBackupCode(backupCodesOf(authTransaction, factor), code);
+  return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** A lock that is over starts the count anew. */
+/** A lock that is over starts the count again. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

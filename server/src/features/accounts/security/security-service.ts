@@ -35,7 +35,7 @@ export const loginRefused = 'That account name or password is incorrect.';
 /** As {@link loginRefused}, for passkeys. */
 const passkeyRefused =
   'This passkey does not log in here. Log in with your account name and password instead.';
-const confirmationSpent = 'This link has been used or is too old. Register again to get a new one';
+const confirmationUsed = 'This link has been used or is too old. Register again to get a new one';
 
 /** Methods that need no login: logging in and what comes before it (H8). */
 export function securityService(methods: SecurityMethods): HandlersOf<typeof security, SecurityRequest> {
@@ -86,7 +86,7 @@ export function securityService(methods: SecurityMethods): HandlersOf<typeof sec
 
     verifyEmail: async ({ token }) => {
       const isConfirmed = await methods.verifyEmail(token);
-      if (!isConfirmed) throw invalidParams([{ path: 'token', message: confirmationSpent }]);
+      if (!isConfirmed) throw invalidParams([{ path: 'token', message: confirmationUsed }]);
       return {};
     },
 

@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 
 /** Milliseconds. */
 export const lifetimes = {
-  /** A token authorises calls for this long; past half of it, `loginStatus` gives a fresh one. */
+  /** A token authorizes calls for this long; past half of it, `loginStatus` gives a fresh one. */
   callToken: 15 * minute,
   /** A token that was exchanged serves this much longer, from the first use of its successor, for calls under way. */
   exchangedToken: minute,

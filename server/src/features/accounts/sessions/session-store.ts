@@ -11,7 +11,7 @@ type Purpose = (typeof tokenPurposes)[number];
 type TokenRow = typeof sessionTokens.$inferSelect;
 type SessionRow = typeof sessions.$inferSelect;
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** Where accounts are logged in, and the tokens that show it. */
 export class SessionStore {
@@ -34,7 +34,7 @@ export class SessionStore {
     const expiresAt = new Date(Date.now() + lifetimes.session);
     const [session] = await database
       .insert(sessions)
-      .values({ accountId, userAgent: userAgent.slice(0, longestUserAgent), expiresAt })
+      .values({ accountId, userAgent: userAgent.slice(0, maxUserAgentLength), expiresAt })
       .returning({ id: sessions.id });
     if (!session) throw new Error('The session was not stored.');
     return issue(database, session.id, purpose, null);
@@ -79,7 +79,7 @@ export class SessionStore {
     return ended.rowCount === 1;
   }
 
-  /** Ends the session of a token at once, also where the token's time is over. */
+  /** Ends the session of a token at once, even if the token's time is over. */
   async endByToken(token: string): Promise<void> {
     if (!isTokenShaped(token)) return;
     const ofToken = this.#database

@@ -28,7 +28,7 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** `call` authorises JSON-RPC, `page` (the cookie) only what pages without JavaScript show. */
+    /** `call` authorizes JSON-RPC, `page` (the cookie) only what pages without JavaScript show. */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -21,7 +21,7 @@ import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
-import { accountWork } from '../engine/account-work.ts';
+import { authTransactions } from '../engine/auth-transaction.ts';
 import { readSiteSecrets } from '../engine/site-secrets.ts';
 import { createAccount } from '../registration/create-account.ts';
 
@@ -117,10 +117,10 @@ export class AccountSite {
 
   /** Adds an account that can log in. @returns its id */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
-    const work = accountWork(this.database, await readSiteSecrets(this.database, null));
+    const work = authTransactions(this.database, await readSiteSecrets(this.database, null));
     const email = `${accountName}@example.com`;
-    return work((inWork) =>
-      createAccount(inWork, { accountName, email, password: secret, roleName, emailVerified: true }),
+    return work((authTransaction) =>
+      createAccount(authTransaction, { accountName, email, password: secret, roleName, emailVerified: true }),
     );
   }
 

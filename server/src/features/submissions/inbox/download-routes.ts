@@ -25,7 +25,7 @@ type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * GET /downloads/{ticket}/{name}: a file whole or by ranges, or all as a ZIP. Each request asks anew whether the session
+ * GET /downloads/{ticket}/{name}: a file whole or by ranges, or all as a ZIP. Each request asks again whether the session
  * lives, its role still allows it and the file is released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {

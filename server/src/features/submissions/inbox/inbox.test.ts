@@ -173,7 +173,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     expect(names(two)).toEqual(copied(50, 99));
     const newer = await submit([['a.pdf', pdf(10)]], { projectName: word });
     await site.database.$client.query('delete from submissions where reference = $1', [copy(49)]);
-    // The address of a part means the same also where the submission that it goes by is gone.
+    // The address of a part means the same even if the submission that it goes by is gone.
     expect(names(await find({ after: one.after }))).toEqual(copied(50, 99));
     const three = await find({ after: two.after });
     expect([names(three), three.after]).toEqual([copied(100, 120), null]);

@@ -5,10 +5,10 @@ import { submissions } from '../submissions.table.ts';
 import { deleteSubmission, removalQueue } from './submission-deletion.ts';
 
 const dayMs = 86_400_000;
-const atOnce = 100;
+const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
-/** Deletes, with their files, the submissions that were closed more than `days` ago. Answers how many. */
+/** Deletes, with their files, the submissions that were closed more than `days` ago. Returns how many. */
 export async function deleteExpired(database: Database, jobs: JobQueue, days: number): Promise<number> {
   const latest = new Date(Date.now() - days * dayMs);
   let deleted = 0;
@@ -18,13 +18,13 @@ export async function deleteExpired(database: Database, jobs: JobQueue, days: nu
         .select({ id: submissions.id, reference: submissions.reference })
         .from(submissions)
         .where(and(eq(submissions.status, 'closed'), lt(submissions.lastUpdate, latest)))
-        .limit(atOnce)
+        .limit(concurrency)
         .for('update', { skipLocked: true });
       for (const row of rows) await deleteSubmission(transaction, jobs, retention, row);
       return rows.length;
     });
     deleted += found;
     if (found > 0) jobs.wake(removalQueue);
-    if (found < atOnce) return deleted;
+    if (found < concurrency) return deleted;
   }
 }

@@ -16,8 +16,8 @@ export function byStatus(numberOf: (status: SubmissionStatus) => number): Status
   ) as unknown as StatusCounts;
 }
 
-/** How many submissions of a type that came since a day, or of all, stand where, without counting them. */
-export async function keptCounts(
+/** How many submissions of a type, received since a day or ever, have each status, without counting them. */
+export async function storedCounts(
   database: Database,
   { projectType, since }: { readonly projectType: ProjectType | null; readonly since: string | null },
 ): Promise<StatusCounts> {

@@ -14,7 +14,7 @@ import { requireUnchanged } from './submission-editing.ts';
 export const removalQueue = 'submission-removal';
 
 /** A store that is down for weeks only delays it. */
-const removalRetry = { limit: 10_000, firstDelay: 5, longestDelay: 300 };
+const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**
  * Deletes a submission for good: notes, tickets for downloads and delivered mail about it in this transaction, its files by
@@ -37,7 +37,7 @@ export async function deleteSubmission(
 
 /**
  * Deletes a submission for a member of the staff.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, where somebody else has changed it
+ * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else has changed it
  */
 export async function deleteByStaff(
   transaction: Transaction,

@@ -11,7 +11,7 @@ import { requireSubmission, type SubmissionRow, subjectOf, submissionDetail } fr
 
 /**
  * The submission as the caller has seen it, locked.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, where somebody else was faster
+ * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else was faster
  */
 export async function requireUnchanged(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function requireUnchanged(
 
 /**
  * Says where the analysts are with a submission.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, where somebody else was faster
+ * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else was faster
  */
 export async function changeStatus(
   transaction: Transaction,

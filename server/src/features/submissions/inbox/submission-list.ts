@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/rpc/params/list-params.ts';
 import { searchedText } from '../search-index.ts';
 import { submissionFiles, submissions } from '../submissions.table.ts';
-import { byStatus, keptCounts, type StatusCounts } from './submission-counts.ts';
+import { byStatus, type StatusCounts, storedCounts } from './submission-counts.ts';
 
 export interface SubmissionFilter {
   readonly search: string;
@@ -27,7 +27,7 @@ export interface SubmissionFilter {
 const countedUpTo = 1000;
 
 /**
- * A page of the submissions that fit, the newest first, and how many that fit but for the status stand where. However
+ * A page of the submissions that fit, the newest first, and how many of any status match, by status. However
  * many there are, it reads no more than it shows, and counts without reading them.
  */
 export async function listSubmissions(
@@ -39,7 +39,7 @@ export async function listSubmissions(
     projectType ? eq(submissions.projectType, projectType) : undefined,
     since ? gte(submissions.receivedAt, sql`${since}::timestamp at time zone ${companyTimeZone}`) : undefined,
   );
-  const counting = search ? countNewest(database, fits) : keptCounts(database, { projectType, since });
+  const counting = search ? countNewest(database, fits) : storedCounts(database, { projectType, since });
   const wanted = and(fits, status ? eq(submissions.status, status) : undefined);
   const [counts, page] = await Promise.all([counting, readPage(database, wanted, { after, before })]);
   const sums = await fileSums(
@@ -120,7 +120,7 @@ function positionOf(text: string): SQL {
   return sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }
 
-/** How many of the newest that fit stand where. */
+/** How many of the newest matches have each status. */
 async function countNewest(database: Database, fits: SQL | undefined): Promise<StatusCounts> {
   const newest = database
     .select({ status: submissions.status })

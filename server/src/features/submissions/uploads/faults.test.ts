@@ -119,7 +119,7 @@ test('a content-length that lies keeps nothing, whichever way', async () => {
   });
 });
 
-test('a storage that fills up while it takes the files keeps nothing, and the next try succeeds', async () => {
+test('a storage that fills up while it takes the files keeps nothing, and the next attempt succeeds', async () => {
   class FullStorage extends LocalStorage {
     full = true;
     override async submit(...given: Parameters<LocalStorage['submit']>): Promise<void> {

@@ -9,7 +9,7 @@ const everyMs = hour / 4;
 /** How long an upload is kept on which nothing moves; as long can its sender resume it. */
 const resumableForMs = 24 * hour;
 /** No commit takes as long: what still bears the mark then was cut off. */
-const longestCommitMs = hour;
+const maxCommitMs = hour;
 
 /**
  * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, submissions whose commit was
@@ -18,7 +18,7 @@ const longestCommitMs = hour;
  */
 export async function startSweeping(app: FastifyInstance, receiving: ReceiveContext): Promise<void> {
   const sweep = () =>
-    sweepUploads(receiving, app.log, longestCommitMs).catch((error: unknown) =>
+    sweepUploads(receiving, app.log, maxCommitMs).catch((error: unknown) =>
       app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'),
     );
   // Pages need no object store: one that is away must not hold them up.

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import type { RetryPolicy } from '../../../platform/jobs/job-queue.ts';
-import { TryCounter } from '../../../platform/limits/try-counter.ts';
+import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -49,7 +49,7 @@ export interface UploadOptions {
   readonly renderPage: RenderPage;
   /** What the settings name where it is not given. */
   readonly storage?: SubmissionStorage | undefined;
-  /** Takes what readiness is to say of uploads: words, or null where there is nothing to say. */
+  /** Takes what readiness is to say of uploads: words, or null if there is nothing to say. */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
@@ -76,7 +76,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
       isInUse: (id) => locks.isHeld(id),
     }),
     locks,
-    counter: new TryCounter(database),
+    counter: new AttemptCounter(database),
     space,
     limits: settings.upload,
     pace,

@@ -23,7 +23,7 @@ const refusal = (response: Response) => response.json() as Promise<SubmissionRef
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const pdfOf = (size: number) => Buffer.concat([samplePdf, Buffer.alloc(size - samplePdf.length, 'x')]);
 
-async function nothingKept(before: readonly string[]): Promise<void> {
+async function expectNothingStored(before: readonly string[]): Promise<void> {
   expect(await site.count('submissions')).toBe(0);
   expect(await site.count('mail_outbox')).toBe(0);
   await eventually(async () => ((await site.uploadedFiles()).length === before.length ? true : null));
@@ -164,13 +164,13 @@ describe('a repeated submission', () => {
     expect(await site.uploadedFiles()).toHaveLength(before.length + 1);
   });
 
-  test('with the key in a form field is recognised too', async () => {
+  test('with the key in a form field is recognized too', async () => {
     const idempotencyKey = randomUUID();
     const first = await receipt(await site.post(sampleForm({ idempotencyKey })));
     expect(await receipt(await site.post(sampleForm({ idempotencyKey })))).toEqual(first);
   });
 
-  test('from a browser without JavaScript is recognised by its content', async () => {
+  test('from a browser without JavaScript is recognized by its content', async () => {
     const page = { accept: 'text/html' };
     await Promise.all([site.post(sampleForm(), page), site.post(sampleForm(), page)]);
     expect(await site.count('submissions')).toBe(1);
@@ -185,7 +185,7 @@ describe('a repeated submission', () => {
 
   test('with a malformed key is refused', async () => {
     expect((await site.post(sampleForm(), { 'idempotency-key': 'short' })).status).toBe(400);
-    await nothingKept(await site.uploadedFiles());
+    await expectNothingStored(await site.uploadedFiles());
   });
 });
 
@@ -194,7 +194,7 @@ describe('refused, with nothing kept', () => {
   beforeEach(async () => {
     before = await site.uploadedFiles();
   });
-  afterEach(() => nothingKept(before));
+  afterEach(() => expectNothingStored(before));
 
   test('every wrong field is named at once (422)', async () => {
     const response = await site.post(
@@ -398,7 +398,7 @@ describe('a form that is longer, or ends, otherwise than it said leaves nothing 
     // Not before the form is being read.
     await eventually(async () => (socket.destroyed || socket.bytesRead > 0 ? true : null));
     await eventually(async () => ((await incoming()).length === 0 ? true : null));
-    await nothingKept(before);
+    await expectNothingStored(before);
     socket.destroy();
     expect((await site.post(sampleForm())).status).toBe(201);
   });
@@ -462,7 +462,7 @@ test('a disk that refuses keeps nothing and says so', async () => {
     await rm(incoming);
     await mkdir(incoming);
   }
-  await nothingKept(before);
+  await expectNothingStored(before);
 });
 
 test('a start clears what a killed server left, and nothing else', async () => {

@@ -21,7 +21,7 @@ export interface DocumentParts {
   readonly hostHtml: RenderResult | null;
   /** The remote that shows the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
-  /** Null where the browser must render it. */
+  /** Null if the browser must render it. */
   readonly remoteHtml: RenderResult | null;
   readonly extraScripts: readonly string[];
   readonly state: PageState;

@@ -18,9 +18,9 @@ export interface LiveReloadOptions {
 }
 
 /** A build writes several files; it is whole once nothing was written for this long, in milliseconds. */
-const restMs = 250;
+const debounceMs = 250;
 
-/** For `npm run dev`: publishes each part as soon as it is built anew, and has open pages reload. */
+/** For `npm run dev`: publishes each part as soon as it is rebuilt, and has open pages reload. */
 export const liveReloadPlugin = fp<LiveReloadOptions>(
   async (app, { parts, workspace, mode, ...registry }) => {
     const pages = new Set<ServerResponse>();
@@ -33,7 +33,7 @@ export const liveReloadPlugin = fp<LiveReloadOptions>(
       } catch (error) {
         // Half a build: its other half is about to be written, and comes here again.
         if (!(error instanceof BuiltPartError))
-          app.log.error({ err: error, name }, 'A build could not be published');
+          app.log.error({ err: error, name }, 'Publishing a build failed');
       }
     }
 
@@ -41,7 +41,7 @@ export const liveReloadPlugin = fp<LiveReloadOptions>(
       let timer: NodeJS.Timeout | undefined;
       return watch(join(workspace, name, 'dist', mode), { recursive: true }, () => {
         clearTimeout(timer);
-        timer = setTimeout(() => void publish(name), restMs);
+        timer = setTimeout(() => void publish(name), debounceMs);
       });
     });
 

@@ -10,7 +10,7 @@ import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
 import { publishedEntry } from './published-entry.ts';
 import type { PublishedFiles } from './published-files.ts';
-import { type Release, standingReleases } from './releases.ts';
+import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
 export interface RegistrySnapshot {
@@ -66,7 +66,7 @@ export class LiveRegistry {
 
   async #read(): Promise<RegistrySnapshot> {
     const { db } = this.#options;
-    const releases = await standingReleases(db);
+    const releases = await currentReleases(db);
     const chosen = await chooseReleases({
       releases,
       check: (release) => this.#check(release),

@@ -10,7 +10,7 @@ import { compressedSuffix, namedFiles, partFilesSchema, sourceMapSuffix } from '
 import type { PublishTerms } from './publish-terms.ts';
 import { publishedEntry } from './published-entry.ts';
 import { contentOf, exists, fileProblem, type PublishedFiles } from './published-files.ts';
-import { holdReleases, releasesOf, standingReleases } from './releases.ts';
+import { currentReleases, lockReleases, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
@@ -47,7 +47,7 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
     );
   }
   return db.transaction(async (transaction) => {
-    await holdReleases(transaction);
+    await lockReleases(transaction);
     const versions = await versionsOf(transaction, name);
     const outcome = await outcomeOf(transaction, part.entry, terms);
     if (outcome === 'released') {
@@ -125,7 +125,7 @@ async function refuseChangedFiles(
 }
 
 async function refuseTakenPaths(transaction: Transaction, entry: RegistryEntry): Promise<void> {
-  for (const [name, [live]] of await standingReleases(transaction)) {
+  for (const [name, [live]] of await currentReleases(transaction)) {
     if (name === entry.name || !live) continue;
     const other = await publishedEntry(transaction, live);
     const path = other && sharedPath(entry, other);

@@ -12,7 +12,7 @@ export function releasesOf(db: Database | Transaction, name: string) {
 }
 
 /** The releases that are not withdrawn, by part, newest first. The first of each is its live release. */
-export async function standingReleases(db: Database | Transaction) {
+export async function currentReleases(db: Database | Transaction) {
   const { id, name, version } = remoteReleases;
   const rows = await db
     .select({ id, name, version })
@@ -31,6 +31,6 @@ export interface Release {
 }
 
 /** Until the transaction ends nobody else publishes or rolls back; pages go on reading. */
-export async function holdReleases(transaction: Transaction): Promise<void> {
+export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
 }

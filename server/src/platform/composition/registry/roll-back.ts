@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sharedPath } from './claims.ts';
 import { publishedEntry } from './published-entry.ts';
-import { holdReleases, type Release, releasesOf, standingReleases } from './releases.ts';
+import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
 /** A roll-back is not possible, or would not do what was meant; nothing has changed. */
@@ -32,7 +32,7 @@ export async function rollBack(
   version: string | null = null,
 ): Promise<RolledBack> {
   return db.transaction(async (transaction) => {
-    await holdReleases(transaction);
+    await lockReleases(transaction);
     const releases = await releasesOf(transaction, name);
     const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
     if (!releases.length) throw new RollBackError(`${name} has never been published.`);
@@ -48,7 +48,7 @@ export async function rollBack(
       .update(remoteReleases)
       .set({ withdrawnAt: sql`now()` })
       .where(eq(remoteReleases.id, live.id));
-    const standing = await standingReleases(transaction);
+    const standing = await currentReleases(transaction);
     const previous = standing.get(name)?.[0];
     if (!previous && name === hostName)
       throw new RollBackError(`${name} has no version before ${live.version}, which stays live.`);

@@ -11,7 +11,7 @@ export class PartQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
 
-  /** @throws SiteBusyError where too many wait already. */
+  /** @throws SiteBusyError if too many wait already. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#length >= longest) throw new SiteBusyError();
     this.#length += 1;

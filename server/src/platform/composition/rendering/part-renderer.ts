@@ -1,7 +1,7 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { headFault } from './head-fault.ts';
-import { PartBreaker } from './part-breaker.ts';
+import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import { PartQueue } from './part-queue.ts';
 import type { RenderPool } from './render-threads.ts';
 import { slotFault } from './slot-fault.ts';
@@ -15,7 +15,7 @@ interface Options {
 /** HTML of the parts. What is wrong with one part stays with it. */
 export class PartRenderer {
   readonly #options: Options;
-  readonly #breaker = new PartBreaker();
+  readonly #breaker = new PartCircuitBreaker();
   readonly #queues = new Map<string, PartQueue>();
   #live: ReadonlySet<string> = new Set();
 
@@ -35,7 +35,7 @@ export class PartRenderer {
 
   /**
    * A part's HTML by slot, or null if it has none to show: then it is left to the browser.
-   * @throws SiteBusyError where too many of its tasks wait already.
+   * @throws SiteBusyError if too many of its tasks wait already.
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
     const version = versionOf(entry);
@@ -68,7 +68,7 @@ export class PartRenderer {
       if (this.#breaker.fault(version)) {
         log.warn(
           which,
-          'A part hung or ended its thread several times: it is left to the browser for a minute. Roll it back if this goes on',
+          'A part hung or ended its thread several times and is left to the browser for a minute; roll it back if this continues',
         );
       }
     }

@@ -32,15 +32,15 @@ export default async function renderInWorker({
 }
 
 /** Characters of one slot. */
-const longestSlot = 2_000_000;
+const maxSlotLength = 2_000_000;
 
 /** Checked here, so that what is too large is never copied to the server's own thread. */
 function capped(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part answered no slots.');
   for (const [slot, html] of Object.entries(result)) {
     if (typeof html !== 'string') throw new TypeError(`The slot ${slot} is not a string.`);
-    if (html.length > longestSlot) {
-      throw new RangeError(`The slot ${slot} is longer than ${longestSlot} characters.`);
+    if (html.length > maxSlotLength) {
+      throw new RangeError(`The slot ${slot} is longer than ${maxSlotLength} characters.`);
     }
   }
   return { ...result };

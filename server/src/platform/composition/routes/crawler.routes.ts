@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallPublic } from '../page-maker.ts';
+import type { CallPublic } from '../page-builder.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {

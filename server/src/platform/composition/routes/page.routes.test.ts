@@ -3,23 +3,23 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../app/app-dependencies.ts';
+import { CachedBody } from '../../http/cached-body.ts';
 import compression from '../../http/compression.ts';
 import errors from '../../http/errors.ts';
-import { KeptBody } from '../../http/kept-body.ts';
 import securityHeaders from '../../http/security-headers.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { ComposedPage, PageComposer } from '../page-composer.ts';
 import { pageRoutes } from './page.routes.ts';
 
 const text = `<!doctype html>${Array.from({ length: 300 }, (_, n) => `<p>${n * n}</p>`).join('')}`;
-const whole: ComposedPage = { body: new KeptBody(text), status: 200, stale: false };
+const whole: ComposedPage = { body: new CachedBody(text), status: 200, stale: false };
 
 let app: FastifyInstance;
-let answer: (mayMake: () => boolean) => Promise<ComposedPage>;
+let answer: (mayBuild: () => boolean) => Promise<ComposedPage>;
 
 beforeEach(async () => {
   answer = async () => whole;
-  const composer = { common: (_: unknown, mayMake: () => boolean) => answer(mayMake) };
+  const composer = { common: (_: unknown, mayBuild: () => boolean) => answer(mayBuild) };
   app = Fastify();
   await app.register(errors);
   await app.register(securityHeaders, { settings: readSettings({}) } as AppDependencies);
@@ -78,8 +78,8 @@ test('a page that may be out of date says so; one that lacks data is 503', async
 
 test('a client has so many pages made, another one still may', async () => {
   const granted: boolean[] = [];
-  answer = async (mayMake) => {
-    granted.push(mayMake());
+  answer = async (mayBuild) => {
+    granted.push(mayBuild());
     return whole;
   };
   for (const remoteAddress of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {

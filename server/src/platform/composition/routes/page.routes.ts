@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from '../../http/client.ts';
-import { TooManyTriesError } from '../../http/request-error.ts';
-import { sendKeptBody } from '../../http/send-kept-body.ts';
+import { TooManyAttemptsError } from '../../http/request-error.ts';
+import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { markStale } from '../../http/stale.ts';
+import type { BuiltPage, PageRequest } from '../page-builder.ts';
 import type { PageComposer } from '../page-composer.ts';
-import type { MadePage, PageRequest } from '../page-maker.ts';
 import { pageAddress } from './page-address.ts';
 import { RenderAllowance } from './render-allowance.ts';
 
@@ -22,14 +22,14 @@ const homePath = '/services';
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
-  const mayMake = (request: FastifyRequest) => allowance.take(clientOf(request).key);
+  const mayBuild = (request: FastifyRequest) => allowance.take(clientOf(request).key);
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
     // What sends forms has limits of its own.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
-    if (isAsked && !mayMake(request)) throw new TooManyTriesError(10);
+    if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     return composer.own({ ...page, origin: origin(request) });
   });
 
@@ -39,16 +39,16 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     if (!address) return reply.callNotFound();
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
     const page = { url: address.page, origin: origin(request) };
-    const { body, status, stale } = await composer.common(page, () => mayMake(request));
+    const { body, status, stale } = await composer.common(page, () => mayBuild(request));
     reply
       .code(status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
-      // The cookie of pages without script has pages made for its bearer.
+      // The cookie of pages without JavaScript has pages made for its bearer.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
     else if (stale) markStale(reply);
-    return sendKeptBody(request, reply, body);
+    return sendCachedBody(request, reply, body);
   });
 }
 
@@ -61,6 +61,6 @@ declare module 'fastify' {
     renderPage(
       request: FastifyRequest,
       page: Omit<PageRequest, 'origin'>,
-    ): Promise<Pick<MadePage, 'html' | 'found'>>;
+    ): Promise<Pick<BuiltPage, 'html' | 'found'>>;
   }
 }

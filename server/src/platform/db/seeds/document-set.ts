@@ -14,7 +14,7 @@ interface Options<Document> {
 
 /**
  * A seed set of one document, whose seeds are its members ('navLinks.faq'): who changes one still gets the others. A
- * document cannot be missing: where there is none, the seed is stored.
+ * document cannot be missing: if there is none, the seed is stored.
  */
 export function documentSet<Document extends object>({
   name,

@@ -6,7 +6,7 @@ type OutboxMail = typeof mailOutbox.$inferSelect;
 const states: Readonly<Record<OutboxMail['state'], string>> = {
   queued: 'Waiting',
   delivered: 'Delivered',
-  parked: 'Parked after the last try',
+  parked: 'Parked after the last attempt',
 };
 
 /** All mail, newest first. */

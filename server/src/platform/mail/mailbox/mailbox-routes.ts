@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { mailOutbox } from '../mail-outbox.table.ts';
-import { isAtThisMachine } from './at-this-machine.ts';
+import { isLocalClient } from './local-client.ts';
 import { mailListPage, mailNotFoundPage, mailPage } from './mailbox-pages.ts';
 
 const maxListed = 200;
@@ -32,7 +32,7 @@ export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }:
     return mail ?? null;
   };
   app.addHook('onRequest', async (request) => {
-    if (!isAtThisMachine(request))
+    if (!isLocalClient(request))
       throw new RequestError(403, 'The mailbox opens only on the machine that the site runs on.');
   });
   app.addHook('onSend', async (_, reply) => {

@@ -11,7 +11,7 @@ interface ReceivedMail {
 
 /** A real mail server that takes mail, and refuses it, keeps silent or goes away when told to. */
 export class SmtpPeer {
-  /** What was sent whole, also where the sender was not told so. */
+  /** What was sent whole, even if the sender was not told so. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0 };

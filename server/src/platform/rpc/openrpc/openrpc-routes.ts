@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { KeptBody } from '../../http/kept-body.ts';
-import { sendKeptBody } from '../../http/send-kept-body.ts';
+import { CachedBody } from '../../http/cached-body.ts';
+import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { openRpcDocument } from './openrpc-document.ts';
 
 /** GET /rpc/openrpc.json: what can be called. Made when it is first asked for, as the server knows its address by then. */
 export function openRpcRoutes(app: FastifyInstance, settings: Pick<Settings, 'publicUrl' | 'host'>): void {
-  let kept: KeptBody | undefined;
+  let kept: CachedBody | undefined;
 
   app.get('/rpc/openrpc.json', (request, reply) => {
-    kept ??= new KeptBody(JSON.stringify(openRpcDocument(siteOrigin(app, settings))));
+    kept ??= new CachedBody(JSON.stringify(openRpcDocument(siteOrigin(app, settings))));
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type('application/json; charset=utf-8');
-    return sendKeptBody(request, reply, kept);
+    return sendCachedBody(request, reply, kept);
   });
 }

@@ -14,7 +14,7 @@ export function requireUnchanged(
   throw conflict('Someone else has changed this since you opened it.', current());
 }
 
-/** The moment of a change, later than the one before it also where the clock is not. */
+/** The moment of a change, later than the one before it even if the clock is not. */
 export function changeMoment(previous: Date): Date {
   return new Date(Math.max(Date.now(), previous.getTime() + 1));
 }

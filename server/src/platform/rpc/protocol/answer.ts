@@ -16,7 +16,7 @@ export type Admit = (calls: number) => Promise<void>;
 export const batchLimit = 50;
 
 /**
- * Answers the body of a JSON-RPC 2.0 request: one response, a list of them for a batch, or null where nothing is to be
+ * Answers the body of a JSON-RPC 2.0 request: one response, a list of them for a batch, or null if nothing is to be
  * answered (notifications). Rejects only as `admit` does.
  */
 export async function answer(

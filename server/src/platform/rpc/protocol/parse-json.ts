@@ -5,7 +5,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The JSON value in a request's bytes.
- * @throws RpcFault -32700 where it is not JSON in UTF-8; -32600 where it is nested without end in view, or carries a
+ * @throws RpcFault -32700 if it is not JSON in UTF-8; -32600 if it is nested without end in view, or carries a
  * key that could change what objects inherit.
  */
 export function parseJson(bytes: Uint8Array): unknown {

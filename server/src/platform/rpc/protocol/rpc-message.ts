@@ -44,7 +44,7 @@ export function readRequest(value: unknown): RpcRequest {
   return { ...request, id: value.id };
 }
 
-/** The id to answer an invalid request with: its own where that can be told, else null. */
+/** The id to answer an invalid request with: its own if that can be told, else null. */
 export function idOf(value: unknown): RpcId {
   return isObject(value) && isId(value.id) ? value.id : null;
 }

@@ -6,7 +6,7 @@ import type { UploadError } from '../upload-error.ts';
 import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Whether the sender is a browser without our script, which wants a page; everything else gets JSON. */
+/** Whether the sender is a browser without JavaScript, which wants a page; everything else gets JSON. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');

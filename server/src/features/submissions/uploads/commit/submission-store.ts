@@ -22,8 +22,8 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its mail and the jobs that deliver it and scan them, all or nothing. Answers false, and adds
-   * nothing, where a submission with its idempotency key exists; one that is being added at the same time is waited for.
+   * Adds a submission with its files, its mail and the jobs that deliver it and scan them, all or nothing. Returns false, and adds
+   * nothing, if a submission with its idempotency key exists; one that is being added at the same time is waited for.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
     const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;

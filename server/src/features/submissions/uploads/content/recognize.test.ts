@@ -62,7 +62,7 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['csv', 'in UTF-16', Buffer.from('\ufeffRoom,Area\r\n', 'utf16le')],
   ['txt', 'with accents of Windows', bytes('Se\xf1or L\xf3pez\r\n\t1')],
   ['txt', 'in UTF-8', Buffer.from('Señor López – plans')],
-])('a %s %s is recognised', async (extension, _, content) => {
+])('a %s %s is recognized', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(true);
 });
 

@@ -4,12 +4,12 @@ import type { StoredFile } from '../submission.ts';
 
 type Line = readonly [label: string, value: string];
 
-/** Labelled lines as text: 'Phone: (510) 555-0100'. */
+/** Labeled lines as text: 'Phone: (510) 555-0100'. */
 export function linesAsText(lines: readonly Line[]): string {
   return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-/** Labelled lines as an HTML table; line breaks of a value stay. */
+/** Labeled lines as an HTML table; line breaks of a value stay. */
 export function linesAsHtml(lines: readonly Line[]): string {
   const rows = lines.map(
     ([label, value]) =>

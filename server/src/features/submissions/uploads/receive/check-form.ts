@@ -18,7 +18,7 @@ export interface CheckedForm {
 
 /**
  * A form that follows all rules, its files lying in `folder`.
- * @throws UploadError with every field's problem: 413 where a limit is among them, else 422; 507 where the disk is full.
+ * @throws UploadError with every field's problem: 413 if a limit is among them, else 422; 507 if the disk is full.
  */
 export async function checkForm(
   parts: ReceivedParts,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionReceipt, UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TryCounter } from '../../../../platform/limits/try-counter.ts';
+import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { wantsPage } from '../answer/answers.ts';
 import { commitSubmission } from '../commit/commit-submission.ts';
 import { newReference } from '../commit/reference.ts';
@@ -31,7 +31,7 @@ export interface ReceiveContext {
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;
   /** Counts receipts by address. */
-  readonly counter: TryCounter;
+  readonly counter: AttemptCounter;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
   readonly pace: TransferRate;
@@ -42,8 +42,8 @@ export interface ReceiveContext {
 
 /**
  * Receives one submission: the form with files in it, files that went up before and are named in its field `uploads`, or
- * both. Answers only when all of it is on the disk and in the database.
- * @throws UploadError with nothing kept; files that went up before stay for the next try.
+ * both. Returns only when all of it is on the disk and in the database.
+ * @throws UploadError with nothing kept; files that went up before stay for the next attempt.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,

@@ -14,7 +14,7 @@ interface Dependencies {
 
 /**
  * Puts finished uploads into a submission's folder, hashed and flushed. They stay where they are too, so that a
- * submission that fails can be tried again without sending them anew.
+ * submission that fails can be tried again without sending them again.
  * @throws UploadError 422 at the path `uploads` for one that is unknown or not finished.
  */
 export async function claimUploads(

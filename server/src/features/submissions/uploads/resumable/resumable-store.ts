@@ -49,7 +49,7 @@ export class ResumableStore extends FileStore {
 
   /**
    * Begins an upload, in the name of the {@link sender}.
-   * @throws QuotaError where the sender has too many bytes in uploads already
+   * @throws QuotaError if the sender has too many bytes in uploads already
    */
   override async create(file: Upload): Promise<Upload> {
     this.#counted ??= this.#countAll();
@@ -136,7 +136,7 @@ export class ResumableStore extends FileStore {
     }
   }
 
-  /** Makes room for an upload where the client has left others. */
+  /** Makes room for an upload if the client has left others. */
   async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));

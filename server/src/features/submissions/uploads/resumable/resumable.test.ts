@@ -95,7 +95,7 @@ test('the same submission twice at once, and again, is one; its uploads are gone
   expect(await left()).toEqual([]);
 });
 
-test('a submission that fails leaves its uploads for the next try', async () => {
+test('a submission that fails leaves its uploads for the next attempt', async () => {
   const id = await tus.upload('plans.pdf', plans);
   const bad = await site.post(sampleForm({ uploads: id, phone: '' }, []));
   expect(bad.status).toBe(422);

@@ -12,7 +12,7 @@ import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
 /** A scanner that is down for weeks loses nothing: the file waits as long. */
-const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, longestDelay: 300 };
+const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
   readonly database: Database;
@@ -34,8 +34,8 @@ export function scanJob(dependencies: Dependencies): JobDefinition {
   return {
     name: scanQueue,
     retry,
-    atOnce: 2,
-    trySeconds: 1800,
+    concurrency: 2,
+    attemptTimeoutSeconds: 1800,
     async run(id) {
       const [found] = await database
         .select({ file: submissionFiles, submission: submissions })
@@ -58,7 +58,7 @@ export function scanJob(dependencies: Dependencies): JobDefinition {
           throw error;
         }
       }
-      // Also where the process died between the verdict and this.
+      // Even if the process died between the verdict and this.
       if (file.scanState !== 'clean') await storage.isolate(reference, file.storedName);
     },
     async park(id) {

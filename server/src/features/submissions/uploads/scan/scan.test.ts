@@ -52,7 +52,7 @@ withClamd('with a real clamd', () => {
   let peer: ClamdPeer;
   beforeAll(async () => {
     [site, peer] = await Promise.all([UploadSite.open(), ClamdPeer.prepare()]);
-    await site.start({ clamdUrl: peer.url }, { scanRetry: { limit: 100, firstDelay: 1, longestDelay: 1 } });
+    await site.start({ clamdUrl: peer.url }, { scanRetry: { limit: 100, firstDelay: 1, maxDelay: 1 } });
   }, 60_000);
   afterAll(async () => {
     await site.close();

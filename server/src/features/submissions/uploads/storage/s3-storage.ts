@@ -40,7 +40,7 @@ const settingsAdvice: Readonly<Record<string, string>> = {
 };
 
 /** Parts on the way at the same time, of `partBytes` each: what one submission needs of memory. */
-const partsAtOnce = 2;
+const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
 /**
@@ -73,7 +73,7 @@ export class S3Storage implements SubmissionStorage {
     for (const { storedName, mediaType } of files) {
       const upload = new Upload({
         client: this.#client,
-        queueSize: partsAtOnce,
+        queueSize: maxConcurrentParts,
         partSize: partBytes,
         params: {
           Bucket: this.#bucket,

@@ -25,7 +25,7 @@ export class StorageWatch {
 
   /**
    * Begins to watch. A store that is away holds nothing up.
-   * @throws StartupError where the store refuses the settings
+   * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
@@ -37,7 +37,7 @@ export class StorageWatch {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Rejects with StartupError where the settings are to blame. */
+  /** Rejects with StartupError if the settings are to blame. */
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();

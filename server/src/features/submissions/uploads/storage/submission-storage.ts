@@ -14,7 +14,7 @@ export interface ByteRange {
 export interface SubmissionStorage {
   /** Whether other servers may be putting submissions there too. */
   readonly isShared: boolean;
-  /** Resolves where it answers. Rejects with {@link StorageSettingsError} where it does, and refuses the settings. */
+  /** Resolves where it answers. Rejects with {@link StorageSettingsError} if it does, and refuses the settings. */
   check(): Promise<void>;
   /** Keeps the files that lie in `folder` (and takes the folder away), safe from a power cut, marked as uncommitted. */
   submit(folder: string, submission: StoredSubmission): Promise<void>;

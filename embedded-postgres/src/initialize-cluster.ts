@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { program } from './binaries.ts';
+import type { ClusterHome } from './cluster-home.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+
+/** Name of the database and of the role that owns it; the site never connects as a superuser. */
+export const databaseName = 'title24';
+
+/** Only what PostgreSQL needs: PGDATA and its like in the caller's environment must not change where it works. */
+export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
+
+/**
+ * Makes the cluster with its role and database, if there is none. It is made beside its place and moved there when
+ * it is complete, so that a start that is killed in the middle leaves no half cluster behind.
+ */
+export async function initializeCluster(home: ClusterHome, password: string): Promise<void> {
+  const parent = path.dirname(home.cluster);
+  await mkdir(parent, { recursive: true, mode: 0o711 });
+  await removeUnfinished(parent);
+  if (existsSync(home.cluster)) return;
+
+  const unfinished = `${home.cluster}.new-${randomBytes(4).toString('hex')}`;
+  await makeFolder(unfinished, home);
+  await withPasswordFile(home, parent, (passwordFile) =>
+    run(home, program(home.binaries, 'initdb'), [
+      `--pgdata=${unfinished}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ]),
+  );
+  await runSingleUser(home, unfinished, [
+    `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}'`,
+    `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
+    // Nobody knows the superuser's password, and it cannot log in: the single-user mode is there for repairs.
+    'ALTER ROLE postgres PASSWORD NULL',
+  ]);
+  await rename(unfinished, home.cluster);
+  await syncFolder(parent);
+}
+
+/** Has a folder's entries (new, renamed and removed names) reach the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Gives the site's role a new password, where the file that holds it has been lost. */
+export async function resetPassword(home: ClusterHome, password: string): Promise<void> {
+  await runSingleUser(home, home.cluster, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`]);
+}
+
+async function removeUnfinished(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (/^postgresql\.new-|^initial-password-/.test(name))
+      await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+async function makeFolder(folder: string, { user }: ClusterHome): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+}
+
+async function withPasswordFile(
+  home: ClusterHome,
+  parent: string,
+  use: (file: string) => Promise<void>,
+): Promise<void> {
+  const file = path.join(parent, `initial-password-${randomBytes(4).toString('hex')}`);
+  try {
+    await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (home.user) await chown(file, home.user.uid, home.user.gid);
+    await use(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Statements by standard input, so that a password is never among the arguments that other users can list. */
+function runSingleUser(home: ClusterHome, cluster: string, statements: readonly string[]): Promise<void> {
+  const args = [
+    '--single',
+    '-j',
+    '-D',
+    cluster,
+    '-c',
+    'exit_on_error=on',
+    '-c',
+    'log_min_error_statement=panic',
+    'postgres',
+  ];
+  return run(
+    home,
+    program(home.binaries, 'postgres'),
+    args,
+    statements.map((statement) => `${statement};\n\n`).join(''),
+  );
+}
+
+function run(home: ClusterHome, file: string, args: readonly string[], input = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: '/',
+      env: postgresEnvironment,
+      ...home.user,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      // Ctrl-C in the terminal must not leave the work half done.
+      detached: true,
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.on('error', (cause) => reject(failed(path.basename(file), cause)));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
+    });
+    // It may end before it has read all: then its exit code tells.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+function failed(name: string, cause: Error): EmbeddedDatabaseError {
+  const reason =
+    cause.message.split('\n').findLast((line) => /error|fatal|could not/i.test(line)) ?? cause.message;
+  return new EmbeddedDatabaseError(`The built-in database could not be set up (${name}: ${reason.trim()}).`, {
+    cause,
+  });
+}

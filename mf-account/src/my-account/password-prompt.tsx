@@ -1,0 +1,35 @@
+import { passwordParams } from '@title24/shared-domain/account-forms';
+import { Accordion } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import { AccountForm } from '../form/account-form.tsx';
+import { HiddenUsername } from '../form/hidden-username.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+
+interface Props {
+  readonly accountName: string;
+  readonly title: ReactNode;
+  /** The form's accessible name. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly sendingLabel: string;
+  readonly variant?: 'primary' | 'danger';
+  /** What it throws is shown in the form. */
+  readonly onPassword: (password: string) => Promise<void>;
+}
+
+/** A change that is made only for who knows the password. */
+export function PasswordPrompt({ accountName, title, onPassword, ...texts }: Props) {
+  const form = useAccountForm({
+    schema: passwordParams,
+    send: ({ password }) => onPassword(password),
+  });
+  return (
+    <Accordion title={title} headingLevel={3}>
+      <AccountForm form={form} headingLevel={4} {...texts}>
+        <HiddenUsername accountName={accountName} />
+        <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </Accordion>
+  );
+}

@@ -1,0 +1,26 @@
+import { scanStates } from '@title24/shared-domain/full-service';
+import { plans } from '../../testing/submission-fixture.ts';
+import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
+
+test('only a file that is let through, and of a kind that a browser shows, has a preview', () => {
+  expect(scanStates.map((scanState) => hasPreview({ ...plans, scanState }))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(hasPreview({ ...plans, mediaType: 'image/vnd.dwg' })).toBe(false);
+});
+
+test('a file that is held back says why, and what to do', () => {
+  const infected = { ...plans, scanState: 'infected', scanFinding: 'Eicar' } as const;
+  expect(scanText(infected)).toBe('Held back: the virus scanner found something (Eicar)');
+  expect(heldBackAdvice(infected)).toContain('clean copy');
+  expect(heldBackAdvice({ ...plans, scanState: 'waiting' })).toContain('few minutes');
+  expect(heldBackAdvice(plans)).toBeNull();
+});
+
+test('the kind of a file is what its name says, else its media type', () => {
+  expect(kindOf(plans)).toBe('PDF');
+  expect(kindOf({ ...plans, name: 'README', mediaType: 'text/plain' })).toBe('text/plain');
+});

@@ -1,0 +1,39 @@
+import { lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import type { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
+import { removeOldLinks } from './links/mailed-link.ts';
+import type { ChallengeStore } from './passkeys/challenge-store.ts';
+import { removeUnconfirmed } from './registration/unconfirmed.ts';
+import { verifications } from './tables/accounts.table.ts';
+import { sessions } from './tables/sessions.table.ts';
+
+/** Short for the challenges, of which anybody can ask for many. */
+const intervalMs = 10 * 60_000;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly counter: AttemptCounter;
+  readonly challenges: ChallengeStore;
+}
+
+/** Removes, at the start and every ten minutes, what is over: sessions, mailed links, second steps, unconfirmed accounts, challenges, counted tries. */
+export function scheduleAccountCleanup(
+  app: FastifyInstance,
+  { database, counter, challenges }: Dependencies,
+): void {
+  const sweep = async () => {
+    const now = new Date();
+    await database.delete(sessions).where(lt(sessions.expiresAt, now));
+    // Of releases that ran on better-auth.
+    await database.delete(verifications).where(lt(verifications.expiresAt, now));
+    await removeOldLinks(database);
+    await removeUnconfirmed(database);
+    await challenges.sweep();
+    await counter.sweep();
+  };
+  const run = () => sweep().catch((err: unknown) => app.log.error({ err }, 'Account cleanup failed'));
+  const timer = setInterval(run, intervalMs).unref();
+  app.addHook('onReady', run);
+  app.addHook('onClose', async () => clearInterval(timer));
+}

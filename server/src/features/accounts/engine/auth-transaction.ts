@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { type SecretBox, secretBox } from './secret-box.ts';
+import type { SiteSecrets } from './site-secrets.ts';
+
+/** A transaction, and what second factors are encrypted with in it. */
+export interface AuthTransaction {
+  readonly transaction: Transaction;
+  readonly box: SecretBox;
+}
+
+export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while the
+ * job holds a database connection: so many at a time leave room for everything else.
+ */
+export function authTransactions(database: Database, secrets: SiteSecrets): RunAuthTransaction {
+  const limiter = new ConcurrencyLimiter(Math.min(4, availableParallelism() + 1), 100);
+  const box = secretBox(secrets);
+  return (job) => limiter.run(() => database.transaction(async (transaction) => job({ transaction, box })));
+}

@@ -1,0 +1,19 @@
+import pLimit from 'p-limit';
+import { SiteBusyError } from '../../../platform/http/request-error.ts';
+
+/** Lets a bounded number of jobs run at a time, keeps a bounded number waiting in order and refuses the rest. */
+export class ConcurrencyLimiter {
+  readonly #limit: ReturnType<typeof pLimit>;
+  readonly #maxWaiting: number;
+
+  constructor(concurrency: number, maxWaiting: number) {
+    this.#limit = pLimit(concurrency);
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** @throws SiteBusyError without having run the job */
+  async run<Result>(job: () => Promise<Result>): Promise<Result> {
+    if (this.#limit.pendingCount >= this.#maxWaiting) throw new SiteBusyError();
+    return this.#limit(job);
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  type DataRequest,
+  dataKey,
+  matchRoute,
+  type PageData,
+  type RenderRequest,
+  toPageRemote,
+} from '@title24/shared-config/contract';
+import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import { RetryLaterError } from '../http/request-error.ts';
+import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
+import { documentHtml } from './document/document.ts';
+import type { RegistrySnapshot } from './registry/live-registry.ts';
+import type { PartRenderer } from './rendering/part-renderer.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Calls a public JSON-RPC method within the process. */
+export type CallPublic = (
+  service: string,
+  method: string,
+  params?: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
+
+export interface PageBuilderOptions {
+  readonly renderer: Pick<PartRenderer, 'render'>;
+  readonly callPublic: CallPublic;
+  /** URLs of scripts that each page loads besides its parts'. */
+  readonly extraScripts: readonly string[];
+  readonly log: { warn(details: object, message: string): void };
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly origin: string;
+  /** What this one request adds to the page's data, such as the errors of a form that was sent. */
+  readonly data?: PageData;
+  /** Who the page is for; everybody where it is absent. */
+  readonly login?: LoginStatus;
+}
+
+/** What a page is made from, besides its own data. */
+export interface SiteState {
+  readonly snapshot: RegistrySnapshot;
+  readonly config: SiteConfiguration;
+  readonly now: Date;
+}
+
+export interface BuiltPage {
+  readonly html: string;
+  /** Whether a part has the address. */
+  readonly found: boolean;
+  /** Whether all of it is there; what is missing is left to the browser. */
+  readonly whole: boolean;
+  /** Whether data is missing that should be had, so that the browser will not get it either. */
+  readonly lacksData: boolean;
+}
+
+/** There is no page to show, old or new, until what is missing comes back. */
+export class PageUnavailableError extends RetryLaterError {
+  override readonly name = 'PageUnavailableError';
+
+  constructor(cause: unknown) {
+    super(503, 'This page cannot be shown right now. Please try again in a minute.', 30, { cause });
+  }
+}
+
+/** How long a page waits for one call, in milliseconds. */
+const callTimeLimitMs = 5_000;
+
+/** Makes pages from their parts and data (ARCHITECTURE.md, 'A page, on its way'). */
+export class PageBuilder {
+  readonly #options: PageBuilderOptions;
+
+  constructor(options: PageBuilderOptions) {
+    this.#options = options;
+  }
+
+  /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without a shell */
+  async make(
+    { url, origin, data: ownData, login }: PageRequest,
+    { snapshot: { remotes, host, build }, config, now }: SiteState,
+  ): Promise<BuiltPage> {
+    if (!host) {
+      throw new PageUnavailableError(
+        new Error(
+          'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
+        ),
+      );
+    }
+    const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
+    const route = match?.route ?? null;
+    const loaded = await this.#load(route?.data ?? []);
+    const data = { ...loaded.data, ...ownData };
+    const { renderer } = this.#options;
+    const request: RenderRequest = {
+      url,
+      origin,
+      config,
+      login: loggedOut,
+      data,
+      route,
+      now: now.toISOString(),
+      build,
+    };
+    const [hostHtml, remoteHtml] = await Promise.all([
+      renderer.render(host, { ...request, login: login ?? loggedOut }),
+      // The browser makes the calls that failed here, and says so where they fail again.
+      match && loaded.complete ? renderer.render(match.entry, request) : null,
+    ]);
+    const html = documentHtml({
+      route,
+      siteName: config.company.name,
+      origin,
+      host,
+      hostHtml,
+      remote: match?.entry ?? null,
+      remoteHtml,
+      extraScripts: this.#options.extraScripts,
+      state: {
+        remotes: remotes.map(toPageRemote),
+        route,
+        config,
+        data,
+        now: request.now,
+        build,
+        ...(login && { login }),
+      },
+    });
+    return {
+      html,
+      found: match !== null,
+      whole: hostHtml !== null && (!match || remoteHtml !== null),
+      lacksData: loaded.lacking,
+    };
+  }
+
+  /** Has the results of these calls kept, as far as they can be had. */
+  async warm(requests: readonly DataRequest[]): Promise<void> {
+    for (const { service, method, params } of requests) {
+      try {
+        await this.#options.callPublic(service, method, params);
+      } catch {
+        // Whoever needs it is told.
+      }
+    }
+  }
+
+  async #load(requests: readonly DataRequest[]) {
+    const { callPublic, log } = this.#options;
+    let lacking = false;
+    const results = await Promise.all(
+      requests.map(async (request) => {
+        const { service, method, params } = request;
+        try {
+          const result = await withTimeout(callPublic(service, method, params), callTimeLimitMs);
+          return [[dataKey(request), result]];
+        } catch (error) {
+          log.warn({ err: error, service, method }, 'A page lacks data; its part is left to the browser');
+          lacking ||= !(error instanceof RpcFault);
+          return [];
+        }
+      }),
+    );
+    const entries = results.flat();
+    return { data: Object.fromEntries(entries), complete: entries.length === requests.length, lacking };
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Coding } from './accepted-coding.ts';
+
+/** A body as it is sent in one content coding. */
+export interface CodedBody {
+  readonly coding: Coding;
+  readonly bytes: Buffer;
+  /** Strong: another coding, or a better compression, has another one. */
+  readonly etag: string;
+}
+
+/** Below, compression gains nothing. */
+const minCompressedLength = 1024;
+
+/** Takes a millisecond for a page, and is good enough for one that nobody asks for again. */
+const quickQuality = 4;
+const thoroughQuality = 9;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** One at a time: whoever waits for a page goes first. */
+let thoroughly: Promise<unknown> = Promise.resolve();
+
+/** A body that is sent many times: compressed when it is asked for first, once more and better when it is asked for again. */
+export class CachedBody {
+  readonly #identity: CodedBody;
+  readonly #hash: string;
+  #quickBrotli: Promise<CodedBody> | undefined;
+  #brotli: CodedBody | undefined;
+  #gzip: Promise<CodedBody> | undefined;
+  #improving = false;
+
+  constructor(text: string) {
+    const bytes = Buffer.from(text);
+    this.#hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    this.#identity = this.#coded('identity', bytes);
+  }
+
+  /** Bytes of memory, about, with all codings. */
+  get size(): number {
+    return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
+  }
+
+  get text(): string {
+    return this.#identity.bytes.toString();
+  }
+
+  async in(coding: Coding): Promise<CodedBody> {
+    const { bytes } = this.#identity;
+    if (coding === 'identity' || bytes.length < minCompressedLength) return this.#identity;
+    if (coding === 'gzip') {
+      this.#gzip ??= toGzip(bytes).then((compressed) => this.#coded('gzip', compressed));
+      return this.#gzip;
+    }
+    if (this.#brotli) return this.#brotli;
+    if (this.#quickBrotli) this.#improve();
+    this.#quickBrotli ??= this.#brotliOf(quickQuality);
+    return this.#quickBrotli;
+  }
+
+  /** The entity tag of `if-none-match` that stands for this body in some coding, or null. */
+  matching(ifNoneMatch: string | undefined): string | null {
+    if (!ifNoneMatch) return null;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (tags.includes('*')) return this.#identity.etag;
+    return tags.find((tag) => tag.startsWith(`"${this.#hash}-`)) ?? null;
+  }
+
+  #improve(): void {
+    if (this.#improving) return;
+    this.#improving = true;
+    thoroughly = thoroughly.then(async () => {
+      this.#brotli = await this.#brotliOf(thoroughQuality);
+      this.#quickBrotli = undefined;
+    });
+  }
+
+  async #brotliOf(quality: number): Promise<CodedBody> {
+    const { bytes } = this.#identity;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return this.#coded('br', await toBrotli(bytes, { params }), quality);
+  }
+
+  #coded(coding: Coding, bytes: Buffer, quality?: number): CodedBody {
+    return { coding, bytes, etag: `"${this.#hash}-${coding}${quality ?? ''}"` };
+  }
+}

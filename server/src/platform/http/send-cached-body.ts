@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding } from './accepted-coding.ts';
+import type { CachedBody } from './cached-body.ts';
+
+/** Answers with a kept body as the client takes it, or with 304 if the client has it. Status 200 is revalidated only. */
+export async function sendCachedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CachedBody,
+): Promise<FastifyReply> {
+  if (reply.statusCode === 200) {
+    const known = body.matching(request.headers['if-none-match']);
+    if (known) return reply.code(304).header('etag', known).send();
+  }
+  const { bytes, etag, coding } = await body.in(acceptedCoding(request.headers['accept-encoding']));
+  reply.header('etag', etag);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.send(bytes);
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.ts';
+import { TooManyAttemptsError } from '../http/request-error.ts';
+import { loginFailures } from './login-failures.table.ts';
+
+/** How many tries are free and how long the next ones have to wait. Seconds. */
+export interface AttemptLimit {
+  readonly free: number;
+  /** After the first try beyond the free ones; doubles with each further one. */
+  readonly firstWait: number;
+}
+
+const maxWait = 900;
+/** After this long without an attempt, counting begins again. */
+const forgetAfter = 3600;
+
+/** Counts tries by what they are held against, in the database, so that every process of the site sees them. */
+export class AttemptCounter {
+  readonly #database: Database;
+  /** Until when keys are known to be held up, so that a flood costs no query. */
+  readonly #held = new LRUCache<string, number>({ max: 10_000 });
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Counts an attempt, in one statement, so that attempts at the same moment are all counted.
+   * @throws TooManyAttemptsError, not having counted it, if it comes too early
+   */
+  async count(key: AttemptKey, { free, firstWait }: AttemptLimit): Promise<void> {
+    const hash = hashOf(key);
+    this.requireNotHeld(key);
+    const doublings = sql`least(${loginFailures.count} - ${free}::int, 12)`;
+    const wait = sql`least(${maxWait}::float, ${firstWait}::float * power(2, ${doublings}))`;
+    const next = sql`${loginFailures.lastAt} + make_interval(secs => ${wait})`;
+    const counted = await this.#upsert(key, sql`${loginFailures.count} < ${free}::int or ${next} <= now()`);
+    if (counted !== null) return;
+    const [found] = await this.#database
+      .select({ seconds: sql<number>`extract(epoch from ${next} - now())::float` })
+      .from(loginFailures)
+      .where(eq(loginFailures.key, hash));
+    const seconds = Math.max(0, found?.seconds ?? 0);
+    this.#held.set(hash, Date.now() + seconds * 1000);
+    throw new TooManyAttemptsError(Math.max(1, Math.ceil(seconds)));
+  }
+
+  /**
+   * Asks no database, so it may let through what {@link count} refuses.
+   * @throws TooManyAttemptsError if this process has held up the key and its wait is not over
+   */
+  requireNotHeld(key: AttemptKey): void {
+    const left = (this.#held.get(hashOf(key)) ?? 0) - Date.now();
+    if (left > 0) throw new TooManyAttemptsError(Math.ceil(left / 1000));
+  }
+
+  /** Counts an attempt without holding it up. @returns how many there were lately, this one included */
+  async add(key: AttemptKey): Promise<number> {
+    return (await this.#upsert(key, sql`true`)) ?? 0;
+  }
+
+  /** Takes an attempt back. */
+  async subtract(key: AttemptKey): Promise<void> {
+    await this.#database
+      .update(loginFailures)
+      .set({ count: sql`greatest(${loginFailures.count} - 1, 0)` })
+      .where(eq(loginFailures.key, hashOf(key)));
+  }
+
+  /** Begins again for a key. */
+  async forget(key: AttemptKey): Promise<void> {
+    this.#held.delete(hashOf(key));
+    await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
+  }
+
+  /** Removes what does not count any more. */
+  async sweep(): Promise<void> {
+    const before = new Date(Date.now() - forgetAfter * 1000);
+    await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));
+  }
+
+  /** @returns the new count, or null if `condition` does not hold for the old one */
+  async #upsert(key: AttemptKey, condition: SQL): Promise<number | null> {
+    const isOld = sql`${loginFailures.lastAt} < now() - make_interval(secs => ${forgetAfter}::float)`;
+    const [row] = await this.#database
+      .insert(loginFailures)
+      .values({ key: hashOf(key), count: 1, lastAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: loginFailures.key,
+        set: {
+          count: sql`case when ${isOld} then 1 else ${loginFailures.count} + 1 end`,
+          lastAt: sql`now()`,
+        },
+        setWhere: condition,
+      })
+      .returning({ count: loginFailures.count });
+    return row?.count ?? null;
+  }
+}
+
+/** A kind of counter and what it is of. */
+export type AttemptKey = readonly [kind: string, ...of: readonly string[]];
+
+function hashOf(key: AttemptKey): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CachedResult } from './cached-result.ts';
+
+const decode = {
+  identity: (bytes: Buffer) => bytes,
+  br: (bytes: Buffer) => brotliDecompressSync(bytes),
+  gzip: (bytes: Buffer) => gunzipSync(bytes),
+};
+const codings = ['identity', 'br', 'gzip'] as const;
+
+/** Long enough to be compressed. */
+const value = Array.from({ length: 200 }, (_, sku) => ({
+  sku: `${sku}`,
+  name: 'Résidence – “Ω”',
+  price: sku * 3,
+}));
+const ids = [
+  1,
+  0,
+  -3,
+  1.5,
+  1e21,
+  null,
+  '',
+  'a',
+  '"},{"x',
+  '\u2028é',
+  'x'.repeat(59_000),
+  'x'.repeat(300_000),
+];
+
+for (const coding of codings) {
+  test(`an answer in ${coding} is that of its id, to the byte`, async () => {
+    const result = new CachedResult(value);
+    for (const id of ids) {
+      const { bytes, coding: used } = await result.answer(id, coding);
+      const text = decode[used](bytes).toString();
+      expect(text === `{"jsonrpc":"2.0","result":${JSON.stringify(value)},"id":${JSON.stringify(id)}}`).toBe(
+        true,
+      );
+    }
+    const { bytes, coding: used } = await result.answer(7, coding);
+    expect(used).toBe(coding);
+    if (coding !== 'identity') expect(bytes.length).toBeLessThan(JSON.stringify(value).length / 3);
+  });
+}
+
+test('what is short or nothing is sent as it is', async () => {
+  const { bytes, coding } = await new CachedResult(undefined).answer(1, 'br');
+  expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
+});
+
+test('within a batch it is its value', () => {
+  expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
+});

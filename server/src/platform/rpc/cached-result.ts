@@ -1,0 +1,85 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
+import type { Coding } from '../http/accepted-coding.ts';
+import type { RpcId } from './protocol/rpc-message.ts';
+
+/** Below, compression gains nothing. */
+const minCompressedLength = 1024;
+
+/** Longest rest that fits a stored block of both codings. */
+const maxRemainder = 60_000;
+
+const toBrotli = promisify(brotliCompress);
+const toDeflate = promisify(deflateRaw);
+
+/**
+ * A method's result with the bytes of its answer. The answers of one result differ in the `id` at their end alone, so
+ * all before it is made and compressed once, and the rest is put behind it in a block that is not compressed.
+ */
+export class CachedResult {
+  readonly value: unknown;
+  #start: Buffer | undefined;
+  #brotli: Promise<Buffer> | undefined;
+  #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
+
+  constructor(value: unknown) {
+    this.value = value ?? null;
+  }
+
+  /** Within a batch it is written as any other result. */
+  toJSON(): unknown {
+    return this.value;
+  }
+
+  /** The response to the call with this id, in this coding if it is worth it. */
+  async answer(id: RpcId, wanted: Coding): Promise<{ readonly bytes: Buffer; readonly coding: Coding }> {
+    this.#start ??= Buffer.from(`{"jsonrpc":"2.0","result":${JSON.stringify(this.value)}`);
+    const start = this.#start;
+    const rest = Buffer.from(`,"id":${JSON.stringify(id)}}`);
+    if (wanted === 'identity' || start.length < minCompressedLength || rest.length > maxRemainder) {
+      return { coding: 'identity', bytes: Buffer.concat([start, rest]) };
+    }
+    if (wanted === 'br') {
+      this.#brotli ??= openBrotli(start);
+      return { coding: 'br', bytes: Buffer.concat([await this.#brotli, ...endOfBrotli(rest)]) };
+    }
+    this.#gzip ??= openGzip(start);
+    const { bytes, crc } = await this.#gzip;
+    const end = endOfGzip(rest, crc32(rest, crc), start.length + rest.length);
+    return { coding: 'gzip', bytes: Buffer.concat([bytes, ...end]) };
+  }
+}
+
+/** A brotli stream up to a byte's edge, at which more can follow. */
+function openBrotli(start: Buffer): Promise<Buffer> {
+  return toBrotli(start, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: start.length },
+  });
+}
+
+/** RFC 7932, 9.2: an uncompressed meta-block (its length less one in 16 bits from bit 3, the mark at bit 19), and the empty last one. */
+function endOfBrotli(rest: Buffer): Buffer[] {
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((rest.length - 1) << 3) | (1 << 19), 0, 3);
+  return [header, rest, Buffer.from([0b11])];
+}
+
+/** RFC 1952: a gzip member without its end. */
+async function openGzip(start: Buffer): Promise<{ bytes: Buffer; crc: number }> {
+  const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+  const deflated = await toDeflate(start, { finishFlush: constants.Z_SYNC_FLUSH, level: 9 });
+  return { bytes: Buffer.concat([header, deflated]), crc: crc32(start) };
+}
+
+/** RFC 1951, 3.2.4: a last block that is stored as it is; then the checksum and the length of the whole. */
+function endOfGzip(rest: Buffer, crc: number, length: number): Buffer[] {
+  const header = Buffer.alloc(5);
+  header.writeUInt8(1, 0);
+  header.writeUInt16LE(rest.length, 1);
+  header.writeUInt16LE(~rest.length & 0xffff, 3);
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length % 2 ** 32, 4);
+  return [header, rest, trailer];
+}

@@ -1,0 +1,72 @@
+import { queueParcelCalls } from './parcel-queue.ts';
+
+/** A parcel that, like single-spa's, takes one thing at a time. */
+function strictParcel() {
+  const done: unknown[] = [];
+  let finish: (() => void) | null = null;
+  const begin = (what: unknown) => {
+    if (finish) return Promise.reject(new Error('not mounted'));
+    return new Promise<void>((resolve) => {
+      finish = () => {
+        finish = null;
+        done.push(what);
+        resolve();
+      };
+    });
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    done,
+    parcel: { update: (props: object) => begin(props), unmount: () => begin('unmount') },
+    async finishAll() {
+      while (finish) {
+        (finish as () => void)();
+        await settled();
+      }
+    },
+  };
+}
+
+test('updates that come at once are made in turn, the newest last', async () => {
+  const { parcel, done, finishAll } = strictParcel();
+  const errors: unknown[] = [];
+  const turns = queueParcelCalls(parcel, (error) => errors.push(error));
+  turns.update({ area: 1 });
+  turns.update({ area: 2 });
+  turns.update({ area: 3 });
+  await finishAll();
+  turns.update({ area: 4 });
+  await finishAll();
+  expect(done).toEqual([{ area: 1 }, { area: 3 }, { area: 4 }]);
+  expect(errors).toEqual([]);
+});
+
+test('the end waits for the update that is under way, and for no other', async () => {
+  const { parcel, done, finishAll } = strictParcel();
+  const turns = queueParcelCalls(parcel, () => undefined);
+  turns.update({ area: 1 });
+  turns.update({ area: 2 });
+  const end = turns.unmount();
+  await finishAll();
+  await end;
+  expect(done).toEqual([{ area: 1 }, 'unmount']);
+});
+
+test('an update that fails is told of, and the next one is made', async () => {
+  const errors: unknown[] = [];
+  const made: unknown[] = [];
+  const parcel = {
+    update: async (props: object) => {
+      if (made.push(props) === 1) throw new Error('broken');
+    },
+    unmount: async () => undefined,
+  };
+  const turns = queueParcelCalls(parcel, (error) => errors.push(error));
+  turns.update({ area: 1 });
+  turns.update({ area: 2 });
+  await turns.unmount();
+  turns.update({ area: 3 });
+  await turns.unmount();
+  expect(errors).toEqual([new Error('broken')]);
+  expect(made).toEqual([{ area: 1 }, { area: 3 }]);
+});
