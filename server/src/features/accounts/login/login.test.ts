@@ -231,11 +231,11 @@ describe('with an authenticator app', () => {
       return factor?.lockedUntil;
     };
     await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
-    for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '12345' : 'aaaaa-bbbbb');
+    for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     expect(await lockedUntil()).toBeNull();
     // A right one starts the count again.
     expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
-    for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '12345' : 'aaaaa-bbbbb');
+    for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     const quarter = Number(await lockedUntil()) - Date.now();
     expect(quarter).toBeGreaterThan(10 * 60_000);
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
@@ -243,7 +243,7 @@ describe('with an authenticator app', () => {
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
     // Once it is over, nothing that was refused is used up, and one wrong code does not lock again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
-    expect((await fromAnywhere(22, '12345')).error).toEqual(refused);
+    expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });
     expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
   });
