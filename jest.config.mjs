@@ -25,6 +25,8 @@ const shared = {
 export default {
   // Jest would leave one core alone: of two, half the machine.
   maxWorkers: '100%',
+  // A limit is there for what hangs: on a machine that others load, a test may be slow without being wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
