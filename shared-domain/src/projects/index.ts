@@ -21,4 +21,7 @@ export * from './new-project-form.ts';
 export * from './project-data.ts';
 export * from './project-kind.ts';
 export * from './project-values.ts';
+export * from './step-form/step-actions.ts';
+export * from './step-form/step-form.ts';
+export * from './step-form/typed-fields.ts';
 export * from './step-status.ts';
