@@ -1,4 +1,5 @@
 export * from './asked-fields.ts';
+export * from './attachment-kinds.ts';
 export * from './check-document.ts';
 export * from './checks/apply-fix.ts';
 export * from './checks/check-project.ts';
@@ -20,5 +21,11 @@ export * from './limits.ts';
 export * from './new-project-form.ts';
 export * from './project-data.ts';
 export * from './project-kind.ts';
+export * from './project-number.ts';
+export * from './project-state.ts';
 export * from './project-values.ts';
+export * from './starting-project.ts';
+export * from './step-data.ts';
 export * from './step-status.ts';
+export * from './stored-project.ts';
+export type * from './takeoff-entry.ts';
