@@ -3,7 +3,6 @@ import { formActions, myAccountAliases, paths } from './account-paths.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { LogoutPage } from './logout/logout-page.tsx';
 import { MyAccountPage } from './my-account/my-account-page.tsx';
-import { ProjectListPage } from './projects/project-list-page.tsx';
 import { RegisterPage } from './register/register-page.tsx';
 import { ResetPasswordPage } from './reset-password/reset-password-page.tsx';
 
@@ -26,7 +25,6 @@ export function App() {
       {[paths.myAccount, ...myAccountAliases].map((path) => (
         <Route key={path} path={path} element={<MyAccountPage />} />
       ))}
-      <Route path={paths.projects} element={<ProjectListPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

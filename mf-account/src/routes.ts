@@ -45,11 +45,4 @@ export const routes: readonly RouteMetadata[] = [
     heading: 'My Account',
     description: 'Your e-mail address and password, where you are logged in, and what you have sent us.',
   },
-  {
-    ...own,
-    path: paths.projects,
-    title: 'My Projects',
-    heading: 'My Projects',
-    description: 'What a Do-It-Yourself project is, and how to start one.',
-  },
 ];
