@@ -39,6 +39,8 @@ const ownCopies: RuleSetRule[] = [
   ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
 ];
 
+const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
+
 /** Loaders; the server's build takes only the names out of CSS and emits no asset. */
 export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
   const cssLoader = {
@@ -57,6 +59,12 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
   };
   return [
     ...ownCopies,
+    {
+      test: /[\\/]remote\.config\.ts$/,
+      resourceQuery: /^\?(lifecycles|parcels|render)$/,
+      enforce: 'pre',
+      loader: entryLoader,
+    },
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',
