@@ -25,6 +25,8 @@ export * from './outline/outline-text.ts';
 export * from './project-data.ts';
 export * from './project-kind.ts';
 export * from './project-number.ts';
+export type * from './project-page-data.ts';
+export * from './project-pages.ts';
 export * from './project-state.ts';
 export * from './project-values.ts';
 export * from './starting-project.ts';
