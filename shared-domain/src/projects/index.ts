@@ -15,6 +15,7 @@ export type * from './fields/field.ts';
 export * from './fields/field-groups.ts';
 export * from './fields/field-messages.ts';
 export * from './fields/read-field.ts';
+export * from './findings-list.ts';
 export * from './input-file-name.ts';
 export * from './joinable-lines.ts';
 export * from './limits.ts';
