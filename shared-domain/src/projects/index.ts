@@ -11,6 +11,7 @@ export * from './document-values.ts';
 export * from './edit-lines.ts';
 export * from './exchange/project-csv.ts';
 export * from './exchange/project-json.ts';
+export * from './exchange/project-summary.ts';
 export type * from './fields/field.ts';
 export * from './fields/field-groups.ts';
 export * from './fields/field-messages.ts';
