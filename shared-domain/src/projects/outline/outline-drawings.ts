@@ -1,7 +1,8 @@
-import { fullCircle, type Trace } from '../../takeoff/index.ts';
+import { fullCircle } from '../../takeoff/index.ts';
 import { written } from '../checks/finding.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { usedContent } from '../used-lines.ts';
 import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './outline-shape.ts';
 import { outlineStories } from './outline-sides.ts';
@@ -27,13 +28,13 @@ const bottomOfPage = 180;
 
 /**
  * One drawing a story (D5): as it was traced, else its lengths and glass as a rose of eight sides.
- * @param trace of the plan, if there is one
+ * @param takeoff the traced plan, if there is one
  */
-export function outlineDrawings(entered: ProjectContent, trace?: Trace): OutlineDrawing[] {
+export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);
   const entry = content.building?.front;
   const front = isNumber(entry) ? entry : null;
-  const traced = trace ? tracedDrawings(trace, front) : [];
+  const traced = takeoff ? tracedDrawings(takeoff, front) : [];
   if (traced.length > 0) return traced;
   return outlineStories(content).map((story) => ({
     key: `${story.part}-${story.story ?? 'all'}`,
@@ -43,11 +44,11 @@ export function outlineDrawings(entered: ProjectContent, trace?: Trace): Outline
   }));
 }
 
-function tracedDrawings(trace: Trace, front: number | null): OutlineDrawing[] {
-  return trace.stories.flatMap((story, index): OutlineDrawing[] => {
-    if (tracedShape(story, trace, front, 0, feet) === null) return [];
+function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDrawing[] {
+  return takeoff.stories.flatMap((story, index): OutlineDrawing[] => {
+    if (tracedShape(story, takeoff, front, 0, feet) === null) return [];
     const shapeOf = (turn: number) =>
-      tracedShape(story, trace, front, turn, feet) ?? { segments: [], labels: [] };
+      tracedShape(story, takeoff, front, turn, feet) ?? { segments: [], labels: [] };
     return [{ key: `trace-${index}`, title: story.name, source: 'trace', views: viewsOf(front, shapeOf) }];
   });
 }

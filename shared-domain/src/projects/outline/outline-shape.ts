@@ -13,10 +13,10 @@ import {
   outlineProblem,
   type Point,
   signedArea,
-  type Trace,
   type TracedStory,
   trueAzimuth,
 } from '../../takeoff/index.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 import type { OutlineSide, StoryOutline } from './outline-sides.ts';
 
 /** How an outline lies on the page. */
@@ -80,7 +80,7 @@ export function wallRose(
     const outer = [
       ...(side.orientation === 'front' ? [{ text: 'Front', role: 'front' as const }] : []),
       ...(side.length > 0 ? [{ text: `${written(side.length)} ft`, role: 'length' as const }] : []),
-      ...(gap > 0 ? [{ text: `${written(gap)} ft open`, role: 'open' as const }] : []),
+      ...(gap > 0 ? [`${written(gap)} ft`, 'open'].map((text) => ({ text, role: 'open' as const })) : []),
     ];
     labels.push(...outer.map((label, line) => ({ ...label, at: at(1, line - (outer.length - 1) / 2) })));
     if (side.glassArea > 0) {
@@ -136,20 +136,22 @@ function openingShare(openings: number, wallArea: number | undefined): number {
   return Math.min(0.85, Math.max(0.15, openings / wallArea));
 }
 
-/** The story of a plan as it was traced, fitted into the square of a drawing; null if an outline of it is none. */
+/**
+ * The story of a plan as it was traced, fitted into the square of a drawing; null if an outline of it is none. Without a
+ * scale it has no lengths.
+ */
 export function tracedShape(
   story: TracedStory,
-  trace: Trace,
+  { scale, frontBearing = bottomOfPage }: Pick<TakeoffEntry, 'scale' | 'frontBearing'>,
   front: number | null,
   turn: number,
   written: (value: number) => string,
 ): OutlineShape | null {
   const { polygons } = story;
   if (polygons.length === 0 || polygons.some(({ points }) => outlineProblem(points) !== null)) return null;
-  const frontBearing = trace.frontBearing ?? bottomOfPage;
   const angle = bottomOfPage - frontBearing + turn;
   const fit = fitted(polygons.flatMap(({ points }) => points.map((point) => rotated(point, angle))));
-  const feetPerUnit = trace.scale.lengthFeet / edgeLength([trace.scale.a, trace.scale.b]);
+  const feetPerUnit = scale ? scale.lengthFeet / edgeLength([scale.a, scale.b]) : Number.NaN;
   const segments: OutlineSegment[] = [];
   const labels: OutlineLabel[] = [];
   for (const { points, kind, edges = {} } of polygons) {
@@ -165,7 +167,7 @@ export function tracedShape(
       const west = front !== null && facesWest(trueAzimuth(front, orientation));
       segments.push(...pieces(drawn, edgePieces(tags, isVoid ? [] : openings, feet, west)));
       const onPage = fullCircle(bearing + angle);
-      if (!isVoid && edgeLength(drawn) >= labeledLength) {
+      if (!isVoid && Number.isFinite(feet) && edgeLength(drawn) >= labeledLength) {
         labels.push({
           at: outside(midpoint(drawn), onPage, 1, 0),
           text: `${written(feet)} ft`,
@@ -175,8 +177,24 @@ export function tracedShape(
     }
   }
   const frontAt = outside([0, 0], bottomOfPage + turn, 0, 0, frontDistance);
-  return { segments, labels: [...labels, { at: frontAt, text: 'Front', role: 'front' }] };
+  return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
+
+/** The labels that cover none before them: in a corner of the house two would stand in one place. */
+function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
+  const kept: OutlineLabel[] = [];
+  for (const label of labels) {
+    const isFree = kept.every(
+      ({ at: [x, y], text }) =>
+        Math.abs(x - label.at[0]) > (text.length + label.text.length) * halfCharacter ||
+        Math.abs(y - label.at[1]) > lineHeight,
+    );
+    if (isFree) kept.push(label);
+  }
+  return kept;
+}
+
+const halfCharacter = 4;
 
 /** Shorter edges have no room for a label; the text has their lengths. */
 const labeledLength = 44;

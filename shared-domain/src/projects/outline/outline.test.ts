@@ -1,4 +1,5 @@
-import { degreesFromFront, orientations, type Trace } from '../../takeoff/index.ts';
+import { degreesFromFront, orientations } from '../../takeoff/index.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 import { outlineDrawings } from './outline-drawings.ts';
 import { bandOf, type OutlineSegment, outlineExtent } from './outline-shape.ts';
@@ -117,7 +118,7 @@ test('D5: a rose is open where the perimeter lacks wall', () => {
   };
   const [shape] = outlineDrawings(content)[0]?.views ?? [];
   expect(shape?.segments.filter(({ kind }) => kind === 'open')).toMatchObject([{ orientation: 'right' }]);
-  expect(shape?.labels).toContainEqual(expect.objectContaining({ text: '10 ft open', role: 'open' }));
+  expect(shape?.labels).toContainEqual(expect.objectContaining({ text: '10 ft', role: 'open' }));
 });
 
 test('no label and no wall leaves the drawing, wherever the front faces', () => {
@@ -149,7 +150,8 @@ test('no label and no wall leaves the drawing, wherever the front faces', () => 
   }
 });
 
-const trace: Trace = {
+const trace: TakeoffEntry = {
+  version: 1,
   scale: { a: [0, 0], b: [10, 0], lengthFeet: 10 },
   stories: [
     {
@@ -183,13 +185,19 @@ test('D5: a traced plan is drawn as it is, with its openings, and turned with th
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
-  expect(frontDown?.labels.map(({ text }) => text)).toEqual(['40 ft', '30 ft', '40 ft', '30 ft', 'Front']);
+  expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
   // The front faces south: with north up it lies at the bottom as well.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 
+test('D5: a traced plan without a scale is drawn without lengths', () => {
+  const { scale: _, ...unscaled } = trace;
+  const labels = outlineDrawings(newBuilding, unscaled)[0]?.views[0]?.labels;
+  expect(labels?.map(({ text }) => text)).toEqual(['Front']);
+});
+
 test('D5: a trace that is no outline leaves the rose', () => {
-  const crossing: Trace = {
+  const crossing: TakeoffEntry = {
     ...trace,
     stories: [
       {
