@@ -55,15 +55,6 @@ export default defineRemote({
       description: 'Your e-mail address and password, where you are logged in, and what you have sent us.',
       page: () => import('./src/my-account/my-account-page.tsx').then(({ MyAccountPage }) => MyAccountPage),
     },
-    {
-      ...own,
-      path: paths.projects,
-      title: 'My Projects',
-      heading: 'My Projects',
-      description: 'What a Do-It-Yourself project is, and how to start one.',
-      page: () =>
-        import('./src/projects/project-list-page.tsx').then(({ ProjectListPage }) => ProjectListPage),
-    },
   ],
   parcels: {
     'login-dialog': () =>

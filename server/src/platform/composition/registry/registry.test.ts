@@ -16,8 +16,6 @@ import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import { RollBackError, rollBack } from './roll-back.ts';
 
-jest.setTimeout(60_000);
-
 let folder: TemporaryDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;

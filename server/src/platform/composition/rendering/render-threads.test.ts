@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { RenderRequest } from '@title24/shared-config/contract';
 import { RenderThreads } from './render-threads.ts';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let threads: RenderThreads;
 

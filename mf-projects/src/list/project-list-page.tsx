@@ -1,15 +1,16 @@
-import { useConfig, useLogin } from '@title24/shared-config/runtime';
+import { accountPageData } from '@title24/shared-config/contract';
+import { useConfig, useLogin, useRequestData } from '@title24/shared-config/runtime';
 import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
 import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/shared-ui';
-import { paths } from '../account-paths.ts';
-import { withNext } from '../navigation/next-page.ts';
-import { useAccountPageData } from '../page-data.ts';
+import { loginLinks } from '../login/login-links.ts';
+import { paths } from '../project-paths.ts';
 
 /** What a project is and how one starts, until the takeoff tools are there. */
 export function ProjectListPage() {
   const { navLinks } = useConfig();
-  const served = useAccountPageData()?.login.status;
+  const served = useRequestData(accountPageData)?.login.status;
   const isLoggedIn = useLogin().status || served;
+  const links = loginLinks(paths.list);
   const { reportDueBusinessDays } = policy.orders;
   return (
     <>
@@ -69,14 +70,14 @@ export function ProjectListPage() {
           </Prose>
           {isLoggedIn ? (
             <p>
-              <a href={paths.myAccount}>See your account and what you have sent us</a>
+              <a href="/my-account">See your account and what you have sent us</a>
             </p>
           ) : (
             <Cluster>
-              <ButtonLink href={withNext(paths.login, paths.projects)} variant="secondary">
+              <ButtonLink href={links.login} variant="secondary">
                 Log in
               </ButtonLink>
-              <ButtonLink href={withNext(paths.register, paths.projects)} variant="secondary">
+              <ButtonLink href={links.register} variant="secondary">
                 Create an account
               </ButtonLink>
             </Cluster>

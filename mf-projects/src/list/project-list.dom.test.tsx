@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/shared-config/testing';
 import { doItYourself } from '@title24/shared-domain';
-import { renderAccount } from '../testing/render-account.tsx';
+import { member, renderRemote } from '../testing/render-remote.tsx';
 
 const { navLinks } = testConfiguration;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('D4: before projects open, My Projects says so first and leads to what works, not back to Do It Yourself', () => {
+test('D4: before projects open, My Projects says so first and leads to what works, not back to Do It Yourself', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
-  const { container } = renderAccount('/project/list');
+  const { container } = await renderRemote('/project/list');
   const [first] = screen.getAllByRole('heading');
   expect(container.textContent?.indexOf('opens soon')).toBeLessThan(
     container.textContent?.indexOf(first?.textContent ?? '') ?? 0,
@@ -22,17 +22,20 @@ test('D4: before projects open, My Projects says so first and leads to what work
   expect(hrefs).not.toContain(navLinks.newProject);
 });
 
-test('D4: once projects are open, nothing says that they are not', () => {
+test('D4: once projects are open, nothing says that they are not', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
-  const { container } = renderAccount('/project/list');
+  const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
   within(screen.getByRole('region', { name: 'How to start' })).getByRole('link', { name: 'Log in' });
 });
 
-test('registration promises no projects before they are open', () => {
-  const says = () => renderAccount('/register').container.textContent;
-  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
-  expect(says()).toMatch(/Do-It-Yourself projects, which open soon/);
-  switched.replaceValue(true);
-  expect(says()).not.toMatch(/soon/);
+test('R6 /project/list says what a project is and offers the login', async () => {
+  const view = await renderRemote('/project/list');
+  expect(screen.getByRole('heading', { name: 'What a project is' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?next=%2Fproject%2Flist',
+  );
+  view.unmount();
+  await renderRemote('/project/list', { login: member });
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
