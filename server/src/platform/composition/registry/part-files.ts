@@ -10,7 +10,7 @@ export const renderBundleFile = 'render/render.cjs';
 export { compressedSuffix };
 
 /** Suffix of a script's source map, for developer tools. */
-export const sourceMapSuffix = '.map';
+const sourceMapSuffix = '.map';
 
 /** Whether a file comes with another one and is not listed. */
 export function isCompanion(file: string): boolean {
