@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
 import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
+import { recordChange } from './features/audit/record-change.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
@@ -15,6 +16,8 @@ import { submissionsPlugin as submissions } from './features/submissions/submiss
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
+import { registryPath } from './platform/composition/registry/service/registry-operations.ts';
+import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
 import errors from './platform/http/errors.ts';
 import health, { type Readiness } from './platform/http/health.ts';
@@ -50,7 +53,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
-  await app.register(timeLimit, { exemptPaths: filePaths });
+  await app.register(timeLimit, {
+    // Publishing waits for the gates, and for a slow line.
+    exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
+  });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
@@ -58,6 +64,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compositionPlugin, {
     db: dependencies.database,
     dataDir: settings.dataDir,
+    store: openBlobStore(settings),
+    recordAct: recordChange,
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,

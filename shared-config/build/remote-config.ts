@@ -118,7 +118,10 @@ function browserConfig(
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('browser'), parser: { javascript: { worker: [frameScript, '...'] } } },
+    module: {
+      rules: moduleRules('browser', { folder, name }),
+      parser: { javascript: { worker: [frameScript, '...'] } },
+    },
     optimization: {
       minimizer: minimizers,
       chunkIds: 'deterministic',
@@ -161,7 +164,10 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('server'), generator: { 'asset/resource': { emit: false } } },
+    module: {
+      rules: moduleRules('server', { folder, name }),
+      generator: { 'asset/resource': { emit: false } },
+    },
     optimization: { minimize: false, splitChunks: false },
     // One file: the server loads bundles by their path.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

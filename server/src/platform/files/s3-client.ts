@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../../../platform/settings/s3-settings.ts';
+import type { S3Settings } from '../settings/s3-settings.ts';
 
 /** A client of the object store that the settings name. */
 export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {

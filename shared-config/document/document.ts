@@ -1,3 +1,4 @@
+import { escapeHtml } from '@title24/shared-domain';
 import {
   notFoundHeading,
   notFoundPart,
@@ -8,9 +9,8 @@ import {
   placeIds,
   type RegistryEntry,
   type RenderResult,
-} from '@title24/shared-config/contract';
-import { escapeHtml } from '@title24/shared-domain';
-import { scriptJson } from './escape.ts';
+} from '../contract/index.ts';
+import { scriptJson } from './script-json.ts';
 
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;

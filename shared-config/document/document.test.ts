@@ -1,4 +1,4 @@
-import type { RegistryEntry, RenderResult } from '@title24/shared-config/contract';
+import type { RegistryEntry, RenderResult } from '../contract/index.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 
 const entry: RegistryEntry = {
