@@ -30,6 +30,7 @@ const features = {
   help: ['audit', 'catalogue', 'configuration'],
   'help-sheets': [],
   'parked-mail': ['audit'],
+  remotes: ['audit'],
   accounts: ['audit'],
   submissions: ['audit', 'accounts'],
 };

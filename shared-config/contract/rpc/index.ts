@@ -7,6 +7,7 @@ export * from './method.ts';
 export * from './public-catalogue.ts';
 export * from './public-configuration.ts';
 export * from './public-help.ts';
+export * from './remotes.ts';
 export * from './rpc-errors.ts';
 export * from './security.ts';
 export * from './staff.ts';

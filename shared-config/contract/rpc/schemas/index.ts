@@ -5,6 +5,7 @@ import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts'
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
+import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -21,6 +22,8 @@ export const products = describeService(contract.products, productsSchemas);
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
+export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
+export const remotes = describeService(contract.remotes, remotesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
@@ -39,6 +42,8 @@ export const describedServices: readonly DescribedMethods[] = [
   help,
   mail,
   products,
+  registryTokens,
+  remotes,
   submissions,
 ];
 
