@@ -36,6 +36,9 @@ export const pages: Readonly<Record<string, LazyPage>> = {
     async () =>
       (await import(/* webpackChunkName: "accounts" */ './accounts/accounts-page.tsx')).AccountsPage,
   ),
+  '/admin/remotes': lazyPage(
+    async () => (await import(/* webpackChunkName: "remotes" */ './remotes/remotes-page.tsx')).RemotesPage,
+  ),
   '/admin/audit': lazyPage(
     async () => (await import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx')).AuditPage,
   ),

@@ -24,5 +24,6 @@ export const routes: readonly RouteMetadata[] = [
   staffPage('/admin/announcement', 'Announcement', 'Where staff plan the announcement banner.'),
   staffPage('/admin/mail', 'Mail', 'Where staff see what the mail server did not take.'),
   staffPage('/admin/accounts', 'Accounts', 'Where staff give roles to accounts and disable them.'),
+  staffPage('/admin/remotes', 'Remotes', 'Where staff release the parts of this site and go back.'),
   staffPage('/admin/audit', 'Change log', 'Who changed what on this site, and when.'),
 ];
