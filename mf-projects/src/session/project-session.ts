@@ -207,13 +207,15 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Ends it; what is not stored is kept in this browser. */
+  /** Ends it once what is not stored was sent; until the server has it, it is kept in this browser. */
   close(): void {
     this.keepNow();
-    this.#isClosed = true;
-    clearTimeout(this.#quiet);
-    clearTimeout(this.#retry);
-    this.#tabs.close();
+    void this.flush().finally(() => {
+      this.#isClosed = true;
+      clearTimeout(this.#quiet);
+      clearTimeout(this.#retry);
+      this.#tabs.close();
+    });
   }
 
   async #send(): Promise<void> {

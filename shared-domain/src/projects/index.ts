@@ -34,6 +34,8 @@ export type * from './project-page-data.ts';
 export * from './project-pages.ts';
 export * from './project-state.ts';
 export * from './project-values.ts';
+export { areaOf, perimeterOf } from './quantities.ts';
+export { partOfLine, unusedLineIds } from './used-lines.ts';
 export * from './starting-project.ts';
 export * from './step-data.ts';
 export * from './step-form/step-actions.ts';
