@@ -16,7 +16,6 @@ export const projectKindOfEstimate: Readonly<Record<ResidentialKind, ProjectKind
  * @param page the page for a new project, as the site's configuration links it
  */
 export function newProjectAddress(page: string, kind: ProjectKind, areas: StartingAreas = {}): string {
-  const known = Object.entries(areas).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams([['kind', kind], ...known]);
-  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+  const query = Object.entries({ kind, ...areas }).map(([name, value]) => `${name}=${value}`);
+  return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
