@@ -66,12 +66,7 @@ function Section({ section, helped, ...props }: SectionProps) {
     <PlacedField key={field.name} {...props} field={field} hasHelp={firstHelp(field)} />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read before each of many fields
-    <div
-      className={styles.section}
-      role={section.title ? 'group' : undefined}
-      aria-labelledby={section.title && id}
-    >
+    <div className={styles.section} {...(section.title && { role: 'group', 'aria-labelledby': id })}>
       {section.title && (
         <Heading id={id} className={styles.title}>
           {section.title}

@@ -2,7 +2,6 @@ import {
   areaOf,
   type Field,
   type FieldGroup,
-  fieldGroups,
   optionOf,
   type ProjectKind,
   partsOf,
@@ -97,11 +96,4 @@ export function lineTitle({ list }: FieldGroup, index: number): string {
   const noun = list?.noun ?? 'line';
   const name = noun === 'ceiling or special roof' ? 'ceiling' : noun;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${index + 1}`;
-}
-
-/** A group of the document by its path. Throws if there is none. */
-export function groupAt(path: string): FieldGroup {
-  const group = fieldGroups.find((each) => each.path === path);
-  if (!group) throw new Error(`A project has no fields at ${path}`);
-  return group;
 }

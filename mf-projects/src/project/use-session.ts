@@ -8,7 +8,7 @@ import type { ProjectStore } from '../store/project-store.ts';
 export type OpenedSession =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'open'; readonly session: ProjectSession };
+  | { readonly status: 'open'; readonly session: ProjectSession; readonly reload: () => void };
 
 interface Options {
   readonly store: ProjectStore;
@@ -26,12 +26,11 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;
-    setOpened({ status: 'loading' });
     store.load().then(
       (project) => {
         if (!isCurrent) return;
         session = new ProjectSession(project, { store, kept: isLocal ? null : unsentSteps, linkTabs });
-        setOpened({ status: 'open', session });
+        setOpened({ status: 'open', session, reload: retry });
         void session.restore();
       },
       (error: unknown) => isCurrent && setOpened({ status: 'failed', error, retry }),
@@ -66,7 +65,7 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
   }, [session]);
   // After a login that had ended.
   useEffect(() => {
-    if (isLoggedIn && session?.hasUnsent()) save();
+    if (isLoggedIn) session?.loginBack();
   }, [isLoggedIn, session]);
 
   return opened;

@@ -104,7 +104,6 @@ export function StepForm({ step, aside }: Props) {
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
     <StepFormContext value={context}>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
       <div
         className={styles.columns}
         onClickCapture={(event: MouseEvent) => {

@@ -1,3 +1,4 @@
+export { findProblems } from '../forms/find-problems.ts';
 export * from './asked-fields.ts';
 export * from './attachment-kinds.ts';
 export * from './check-document.ts';
@@ -17,6 +18,7 @@ export * from './exchange/project-summary.ts';
 export type * from './fields/field.ts';
 export * from './fields/field-groups.ts';
 export * from './fields/field-messages.ts';
+export { kindField, nameField } from './fields/project-fields.ts';
 export * from './fields/read-field.ts';
 export * from './findings-list.ts';
 export * from './input-file-name.ts';
