@@ -4,10 +4,7 @@ import { useLogin, useMountProps, useNow, useRequestData } from '@title24/shared
 import { importProject, projectLimits } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/shared-ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { projectPath } from '../project-paths.ts';
-
-/** Where a browser without a script sends the file. */
-const importPath = '/project/import';
+import { paths, projectPath } from '../project-paths.ts';
 
 /** More of what is wrong with a file helps nobody. */
 const toldProblems = 5;
@@ -56,7 +53,13 @@ export function ImportProject() {
   }
 
   return (
-    <form method="post" action={importPath} encType="multipart/form-data" onSubmit={submit} noValidate>
+    <form
+      method="post"
+      action={paths.importProject}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      noValidate
+    >
       {problems.length > 0 && (
         <Alert tone="danger" title="This file was not imported">
           <ul>
