@@ -42,7 +42,7 @@ export default defineRemote({
       heading: 'Your project',
       description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',
       chunk: 'project',
-      page: () => import('./src/project/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
+      page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
     },
   ],
   document: () => import('./src/page-title.ts'),

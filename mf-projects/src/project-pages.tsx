@@ -1,5 +1,4 @@
 import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
 import {
   useDocumentTitle,
   useLapse,
@@ -11,32 +10,41 @@ import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-
 import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ProjectCheck } from '../check/project-check.tsx';
-import { HelpLinks } from '../field-help/help-links.tsx';
-import { loginLinks } from '../login/login-links.ts';
-import { ProjectOverview } from '../overview/project-overview.tsx';
-import { paths } from '../project-paths.ts';
-import { StepPage } from '../steps/step-page.tsx';
-import { serverStore } from '../store/server-store.ts';
-import { useProject } from './project-context.ts';
-import { LiveProject, ServedProject } from './project-provider.tsx';
-import { useSession } from './use-session.ts';
+import { ProjectCheck } from './check/project-check.tsx';
+import { ImportProject } from './export/import-project.tsx';
+import { HelpLinks } from './field-help/help-links.tsx';
+import { loginLinks } from './login/login-links.ts';
+import { ProjectOverview } from './overview/project-overview.tsx';
+import { useProject } from './project/project-context.ts';
+import { LiveProject, ServedProject } from './project/project-provider.tsx';
+import { useSession } from './project/use-session.ts';
+import { paths } from './project-paths.ts';
+import { StepPage } from './steps/step-page.tsx';
+import { serverStore } from './store/server-store.ts';
+import { TestDrive } from './test-drive/test-drive.tsx';
 
 /** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
 export function ProjectPages() {
   const page = projectPageAt(useLocation().pathname);
+  if (page?.page === 'import') return <ImportPage />;
   if (!page || !('project' in page)) return <NoSuchProject />;
-  if (page.project === testDriveName) return <NoSuchProject />;
+  if (page.project === testDriveName) {
+    return (
+      <TestDrive>
+        <PageOfProject page={page} />
+      </TestDrive>
+    );
+  }
   return (
     <OpenedProject key={page.project} number={page.project}>
-      {(reload) => <PageOfProject page={page} reload={reload} />}
+      <PageOfProject page={page} />
     </OpenedProject>
   );
 }
 
 interface OpenedProps {
   readonly number: string;
-  readonly children: (reload: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
 function OpenedProject({ number, children }: OpenedProps) {
@@ -47,7 +55,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   if (served?.project?.number === number)
     return (
       <ServedProject project={served.project} form={served.form}>
-        {children(() => undefined)}
+        {children}
       </ServedProject>
     );
   return <LoginNeeded />;
@@ -57,8 +65,7 @@ function LoadedProject({ number, children }: OpenedProps) {
   const { rpc } = useMountProps();
   const store = useMemo(() => serverStore(rpc, number), [rpc, number]);
   const opened = useSession({ store });
-  if (opened.status === 'open')
-    return <LiveProject session={opened.session}>{children(opened.reload)}</LiveProject>;
+  if (opened.status === 'open') return <LiveProject session={opened.session}>{children}</LiveProject>;
   if (opened.status === 'loading')
     return (
       <PageSection>
@@ -79,35 +86,23 @@ function LoadedProject({ number, children }: OpenedProps) {
 
 interface PageProps {
   readonly page: Exclude<ProjectPage, { readonly page: 'list' | 'new' | 'active' | 'import' }>;
-  readonly reload: () => void;
 }
 
-function PageOfProject({ page, reload }: PageProps) {
-  const { rpc } = useMountProps();
-  const project = useProject();
-  const { key, findings, isEditable, form } = project;
+function PageOfProject({ page }: PageProps) {
+  const { data } = useProject();
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
-  if (page.page === 'check') {
-    const at = project.status.kind === 'saved' ? project.status.at : (project.stored?.lastUpdate ?? null);
-    return <ProjectCheck project={project} findings={findings} isEditable={isEditable} lastUpdate={at} />;
-  }
-  const refused = form && {
-    form: form.name,
-    name: form.values.name ?? '',
-    message: form.errors[0]?.message ?? '',
-  };
+  const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>
-      <Titled title={project.data.project?.name ?? 'Your project'}>
-        <ProjectOverview
-          project={project}
-          findings={findings}
-          isEditable={isEditable}
-          exportProject={(format) => rpc.call(projects.export, { number: key, format })}
-          refused={refused}
-          onRenamed={reload}
-        />
-      </Titled>
+      {page.page === 'check' ? (
+        <Titled title={`Check your answers: ${name}`}>
+          <ProjectCheck />
+        </Titled>
+      ) : (
+        <Titled title={name}>
+          <ProjectOverview />
+        </Titled>
+      )}
     </HelpLinks>
   );
 }
@@ -115,6 +110,16 @@ function PageOfProject({ page, reload }: PageProps) {
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useDocumentTitle(title);
   return children;
+}
+
+function ImportPage() {
+  return (
+    <Titled title="Import a project">
+      <PageSection width="text" title="Import a project">
+        <ImportProject />
+      </PageSection>
+    </Titled>
+  );
 }
 
 function LoginNeeded() {
