@@ -53,6 +53,10 @@ const descriptor = v.object({
     kind: v.picklist(['host', 'remote']),
     /** The range of contract versions that it was built for. */
     contract: v.pipe(v.string(), v.nonEmpty()),
+    /** The range of React versions that a remote was built for; of the shell, the version that it brings for all. */
+    react: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+    /** Names of the parts that it offers to other parts' pages (parcels.ts). They are its own: another remote may have the same. */
+    parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
     routes: v.array(routeMetadata),
@@ -67,7 +71,8 @@ const descriptor = v.object({
 
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
-const registryEntrySchema = v.pipe(
+/** The form of {@link RegistryEntry}. */
+export const registryEntrySchema = v.pipe(
   descriptor,
   v.check(
     ({ name, extras }) => (extras.kind === 'host') === (name === hostName),

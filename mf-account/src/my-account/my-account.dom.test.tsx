@@ -359,17 +359,6 @@ test('H8 a form that comes after the login has ended says so', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-test('R6 /project/list says what a project is and offers the login', () => {
-  const view = renderAccount('/project/list');
-  expect(screen.getByRole('heading', { name: 'What a project is' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fproject%2Flist',
-  );
-  view.unmount();
-  renderAccount('/project/list', { login: member });
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-});
-
 test('H8 the page of the logout ends the login, and that of a cookie too', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { App } from '../app.tsx';
+import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 

@@ -69,6 +69,7 @@ beforeEach(async () => {
   await app.register(compositionPlugin, {
     db,
     dataDir: folder.dataDir,
+    recordAct: async () => undefined,
     changeFeed,
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',

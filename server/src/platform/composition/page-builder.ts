@@ -6,10 +6,10 @@ import {
   type RenderRequest,
   toPageRemote,
 } from '@title24/shared-config/contract';
+import { documentHtml } from '@title24/shared-config/document';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
-import { documentHtml } from './document/document.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 import { withTimeout } from './with-timeout.ts';
