@@ -81,8 +81,8 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
     );
   const toAnalysts = row(`Full Service files: ${sender.projectName}`, 'service@example.com');
   const toSender = row('Your files have been sent', sender.email);
-  await expect.poll(list, { timeout: 15_000 }).toMatch(toAnalysts);
-  await expect.poll(list, { timeout: 15_000 }).toMatch(toSender);
+  await expect.poll(list).toMatch(toAnalysts);
+  await expect.poll(list).toMatch(toSender);
   const [, id] = toAnalysts.exec(await list()) ?? [];
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])

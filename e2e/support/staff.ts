@@ -39,7 +39,7 @@ export const test = base.extend<object, StaffFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 });

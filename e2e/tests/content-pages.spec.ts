@@ -176,7 +176,6 @@ test('C7 FAQ: the index leads to every question of the nine sections', async ({ 
 });
 
 test('C7 FAQ: each section answers its questions, and leads back and up', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const [letter, count] of Object.entries(sections)) {
     const main = await open(page, `/faq-${letter}`);
     const answers = main.locator(`section[id^="${letter}-"]`);

@@ -62,7 +62,6 @@ test('Every internal link and anchor on every page resolves', async ({ page, req
 });
 
 test('Every external link opens a new tab, safely, and says so', async ({ page, request, site }) => {
-  test.setTimeout(60_000);
   let seen = 0;
   for (const { path } of await screens(request, site.url)) {
     await page.goto(path);
@@ -83,7 +82,6 @@ test('No page has placeholder text, an unfilled placeholder or markup in its wor
   request,
   site,
 }) => {
-  test.setTimeout(60_000);
   const leftovers =
     /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
   for (const { path } of await screens(request, site.url)) {
@@ -95,7 +93,6 @@ test('No page has placeholder text, an unfilled placeholder or markup in its wor
 });
 
 test('Headings are in order in what the server sends', async ({ page, request, site }) => {
-  test.setTimeout(60_000);
   for (const { path } of await screens(request, site.url)) {
     await page.goto(path);
     expect.soft(await headingFaults(page), path).toEqual([]);

@@ -67,7 +67,6 @@ test('robots.txt of a staging site closes all of it; PUBLIC_URL is the origin ev
 });
 
 test('sitemap.xml lists each page that may be listed, once, and each is there', async ({ request, site }) => {
-  test.setTimeout(60_000);
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const text = await response.text();
