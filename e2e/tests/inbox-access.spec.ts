@@ -1,3 +1,4 @@
+import { createAccount } from '../support/accounts.ts';
 import { text } from '../support/drawn-files.ts';
 import { detailPath, send } from '../support/inbox.ts';
 import { call, expect, live, openAs, resultOf, test, tokenOf } from '../support/staff.ts';
@@ -12,17 +13,7 @@ test.describe('Inbox: who may see it', () => {
     await live(page);
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 
-    const member = `member-${process.pid}`;
-    await staffSite.command(
-      'account',
-      'create',
-      '--name',
-      member,
-      '--email',
-      `${member}@example.com`,
-      '--role',
-      'Member',
-    );
+    const member = await createAccount(staffSite, 'Member');
     await openAs(page, staffSite, member, detailPath(reference));
     await expect(page.getByText('Your role does not include this page')).toBeVisible();
     await expect(page.getByText('plans.txt')).toHaveCount(0);
@@ -55,17 +46,7 @@ test.describe('Inbox: who may see it', () => {
   }) => {
     allowConsole(/403/);
     const reference = await send(staffSite, [text('plans.txt', 'plans')]);
-    const analyst = `analyst-${process.pid}`;
-    await staffSite.command(
-      'account',
-      'create',
-      '--name',
-      analyst,
-      '--email',
-      `${analyst}@example.com`,
-      '--role',
-      'Analyst',
-    );
+    const analyst = await createAccount(staffSite, 'Analyst');
     await openAs(page, staffSite, analyst, detailPath(reference));
     await page.getByRole('textbox', { name: 'New note' }).fill('Needs a second look');
     const ana = await tokenOf(staffSite, 'ana');
