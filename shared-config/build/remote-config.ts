@@ -137,6 +137,12 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
   };
 }
 
+/** React, of which the server's renderers have one copy for all parts: development builds ask for development React. */
+function providedByRenderer(request: string | undefined): string | undefined {
+  if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
+  return `commonjs ${buildMode === 'development' ? 'development:' : ''}${request}`;
+}
+
 function renderConfig(folder: string): Configuration {
   return {
     name: 'render',
@@ -154,7 +160,8 @@ function renderConfig(folder: string): Configuration {
     },
     resolve: resolveOptions,
     module: { rules: moduleRules('server'), generator: { 'asset/resource': { emit: false } } },
-    optimization: { minimize: false, splitChunks: false },
+    externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
+    optimization: { minimizer: minimizers, splitChunks: false },
     // One file: the server loads bundles by their path.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,

@@ -9,9 +9,9 @@ import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
-import { PublishedFiles } from './registry/published-files.ts';
+import { DamagedFileError, PublishedFiles } from './registry/published-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
-import { RenderThreads } from './rendering/render-threads.ts';
+import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -37,7 +37,20 @@ export const compositionPlugin = fp<CompositionOptions>(
     const liveRegistry = new LiveRegistry({ db, files, log: app.log });
     changeFeed.onRegistryChange(() => liveRegistry.forget());
     const registry = { current: lastKnown(() => liveRegistry.current()) };
-    const renderer = new PartRenderer({ files, pool: new RenderThreads(), log: app.log });
+    const renderer = new PartRenderer({
+      pool: new RendererProcesses({ log: app.log }),
+      log: app.log,
+      async readBundle(entry) {
+        const { name, metadata } = entry;
+        const integrity = liveRegistry.renderIntegrity(entry);
+        if (integrity === null) {
+          throw new DamagedFileError(
+            `The registry has no hash of the render bundle of ${name} ${metadata.version}. Publish it again.`,
+          );
+        }
+        return files.readRenderBundle(name, metadata.version, integrity);
+      },
+    });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };

@@ -22,9 +22,9 @@ const titlesOf = (remoteHtml: RenderResult | null) => {
     siteName: 'Site',
     origin: 'https://www.example.com',
     host: entry,
-    hostHtml: null,
+    hostPart: { html: null, isLastGood: false },
     remote: entry,
-    remoteHtml,
+    remotePart: { html: remoteHtml, isLastGood: false },
     extraScripts: [],
     state: {} as DocumentParts['state'],
   });

@@ -1,4 +1,5 @@
 import {
+  lastGoodMark,
   notFoundHeading,
   notFoundPart,
   type PageState,
@@ -7,9 +8,9 @@ import {
   partElementId,
   placeIds,
   type RegistryEntry,
-  type RenderResult,
 } from '@title24/shared-config/contract';
 import { escapeHtml } from '@title24/shared-domain';
+import type { RenderedPart } from '../rendering/part-renderer.ts';
 import { scriptJson } from './escape.ts';
 
 export interface DocumentParts {
@@ -18,21 +19,23 @@ export interface DocumentParts {
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  readonly hostHtml: RenderResult | null;
+  readonly hostPart: RenderedPart;
   /** The remote that shows the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
-  /** Null if the browser must render it. */
-  readonly remoteHtml: RenderResult | null;
+  /** Null if it was not rendered. */
+  readonly remotePart: RenderedPart | null;
   readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
 
 /** The whole HTML document. It holds no inline script or style: the content security policy forbids them. */
 export function documentHtml(parts: DocumentParts): string {
-  const { route, host, hostHtml, remote, remoteHtml, state } = parts;
+  const { route, host, hostPart, remote, remotePart, state } = parts;
+  const hostHtml = hostPart.html;
+  const remoteHtml = remotePart?.html ?? null;
   const main = remote
-    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`)
-    : partElement(notFoundPart, hostHtml?.main ?? '');
+    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`, remotePart)
+    : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,17 +51,17 @@ ${hostHtml?.head ?? ''}
 ${remoteHtml?.head ?? ''}
 </head>
 <body>
-<div id="${placeIds.top}">${hostHtml?.top ?? ''}</div>
+<div id="${placeIds.top}"${mark(hostPart)}>${hostHtml?.top ?? ''}</div>
 <main id="${placeIds.main}" tabindex="-1">${main}</main>
-<div id="${placeIds.bottom}">${hostHtml?.bottom ?? ''}</div>
+<div id="${placeIds.bottom}"${mark(hostPart)}>${hostHtml?.bottom ?? ''}</div>
 <script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>
 </body>
 </html>
 `;
 }
 
-function metadata({ route, siteName, origin, remoteHtml }: DocumentParts): string {
-  const title = escapeHtml(pageTitle(remoteHtml?.title || (route?.title ?? notFoundHeading), siteName));
+function metadata({ route, siteName, origin, remotePart }: DocumentParts): string {
+  const title = escapeHtml(pageTitle(remotePart?.html?.title || (route?.title ?? notFoundHeading), siteName));
   const description = escapeHtml(
     route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
   );
@@ -80,7 +83,10 @@ function metadata({ route, siteName, origin, remoteHtml }: DocumentParts): strin
     .join('\n');
 }
 
-const partElement = (name: string, html: string) => `<div id="${partElementId(name)}">${html}</div>`;
+const mark = (part: RenderedPart | null) => (part?.isLastGood ? ` ${lastGoodMark}` : '');
+
+const partElement = (name: string, html: string, part: RenderedPart | null) =>
+  `<div id="${partElementId(name)}"${mark(part)}>${html}</div>`;
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 

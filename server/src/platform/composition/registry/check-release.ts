@@ -33,7 +33,8 @@ export async function checkRelease(stored: StoredVersion, files: PublishedFiles)
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
-  return problems.length ? notHere(inShort(problems), true) : checked;
+  if (problems.length) return notHere(inShort(problems), true);
+  return { ...checked, renderIntegrity: listed.output?.[renderBundleFile] ?? null };
 }
 
 function checkDescriptor({ name, version, descriptor }: StoredVersion) {
