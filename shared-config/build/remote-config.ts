@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { appName, assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -105,6 +106,8 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       filename: '[name].[contenthash:16].js',
       chunkFilename: '[name].[contenthash:16].js',
       uniqueName: name,
+      // A hash is compared only with what another origin lets be read.
+      crossOriginLoading: 'anonymous',
       // Else a chunk that failed once is taken for loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
@@ -127,6 +130,7 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       new CompressionPlugin({
         algorithm: 'brotliCompress',

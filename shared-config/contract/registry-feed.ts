@@ -18,6 +18,8 @@ const assetUrl = v.pipe(
 
 const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
 
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
 const routeMetadata = v.object({
   path,
   aliases: v.optional(v.array(path)),
@@ -46,7 +48,7 @@ const descriptor = v.object({
   metadata: v.object({
     version: v.pipe(v.string(), v.nonEmpty()),
     /** Of the script at `url` (Subresource Integrity). */
-    integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+    integrity,
   }),
   extras: v.object({
     /** The host (the shell) is published as the remotes are, so that it too has versions and a way back. */
@@ -62,6 +64,8 @@ const descriptor = v.object({
     styles: v.array(assetUrl),
     /** Scripts that its first screen needs, beside `url`. */
     scripts: v.array(assetUrl),
+    /** Subresource Integrity of each script and stylesheet that is named here. The registry sets it, from the files. */
+    integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 

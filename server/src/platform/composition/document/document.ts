@@ -42,9 +42,9 @@ export function documentHtml(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadata(parts)}
-${[...host.extras.styles, ...(remote?.extras.styles ?? []), ...(route?.styles ?? [])].map(stylesheet).join('\n')}
-${[...host.extras.scripts, ...(remote?.extras.scripts ?? []), ...(route?.scripts ?? [])].map((url) => preload(url)).join('\n')}
-${remote ? preload(remote.url, remote.metadata.integrity) : ''}
+${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
+${[...files(host, host.extras.scripts), ...files(remote, remote?.extras.scripts), ...files(remote, route?.scripts)].map(preload).join('\n')}
+${remote ? preload({ url: remote.url, integrity: remote.metadata.integrity }) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
@@ -88,10 +88,22 @@ const mark = (part: RenderedPart | null) => (part?.isLastGood ? ` ${lastGoodMark
 const partElement = (name: string, html: string, part: RenderedPart | null) =>
   `<div id="${partElementId(name)}"${mark(part)}>${html}</div>`;
 
-const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
+interface HashedFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** The part's files with their hashes; one without is left out, as it must not run. */
+function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
+  return urls.flatMap((url) => {
+    const integrity = part?.extras.integrity?.[url];
+    return integrity ? [{ url, integrity }] : [];
+  });
+}
+
+const stylesheet = ({ url, integrity }: HashedFile) =>
+  `<link rel="stylesheet" href="${url}" integrity="${integrity}">`;
 
 // Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
-function preload(url: string, integrity?: string): string {
-  const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
-}
+const preload = ({ url, integrity }: HashedFile) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}">`;

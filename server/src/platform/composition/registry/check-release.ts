@@ -2,7 +2,7 @@ import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title2
 import semver from 'semver';
 import * as v from 'valibot';
 import type { CheckedRelease } from './choose-releases.ts';
-import { namedFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
+import { assetPath, namedFiles, type PartFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
 import { fileProblem, type PublishedFiles } from './published-files.ts';
 
 /** A version as the database has it. */
@@ -10,7 +10,7 @@ export interface StoredVersion {
   readonly name: string;
   readonly version: string;
   readonly descriptor: unknown;
-  /** Null for a version from before files were recorded: of its files only presence is known. */
+  /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
   readonly renderBundle: boolean;
 }
@@ -19,22 +19,29 @@ export interface StoredVersion {
 export async function checkRelease(stored: StoredVersion, files: PublishedFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
-  const listed = v.safeParse(v.nullable(partFilesSchema), stored.files);
+  if (stored.files === null)
+    return notHere(
+      'Its files have no hashes, as it was published by an older server. Publish it again',
+      false,
+    );
+  const listed = v.safeParse(partFilesSchema, stored.files);
   if (!listed.success) return notHere('Its list of files is malformed', false);
+  const hashes = listed.output;
   const required = new Set([
     ...namedFiles(checked.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
-    ...Object.keys(listed.output ?? {}),
+    ...Object.keys(hashes),
   ]);
   const problems: string[] = [];
   for (const file of required) {
-    const problem = await fileProblem(files.pathOf(stored, file), listed.output?.[file] ?? null).catch(
+    if (!hashes[file]) return notHere(`${file} has no hash. Build it again`, false);
+    const problem = await fileProblem(files.pathOf(stored, file), hashes[file]).catch(
       (error: NodeJS.ErrnoException) => `cannot be read (${error.code})`,
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
   if (problems.length) return notHere(inShort(problems), true);
-  return { ...checked, renderIntegrity: listed.output?.[renderBundleFile] ?? null };
+  return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
 }
 
 function checkDescriptor({ name, version, descriptor }: StoredVersion) {
@@ -49,6 +56,15 @@ function checkDescriptor({ name, version, descriptor }: StoredVersion) {
     return notHere(`It needs another contract: ${contract}, and this site has ${contractVersion}`, false);
   }
   return { entry } satisfies { entry: RegistryEntry };
+}
+
+/** What the hashes say of the scripts and stylesheets that the descriptor names. */
+function withIntegrity(entry: RegistryEntry, hashes: PartFiles): RegistryEntry {
+  const named = namedFiles(entry).filter((file) => /\.(js|css)$/.test(file));
+  const integrity = Object.fromEntries(
+    named.map((file) => [`/assets/${entry.name}/${assetPath(file)}`, hashes[file] ?? '']),
+  );
+  return { ...entry, extras: { ...entry.extras, integrity } };
 }
 
 function notHere(problem: string, isLocal: boolean) {
