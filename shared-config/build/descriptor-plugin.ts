@@ -5,15 +5,9 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import {
-  appName,
-  assetsUrl,
-  containerName,
-  lifecyclesChunk,
-  outputFolder,
-  renderBundle,
-} from './build-layout.ts';
+import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
 import { integrityOf } from './integrity-plugin.ts';
+import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -39,9 +33,9 @@ export class DescriptorPlugin {
   readonly #name: string;
   readonly #kind: Kind;
 
-  constructor({ folder, kind }: { folder: string; kind: Kind }) {
+  constructor({ folder, name, kind }: { folder: string; name: string; kind: Kind }) {
     this.#folder = folder;
-    this.#name = appName(folder);
+    this.#name = name;
     this.#kind = kind;
   }
 
@@ -67,18 +61,17 @@ export class DescriptorPlugin {
     });
   }
 
-  /** The routes of src/routes.ts; emits the header images that they name and puts their URLs in place of the names. */
+  /** The routes of remote.config.ts; emits the header images that they name and puts their URLs in place of the names. */
   async #routes(compilation: Compilation): Promise<Routes> {
-    const file = join(this.#folder, 'src/routes.ts');
-    if (!existsSync(file)) return [];
-    // A watched build reads the file again after each change.
-    const module: { routes: Routes } = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
-    compilation.fileDependencies.add(file);
-    return module.routes.map(({ headerImage, ...route }) =>
-      headerImage === undefined
-        ? route
-        : { ...route, headerImage: this.#emitHeaderImage(compilation, headerImage) },
-    );
+    if (this.#kind === 'host') return [];
+    compilation.fileDependencies.add(join(this.#folder, remoteConfigFile));
+    const { routes } = await readRemoteConfig(this.#folder);
+    return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
+      ...route,
+      // What only some visitors may load is loaded by need.
+      ...(chunk !== undefined && preload !== false && { chunk }),
+      ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
+    }));
   }
 
   /** The files of src/statics.ts, by the fixed path that the site serves them at. */

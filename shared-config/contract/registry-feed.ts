@@ -55,6 +55,10 @@ const descriptor = v.object({
     kind: v.picklist(['host', 'remote']),
     /** The range of contract versions that it was built for. */
     contract: v.pipe(v.string(), v.nonEmpty()),
+    /** The range of React versions that a remote was built for; of the shell, the version that it brings for all. */
+    react: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+    /** Names of the parts that it offers to other parts' pages (parcels.ts). They are its own: another remote may have the same. */
+    parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
     routes: v.array(routeMetadata),
@@ -71,7 +75,8 @@ const descriptor = v.object({
 
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
-const registryEntrySchema = v.pipe(
+/** The form of {@link RegistryEntry}. */
+export const registryEntrySchema = v.pipe(
   descriptor,
   v.check(
     ({ name, extras }) => (extras.kind === 'host') === (name === hostName),
@@ -92,6 +97,20 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
   ]);
   const all = [url, ...extras.scripts, ...extras.styles, ...Object.values(extras.statics), ...ofRoutes];
   return [...new Set(all)];
+}
+
+/**
+ * The entry with the hash of each script and stylesheet that it names, as browsers run none without.
+ * @param files integrity of the part's files by path within the build: 'browser/x.js'
+ */
+export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
+  const folder = `/assets/${entry.name}/`;
+  const named = assetUrlsOf(entry).filter((url) => /\.(js|css)$/.test(url));
+  const hashes = named.flatMap((url) => {
+    const hash = files[`browser/${url.slice(folder.length)}`];
+    return hash === undefined ? [] : [[url, hash]];
+  });
+  return { ...entry, extras: { ...entry.extras, integrity: Object.fromEntries(hashes) } };
 }
 
 /** A release that is not withdrawn and yet cannot serve. */

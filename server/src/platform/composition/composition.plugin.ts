@@ -9,7 +9,14 @@ import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
-import { DamagedFileError, PublishedFiles } from './registry/published-files.ts';
+import { PublishedFiles } from './registry/published-files.ts';
+import { LocalAccessToken } from './registry/service/local-access.ts';
+import { registryPlugin } from './registry/service/registry.plugin.ts';
+import { registryPath } from './registry/service/registry-operations.ts';
+import { type RecordAct, RegistryService } from './registry/service/registry-service.ts';
+import type { BlobStore } from './registry/store/blob-store.ts';
+import { openBlobStore } from './registry/store/open-blob-store.ts';
+import { VersionFiles } from './registry/version-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
@@ -20,6 +27,10 @@ import { registryRoutes } from './routes/registry.routes.ts';
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
+  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  readonly store?: BlobStore;
+  /** Writes what is done to the registry to the audit log. */
+  readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
@@ -32,23 +43,22 @@ export interface CompositionOptions {
 
 /** Pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
-  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload }) => {
-    const files = new PublishedFiles(dataDir);
+  async (app, options) => {
+    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
+      options;
+    const store = options.store ?? openBlobStore({ s3: null, dataDir });
+    const local = new PublishedFiles(dataDir);
+    const files = new VersionFiles({ db, local, store });
     const liveRegistry = new LiveRegistry({ db, files, log: app.log });
     changeFeed.onRegistryChange(() => liveRegistry.forget());
     const registry = { current: lastKnown(() => liveRegistry.current()) };
     const renderer = new PartRenderer({
       pool: new RendererProcesses({ log: app.log }),
       log: app.log,
-      async readBundle(entry) {
+      bundleOf(entry) {
         const { name, metadata } = entry;
         const integrity = liveRegistry.renderIntegrity(entry);
-        if (integrity === null) {
-          throw new DamagedFileError(
-            `The registry has no hash of the render bundle of ${name} ${metadata.version}. Publish it again.`,
-          );
-        }
-        return files.readRenderBundle(name, metadata.version, integrity);
+        return integrity === null ? null : () => local.readRenderBundle(name, metadata.version, integrity);
       },
     });
     app.decorate('partsStatus', async () => {
@@ -71,10 +81,28 @@ export const compositionPlugin = fp<CompositionOptions>(
       extraScripts: liveReload ? [liveReloadScriptUrl] : [],
       log: app.log,
     });
-    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
+    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
+    const service = new RegistryService({
+      db,
+      files,
+      registry,
+      record: recordAct,
+      changed: () => liveRegistry.forget(),
+    });
+    const localAccess = new LocalAccessToken();
+    app.decorate('registryService', service);
+    app.decorate('localAccess', localAccess);
+    app.addHook('onClose', () => localAccess.withdraw(dataDir));
+    await app.register(registryPlugin, {
+      prefix: registryPath,
+      db,
+      service,
+      localActor: localAccess.actorOf,
+      origin,
+    });
     crawlerRoutes(app, { registry, callPublic, origin });
     pageRoutes(app, { composer, origin, rendersPerMinute });
   },
@@ -83,6 +111,9 @@ export const compositionPlugin = fp<CompositionOptions>(
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly registryService: RegistryService;
+    /** How commands on this machine get into the registry service. */
+    readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
   }

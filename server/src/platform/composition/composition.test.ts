@@ -16,8 +16,6 @@ import { remoteVersions } from './registry/remote-versions.table.ts';
 import { RollBackError, rollBack } from './registry/roll-back.ts';
 import { writeSmallBuild } from './testing/small-build.ts';
 
-jest.setTimeout(60_000);
-
 let folder: TemporaryDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
@@ -71,6 +69,7 @@ beforeEach(async () => {
   await app.register(compositionPlugin, {
     db,
     dataDir: folder.dataDir,
+    recordAct: async () => undefined,
     changeFeed,
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',

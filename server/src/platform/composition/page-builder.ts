@@ -6,12 +6,12 @@ import {
   type RenderRequest,
   toPageRemote,
 } from '@title24/shared-config/contract';
+import { documentHtml, type RenderedPart } from '@title24/shared-config/document';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
-import { documentHtml } from './document/document.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
-import type { PartRenderer, RenderedPart } from './rendering/part-renderer.ts';
+import type { PartRenderer } from './rendering/part-renderer.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Calls a public JSON-RPC method within the process. */

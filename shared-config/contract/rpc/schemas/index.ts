@@ -5,6 +5,7 @@ import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts'
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
+import { projectsSchemas, storedProject } from './projects.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -18,6 +19,7 @@ export const config = describeService(contract.config, configSchemas);
 export const help = describeService(contract.help, helpSchemas);
 export const mail = describeService(contract.mail, mailSchemas);
 export const products = describeService(contract.products, productsSchemas);
+export const projects = describeService(contract.projects, projectsSchemas);
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
@@ -39,6 +41,7 @@ export const describedServices: readonly DescribedMethods[] = [
   help,
   mail,
   products,
+  projects,
   submissions,
 ];
 
@@ -49,6 +52,7 @@ export const namedSchemas = {
   Product: product,
   Role: role,
   SiteConfiguration: siteConfiguration,
+  StoredProject: storedProject,
   SubmissionDetail: submissionDetail,
 };
 

@@ -1,9 +1,14 @@
-import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import {
+  contractVersion,
+  parseRegistryEntry,
+  type RegistryEntry,
+  withIntegrity,
+} from '@title24/shared-config/contract';
 import semver from 'semver';
-import * as v from 'valibot';
 import type { CheckedRelease } from './choose-releases.ts';
-import { assetPath, namedFiles, type PartFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
-import { fileProblem, type PublishedFiles } from './published-files.ts';
+import { compressedSuffix, namedFiles, renderBundleFile } from './part-files.ts';
+import { exists, fileProblem } from './published-files.ts';
+import { recordedFiles, type VersionFiles } from './version-files.ts';
 
 /** A version as the database has it. */
 export interface StoredVersion {
@@ -12,21 +17,28 @@ export interface StoredVersion {
   readonly descriptor: unknown;
   /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
+  /** Null for a version that no store has. */
+  readonly blobs: unknown;
   readonly renderBundle: boolean;
+  readonly sweptAt: Date | null;
 }
 
-/** Looks whether a version can serve here: its descriptor, its contract, and each of its files. */
-export async function checkRelease(stored: StoredVersion, files: PublishedFiles): Promise<CheckedRelease> {
+/**
+ * Looks whether a version can serve here: its descriptor, its contract, and each of its files. Files that are not here, or
+ * damaged, are fetched from the store.
+ */
+export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
+  if (stored.sweptAt) return notHere('Its files are no longer kept', false);
   if (stored.files === null)
     return notHere(
       'Its files have no hashes, as it was published by an older server. Publish it again',
       false,
     );
-  const listed = v.safeParse(partFilesSchema, stored.files);
-  if (!listed.success) return notHere('Its list of files is malformed', false);
-  const hashes = listed.output;
+  const recorded = recordedFiles(stored);
+  if (!recorded) return notHere('Its list of files is malformed', false);
+  const hashes = recorded.files ?? {};
   const required = new Set([
     ...namedFiles(checked.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
@@ -35,13 +47,26 @@ export async function checkRelease(stored: StoredVersion, files: PublishedFiles)
   const problems: string[] = [];
   for (const file of required) {
     if (!hashes[file]) return notHere(`${file} has no hash. Build it again`, false);
-    const problem = await fileProblem(files.pathOf(stored, file), hashes[file]).catch(
-      (error: NodeJS.ErrnoException) => `cannot be read (${error.code})`,
+    const problem = await problemOf(file).catch(
+      (error: NodeJS.ErrnoException) => `cannot be read (${error.code ?? error.name})`,
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
   if (problems.length) return notHere(inShort(problems), true);
   return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
+
+  async function problemOf(file: string): Promise<string | null> {
+    const { files: integrities, blobs } = recorded as NonNullable<typeof recorded>;
+    const path = files.local.pathOf(stored, file);
+    const copy = blobs?.[file + compressedSuffix];
+    const found = await fileProblem(path, integrities?.[file] ?? null);
+    const kept = blobs?.[file];
+    if (!kept || (found === null && (!copy || (await exists(path + compressedSuffix))))) return found;
+    const problem = await files.fetch(stored, file, kept);
+    if (problem) return found ?? problem;
+    if (copy) await files.fetch(stored, file + compressedSuffix, copy);
+    return fileProblem(path, kept.integrity);
+  }
 }
 
 function checkDescriptor({ name, version, descriptor }: StoredVersion) {
@@ -56,15 +81,6 @@ function checkDescriptor({ name, version, descriptor }: StoredVersion) {
     return notHere(`It needs another contract: ${contract}, and this site has ${contractVersion}`, false);
   }
   return { entry } satisfies { entry: RegistryEntry };
-}
-
-/** What the hashes say of the scripts and stylesheets that the descriptor names. */
-function withIntegrity(entry: RegistryEntry, hashes: PartFiles): RegistryEntry {
-  const named = namedFiles(entry).filter((file) => /\.(js|css)$/.test(file));
-  const integrity = Object.fromEntries(
-    named.map((file) => [`/assets/${entry.name}/${assetPath(file)}`, hashes[file] ?? '']),
-  );
-  return { ...entry, extras: { ...entry.extras, integrity } };
 }
 
 function notHere(problem: string, isLocal: boolean) {

@@ -6,7 +6,7 @@ import type { Release } from './releases.ts';
 export type CheckedRelease =
   | {
       readonly entry: RegistryEntry;
-      /** Integrity of its render bundle; null if it has none, or if it was never recorded. */
+      /** Integrity of its render bundle; null if it has none. */
       readonly renderIntegrity?: string | null;
     }
   | {

@@ -9,9 +9,9 @@ import type { Database } from '../../db/database.ts';
 import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
 import { publishedEntry } from './published-entry.ts';
-import type { PublishedFiles } from './published-files.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
+import type { VersionFiles } from './version-files.ts';
 
 export interface RegistrySnapshot {
   readonly remotes: readonly RegistryEntry[];
@@ -34,7 +34,7 @@ interface Log {
 
 interface Options {
   readonly db: Database;
-  readonly files: PublishedFiles;
+  readonly files: VersionFiles;
   readonly log: Log;
 }
 
@@ -66,7 +66,7 @@ export class LiveRegistry {
     this.#snapshot = undefined;
   }
 
-  /** Integrity of the render bundle of a version that serves; null if it was never recorded. */
+  /** Integrity of the render bundle of a version that serves; null if it has none. */
   renderIntegrity({ name, metadata }: RegistryEntry): string | null {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }

@@ -9,7 +9,7 @@ import { assetPath, compressedSuffix } from './part-files.ts';
 const decompress = promisify(brotliDecompress);
 
 /** A published file is not there, or not as it was published, and so is not used. */
-export class DamagedFileError extends Error {
+class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
@@ -83,10 +83,18 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return compressed && !(await isCompressedFrom(compressed, actual)) ? 'has a damaged compressed copy' : null;
 }
 
-/** Whether brotli data holds the content of this integrity. */
-export async function isCompressedFrom(compressed: Uint8Array, integrity: string): Promise<boolean> {
+/**
+ * Whether brotli data holds the content of this integrity.
+ * @param bytes of the content, where they are known: more are not unpacked
+ */
+export async function isCompressedFrom(
+  compressed: Uint8Array,
+  integrity: string,
+  bytes?: number,
+): Promise<boolean> {
   try {
-    return integrityOf(await decompress(compressed)) === integrity;
+    const options = bytes === undefined ? {} : { maxOutputLength: Math.max(1, bytes) };
+    return integrityOf(await decompress(compressed, options)) === integrity;
   } catch {
     return false;
   }

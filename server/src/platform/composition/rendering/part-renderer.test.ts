@@ -37,7 +37,7 @@ function rendererWith(work: Work) {
   };
   const renderer = new PartRenderer({
     pool,
-    readBundle: async () => '',
+    bundleOf: ({ name }) => (name === 'browser-only' ? null : async () => ''),
     log: { warn: (_, message) => void state.warnings.push(message) },
     now: () => state.now,
   });
@@ -128,4 +128,10 @@ test('what runs the versions that are not live is let go', () => {
   const { renderer, state } = rendererWith(hangs);
   renderer.serve([entryOf('a', '2'), entryOf('b')]);
   expect(state.kept).toEqual([['a 2', 'b 1']]);
+});
+
+test('a part without a render bundle is left to the browser, without a word', async () => {
+  const { renderer, state } = rendererWith(answers('x'));
+  expect(await renderer.render(entryOf('browser-only'), request, common)).toEqual(nothing);
+  expect([state.runs, state.warnings]).toEqual([0, []]);
 });

@@ -1,4 +1,5 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
+import type { RenderedPart } from '@title24/shared-config/document';
 import { SiteBusyError } from '../../http/request-error.ts';
 import { headFault } from './head-fault.ts';
 import { LastGoodHtml } from './last-good-html.ts';
@@ -7,19 +8,12 @@ import type { RenderPool } from './render-task.ts';
 import { slotFault } from './slot-fault.ts';
 
 interface Options {
-  /** The verified text of a live part's render bundle. */
-  readonly readBundle: (entry: RegistryEntry) => Promise<string>;
+  /** What reads the verified text of a live part's render bundle; null if the browser renders the part always. */
+  readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
   /** Milliseconds since any moment. */
   readonly now?: () => number;
-}
-
-/** A part's HTML by slot, or null if there is none to show: then it is left to the browser. */
-export interface RenderedPart {
-  readonly html: RenderResult | null;
-  /** Whether it is what the part rendered here earlier, as it cannot render now. */
-  readonly isLastGood: boolean;
 }
 
 /** Who a request is for. */
@@ -51,7 +45,9 @@ export class PartRenderer {
     request: RenderRequest,
     { isCommon }: RenderAudience = { isCommon: false },
   ): Promise<RenderedPart> {
-    const fresh = await this.#fresh(entry, request);
+    const read = this.#options.bundleOf(entry);
+    if (!read) return { html: null, isLastGood: false };
+    const fresh = await this.#fresh(entry, request, read);
     // An address with a query is somebody's own, and any number of them can be asked for.
     const isKept = isCommon && request.route !== null && !request.url.includes('?');
     if (fresh) {
@@ -66,13 +62,17 @@ export class PartRenderer {
     return this.#options.pool.close();
   }
 
-  async #fresh(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
-    const { readBundle, pool, log } = this.#options;
+  async #fresh(
+    entry: RegistryEntry,
+    request: RenderRequest,
+    read: () => Promise<string>,
+  ): Promise<RenderResult | null> {
+    const { pool, log } = this.#options;
     const version = versionOf(entry);
     const which = { name: entry.name, version: entry.metadata.version };
     try {
       const outcome = await pool.run({
-        bundle: { id: version, read: () => readBundle(entry) },
+        bundle: { id: version, read },
         request,
         isWanted: () => !this.#breaker.isResting(version),
         onFault: (error) => this.#noteFault(version, which, error),
