@@ -18,6 +18,7 @@ import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';
 import { VersionFiles } from './registry/version-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
+import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
@@ -90,6 +91,11 @@ export const compositionPlugin = fp<CompositionOptions>(
       files,
       registry,
       record: recordAct,
+      trial: new RenderTrial({
+        files: local,
+        callPublic,
+        openPool: () => new RendererProcesses({ log: app.log }),
+      }),
       changed: () => liveRegistry.forget(),
     });
     const localAccess = new LocalAccessToken();

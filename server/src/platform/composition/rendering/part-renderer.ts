@@ -1,11 +1,10 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
 import type { RenderedPart } from '@title24/shared-config/document';
 import { SiteBusyError } from '../../http/request-error.ts';
-import { headFault } from './head-fault.ts';
 import { LastGoodHtml } from './last-good-html.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import type { RenderPool } from './render-task.ts';
-import { slotFault } from './slot-fault.ts';
+import { resultFault } from './result-fault.ts';
 
 interface Options {
   /** What reads the verified text of a live part's render bundle; null if the browser renders the part always. */
@@ -78,7 +77,7 @@ export class PartRenderer {
         onFault: (error) => this.#noteFault(version, which, error),
       });
       if (!outcome) return null;
-      const fault = 'thrown' in outcome ? outcome.thrown : faultOf(outcome.result);
+      const fault = 'thrown' in outcome ? outcome.thrown : resultFault(outcome.result);
       if (outcome.console.length > 0)
         log.warn({ ...which, url: request.url, lines: outcome.console }, 'A part wrote to the console');
       if (fault === null && 'result' in outcome) return outcome.result;
@@ -101,12 +100,3 @@ export class PartRenderer {
 }
 
 const versionOf = ({ name, metadata }: RegistryEntry) => `${name} ${metadata.version}`;
-
-/** Why a part's HTML cannot be shown, or null. */
-function faultOf(result: RenderResult): string | null {
-  for (const [slot, html] of Object.entries(result)) {
-    const fault = slot === 'head' ? headFault(html) : slotFault(html);
-    if (fault) return `slot ${slot}: ${fault}`;
-  }
-  return null;
-}
