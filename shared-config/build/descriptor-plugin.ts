@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { version as reactVersion } from 'react';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
+import { requiredReact } from './shared-modules.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -42,18 +44,20 @@ export class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];
+      let parcels: string[] = [];
       let statics: Statics = {};
       compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           routes = await this.#routes(compilation);
+          parcels = await this.#parcels();
           statics = await this.#statics(compilation);
         },
       );
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = JSON.stringify(this.#describe(compilation, routes, statics), null, 2);
+          const text = JSON.stringify(this.#describe(compilation, { routes, parcels, statics }), null, 2);
           compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
         },
       );
@@ -71,6 +75,13 @@ export class DescriptorPlugin {
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));
+  }
+
+  /** Names of the parcels that remote.config.ts offers. */
+  async #parcels(): Promise<string[]> {
+    if (this.#kind === 'host') return [];
+    const { parcels = {} } = await readRemoteConfig(this.#folder);
+    return Object.keys(parcels);
   }
 
   /** The files of src/statics.ts, by the fixed path that the site serves them at. */
@@ -98,7 +109,10 @@ export class DescriptorPlugin {
     return `${assetsUrl(this.#name)}${asset}`;
   }
 
-  #describe(compilation: Compilation, routes: Routes, statics: Statics): Descriptor {
+  #describe(
+    compilation: Compilation,
+    { routes, parcels, statics }: { routes: Routes; parcels: string[]; statics: Statics },
+  ): Descriptor {
     const container = containerName(this.#name);
     const entryFiles = filesOf(compilation, container);
     const entry = entryFiles.filter(isScript).at(-1);
@@ -119,6 +133,8 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
+        react: this.#kind === 'host' ? reactVersion : requiredReact,
+        ...(parcels.length > 0 && { parcels }),
         container,
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         statics,
