@@ -6,7 +6,7 @@ test('K2 a team without this repository makes a remote, checks it, publishes it 
   page,
   ownSite,
 }, testInfo) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const stranger = await meetStranger();
   try {
     const token = await registryToken(ownSite, { names: ['mf-example'], paths: ['/example'] });

@@ -24,6 +24,22 @@ export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly files: Readonly<Record<string, string>>;
 };
 
+/** What a build says of itself that is not made by the kit's presets. */
+interface ForeignBuild {
+  readonly routes: Routes;
+  /** What the container is built as. */
+  readonly containerType: 'global' | 'module';
+  /** False if there is no render/render.cjs beside `browser/`. */
+  readonly rendersOnServer: boolean;
+}
+
+interface DescriptorOptions {
+  readonly folder: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly foreign?: ForeignBuild;
+}
+
 /**
  * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts and
  * styles of its first screen, the images of its page headers under their hashed names, and the integrity of all files.
@@ -33,11 +49,13 @@ export class DescriptorPlugin {
   readonly #folder: string;
   readonly #name: string;
   readonly #kind: Kind;
+  readonly #foreign: ForeignBuild | undefined;
 
-  constructor({ folder, name, kind }: { folder: string; name: string; kind: Kind }) {
+  constructor({ folder, name, kind, foreign }: DescriptorOptions) {
     this.#folder = folder;
     this.#name = name;
     this.#kind = kind;
+    this.#foreign = foreign;
   }
 
   apply(compiler: Compiler) {
@@ -67,6 +85,7 @@ export class DescriptorPlugin {
   /** The routes of remote.config.ts; emits the header images that they name and puts their URLs in place of the names. */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
+    if (this.#foreign) return this.#foreign.routes;
     compilation.fileDependencies.add(join(this.#folder, remoteConfigFile));
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
@@ -79,7 +98,7 @@ export class DescriptorPlugin {
 
   /** Names of the parcels that remote.config.ts offers. */
   async #parcels(): Promise<string[]> {
-    if (this.#kind === 'host') return [];
+    if (this.#kind === 'host' || this.#foreign) return [];
     const { parcels = {} } = await readRemoteConfig(this.#folder);
     return Object.keys(parcels);
   }
@@ -113,6 +132,7 @@ export class DescriptorPlugin {
     compilation: Compilation,
     { routes, parcels, statics }: { routes: Routes; parcels: string[]; statics: Statics },
   ): Descriptor {
+    const foreign = this.#foreign;
     const container = containerName(this.#name);
     const entryFiles = filesOf(compilation, container);
     const entry = entryFiles.filter(isScript).at(-1);
@@ -133,9 +153,12 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        react: this.#kind === 'host' ? reactVersion : requiredReact,
+        // A foreign build brings what it runs with.
+        ...(!foreign && { react: this.#kind === 'host' ? reactVersion : requiredReact }),
         ...(parcels.length > 0 && { parcels }),
         container,
+        ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),
+        ...(foreign?.rendersOnServer === false && { rendersOnServer: false }),
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
@@ -148,7 +171,9 @@ export class DescriptorPlugin {
             .sort()
             .map((file) => [`browser/${file}`, integrityOf(compilation, file)]),
         ),
-        [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+        ...(foreign?.rendersOnServer !== false && {
+          [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+        }),
       },
     };
   }

@@ -40,8 +40,8 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadata(parts)}
 ${[...host.extras.styles, ...(remote?.extras.styles ?? []), ...(route?.styles ?? [])].map(stylesheet).join('\n')}
-${[...host.extras.scripts, ...(remote?.extras.scripts ?? []), ...(route?.scripts ?? [])].map((url) => preload(url)).join('\n')}
-${remote ? preload(remote.url, remote.metadata.integrity) : ''}
+${host.extras.scripts.map((url) => preload(url)).join('\n')}
+${remote ? remotePreloads(remote, route) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
@@ -84,8 +84,18 @@ const partElement = (name: string, html: string) => `<div id="${partElementId(na
 
 const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
 
+function remotePreloads({ url, metadata, extras }: RegistryEntry, route: DocumentParts['route']): string {
+  const link = extras.containerType === 'module' ? modulePreload : preload;
+  const scripts = [...extras.scripts, ...(route?.scripts ?? [])].map((script) => link(script));
+  return [...scripts, link(url, metadata.integrity)].join('\n');
+}
+
+const integrityAttribute = (integrity?: string) => (integrity ? ` integrity="${integrity}"` : '');
+
+const modulePreload = (url: string, integrity?: string) =>
+  `<link rel="modulepreload" fetchpriority="low" href="${url}"${integrityAttribute(integrity)}>`;
+
 // Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
 function preload(url: string, integrity?: string): string {
-  const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${check}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${integrityAttribute(integrity)}>`;
 }

@@ -38,6 +38,7 @@ export class PartRenderer {
    * @throws SiteBusyError if too many of its tasks wait already.
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
+    if (entry.extras.rendersOnServer === false) return { main: '' };
     const version = versionOf(entry);
     const queue = this.#queues.get(version) ?? new PartQueue();
     this.#queues.set(version, queue);
