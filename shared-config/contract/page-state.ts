@@ -33,6 +33,7 @@ export interface PageRemote {
   readonly metadata: { readonly integrity: string };
   readonly extras: {
     readonly container: string;
+    readonly containerType?: RegistryEntry['extras']['containerType'];
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
 }
@@ -45,6 +46,7 @@ export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): Pa
     metadata: { integrity: metadata.integrity },
     extras: {
       container: extras.container,
+      ...(extras.containerType && { containerType: extras.containerType }),
       routes: extras.routes.map(({ path, aliases }) => (aliases ? { path, aliases } : { path })),
     },
   };

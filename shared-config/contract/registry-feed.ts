@@ -61,6 +61,10 @@ const descriptor = v.object({
     parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
+    /** Whether the script at `url` sets a global of that name, which is the default, or is an ES module. */
+    containerType: v.optional(v.picklist(['global', 'module'])),
+    /** False for a remote without a render bundle, whose screens the browser renders. */
+    rendersOnServer: v.optional(v.boolean()),
     routes: v.array(routeMetadata),
     /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → the asset that it answers. */
     statics: v.record(staticPath, assetUrl),

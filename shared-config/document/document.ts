@@ -50,8 +50,8 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadata(parts)}
 ${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
-${[...files(host, host.extras.scripts), ...files(remote, remote?.extras.scripts), ...files(remote, route?.scripts)].map(preload).join('\n')}
-${remote ? preload({ url: remote.url, integrity: remote.metadata.integrity }) : ''}
+${files(host, host.extras.scripts).map(preload).join('\n')}
+${remote ? remotePreloads(remote, route) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 ${hostHtml?.head ?? ''}
@@ -110,6 +110,16 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
 
 const stylesheet = ({ url, integrity }: HashedFile) =>
   `<link rel="stylesheet" href="${url}" integrity="${integrity}">`;
+
+function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): string {
+  const { url, metadata, extras } = remote;
+  const link = extras.containerType === 'module' ? modulePreload : preload;
+  const scripts = [...files(remote, extras.scripts), ...files(remote, route?.scripts)];
+  return [...scripts, { url, integrity: metadata.integrity }].map(link).join('\n');
+}
+
+const modulePreload = ({ url, integrity }: HashedFile) =>
+  `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}">`;
 
 // Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
 const preload = ({ url, integrity }: HashedFile) =>

@@ -62,8 +62,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
     try {
       if (failed.has(name)) await renew(name);
-      const container = entries.get(name)?.extras.container;
-      const loading = loadRemote<RemoteExposes[Name]>(`${container}/${expose}`);
+      const loading = loadContainer(entries.get(name) as PageRemote, expose);
       const exposed = await withTimeLimit(loading, timeLimits.loadMs, name);
       if (!exposed) throw new RemoteLoadError(`${name} does not expose ${expose}`);
       return exposed;
@@ -118,8 +117,17 @@ const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
 function federationRemote(entry: PageRemote, url: string) {
-  const { container } = entry.extras;
-  return { name: container, entry: url, entryGlobalName: container, type: 'global' as const };
+  const { container, containerType: type = 'global' } = entry.extras;
+  return { name: container, entry: url, entryGlobalName: container, type };
+}
+
+async function loadContainer<Name extends keyof RemoteExposes>(
+  { url, metadata, extras }: PageRemote,
+  expose: Name,
+): Promise<RemoteExposes[Name] | null> {
+  // An import() carries no hash. What this fetch has checked is what it then takes from the browser's cache.
+  if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
+  return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
 
 const absolute = (url: string) => new URL(url, location.href).href;

@@ -44,6 +44,7 @@ export class PartRenderer {
     request: RenderRequest,
     { isCommon }: RenderAudience = { isCommon: false },
   ): Promise<RenderedPart> {
+    if (entry.extras.rendersOnServer === false) return { html: { main: '' }, isLastGood: false };
     const read = this.#options.bundleOf(entry);
     if (!read) return { html: null, isLastGood: false };
     const fresh = await this.#fresh(entry, request, read);
