@@ -10,8 +10,7 @@ type Options = Pick<AppDependencies, 'database' | 'clock'>;
 /** Projects by call, and in the export of an account's data. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
-    const { attach: _, detach: __, openFile: ___, ...methods } = projects;
-    app.rpc.implement(methods, projectsService({ database, clock, allowance: new SaveAllowance() }));
+    app.rpc.implement(projects, projectsService({ database, clock, allowance: new SaveAllowance() }));
     app.accountExports.set('projects', (caller) => exportedProjects(database, caller, clock));
   },
   { name: 'project-services', dependencies: ['accounts'] },

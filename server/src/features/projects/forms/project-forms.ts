@@ -52,7 +52,7 @@ const bodyLimit = 1024 * 1024;
 /** The methods behind the forms that make one call and lead on, with the addresses that they lead to. */
 const calls: Readonly<
   Record<
-    Exclude<ProjectFormName, 'attach'>,
+    ProjectFormName,
     {
       readonly method: string;
       readonly params: (form: URLSearchParams) => Readonly<Record<string, unknown>>;
@@ -73,11 +73,6 @@ const calls: Readonly<
   remove: { method: 'remove', params: () => ({}), next: (number) => `/project/list?removed=${number}` },
   restore: { method: 'restore', params: () => ({}), next: (number) => `/project/${number}` },
   activate: { method: 'setActive', params: () => ({}), next: (number) => `/project/${number}` },
-  detach: {
-    method: 'detach',
-    params: (form) => ({ fileId: form.get('fileId') ?? '' }),
-    next: (number) => `/project/${number}/documents`,
-  },
 };
 
 /**
@@ -109,7 +104,7 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       if (!isProjectNumber(number)) return reply.callNotFound();
       if (step) return answerStep(request, reply, { name: 'step', number, step, form });
       const call = projectForms.find((each) => each === name);
-      if (!call || call === 'attach') return reply.callNotFound();
+      if (!call) return reply.callNotFound();
       return answer(request, reply, { name: call, number, form }, async (_, caller) => {
         const { method, params, next } = calls[call];
         return next(number, await callMember('projects', method, { number, ...params(form) }, caller));
