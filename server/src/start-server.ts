@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
@@ -22,6 +22,7 @@ import { openSiteDatabase } from './site-database.ts';
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  useClock(settings.clockFile === null ? systemClock : fileClock(settings.clockFile));
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     const database = await openSiteDatabase(settings, 'server', logger);
@@ -29,7 +30,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
-    const app = await buildApp({ settings, database, changes, logger, clock: systemClock });
+    const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
     await listen(app, settings);
     return {
