@@ -22,7 +22,7 @@ import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
-import { projectsPlugin } from '../../projects/projects.plugin.ts';
+import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
@@ -114,7 +114,7 @@ export class AccountSite {
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
-    await app.register(projectsPlugin, dependencies);
+    await app.register(projectServices, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);
