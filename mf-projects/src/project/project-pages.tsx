@@ -1,5 +1,4 @@
 import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
 import {
   useDocumentTitle,
   useLapse,
@@ -12,12 +11,12 @@ import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@t
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from '../check/project-check.tsx';
-import { HelpLinks } from '../field-help/help-links.tsx';
 import { loginLinks } from '../login/login-links.ts';
 import { ProjectOverview } from '../overview/project-overview.tsx';
 import { paths } from '../project-paths.ts';
 import { StepPage } from '../steps/step-page.tsx';
 import { serverStore } from '../store/server-store.ts';
+import { TestDrive } from '../test-drive/test-drive.tsx';
 import { useProject } from './project-context.ts';
 import { LiveProject, ServedProject } from './project-provider.tsx';
 import { useSession } from './use-session.ts';
@@ -26,17 +25,22 @@ import { useSession } from './use-session.ts';
 export function ProjectPages() {
   const page = projectPageAt(useLocation().pathname);
   if (!page || !('project' in page)) return <NoSuchProject />;
-  if (page.project === testDriveName) return <NoSuchProject />;
+  if (page.project === testDriveName)
+    return (
+      <TestDrive>
+        <PageOfProject page={page} />
+      </TestDrive>
+    );
   return (
     <OpenedProject key={page.project} number={page.project}>
-      {(reload) => <PageOfProject page={page} reload={reload} />}
+      <PageOfProject page={page} />
     </OpenedProject>
   );
 }
 
 interface OpenedProps {
   readonly number: string;
-  readonly children: (reload: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
 function OpenedProject({ number, children }: OpenedProps) {
@@ -47,7 +51,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   if (served?.project?.number === number)
     return (
       <ServedProject project={served.project} form={served.form}>
-        {children(() => undefined)}
+        {children}
       </ServedProject>
     );
   return <LoginNeeded />;
@@ -57,8 +61,7 @@ function LoadedProject({ number, children }: OpenedProps) {
   const { rpc } = useMountProps();
   const store = useMemo(() => serverStore(rpc, number), [rpc, number]);
   const opened = useSession({ store });
-  if (opened.status === 'open')
-    return <LiveProject session={opened.session}>{children(opened.reload)}</LiveProject>;
+  if (opened.status === 'open') return <LiveProject session={opened.session}>{children}</LiveProject>;
   if (opened.status === 'loading')
     return (
       <PageSection>
@@ -79,36 +82,22 @@ function LoadedProject({ number, children }: OpenedProps) {
 
 interface PageProps {
   readonly page: Exclude<ProjectPage, { readonly page: 'list' | 'new' | 'active' | 'import' }>;
-  readonly reload: () => void;
 }
 
-function PageOfProject({ page, reload }: PageProps) {
-  const { rpc } = useMountProps();
-  const project = useProject();
-  const { key, findings, isEditable, form } = project;
+function PageOfProject({ page }: PageProps) {
+  const { data } = useProject();
+  const name = data.project?.name ?? 'Your project';
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
-  if (page.page === 'check') {
-    const at = project.status.kind === 'saved' ? project.status.at : (project.stored?.lastUpdate ?? null);
-    return <ProjectCheck project={project} findings={findings} isEditable={isEditable} lastUpdate={at} />;
-  }
-  const refused = form && {
-    form: form.name,
-    name: form.values.name ?? '',
-    message: form.errors[0]?.message ?? '',
-  };
-  return (
-    <HelpLinks>
-      <Titled title={project.data.project?.name ?? 'Your project'}>
-        <ProjectOverview
-          project={project}
-          findings={findings}
-          isEditable={isEditable}
-          exportProject={(format) => rpc.call(projects.export, { number: key, format })}
-          refused={refused}
-          onRenamed={reload}
-        />
+  if (page.page === 'check')
+    return (
+      <Titled title={`Check your answers: ${name}`}>
+        <ProjectCheck />
       </Titled>
-    </HelpLinks>
+    );
+  return (
+    <Titled title={name}>
+      <ProjectOverview />
+    </Titled>
   );
 }
 
