@@ -17,7 +17,7 @@ export const pages: Readonly<Record<string, LazyPage>> = {
 
 /** Every page of one project. */
 export const projectPages = lazyPage(
-  async () => (await import(/* webpackChunkName: "project" */ './project/project-pages.tsx')).ProjectPages,
+  async () => (await import(/* webpackChunkName: "project" */ './project-pages.tsx')).ProjectPages,
 );
 
 /** Loads the code of the screen at this path. */

@@ -9,6 +9,7 @@ import {
 } from '@title24/shared-config/runtime';
 import { LoadingNote, PageSection } from '@title24/shared-ui';
 import { useLocation } from 'react-router-dom';
+import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
 import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
@@ -35,6 +36,7 @@ export function ProjectListPage() {
   if (isLoggedIn || hasLapsed)
     return (
       <WithQueries fallback={<Loading />}>
+        <KeptDraftOffer />
         <LoadedLists query={query} />
       </WithQueries>
     );

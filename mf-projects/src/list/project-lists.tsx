@@ -67,6 +67,7 @@ export function ProjectLists({ query, list, onChanged }: Props) {
         <KeptDraftOffer />
         <Cluster>
           <ButtonLink href={paths.newProject}>New project</ButtonLink>
+          <a href={paths.importProject}>Import a project</a>
           {bin ? (
             <a href={paths.list}>Back to my projects</a>
           ) : (

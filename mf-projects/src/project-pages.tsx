@@ -10,27 +10,31 @@ import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-
 import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ProjectCheck } from '../check/project-check.tsx';
-import { loginLinks } from '../login/login-links.ts';
-import { ProjectOverview } from '../overview/project-overview.tsx';
-import { paths } from '../project-paths.ts';
-import { StepPage } from '../steps/step-page.tsx';
-import { serverStore } from '../store/server-store.ts';
-import { TestDrive } from '../test-drive/test-drive.tsx';
-import { useProject } from './project-context.ts';
-import { LiveProject, ServedProject } from './project-provider.tsx';
-import { useSession } from './use-session.ts';
+import { ProjectCheck } from './check/project-check.tsx';
+import { ImportProject } from './export/import-project.tsx';
+import { HelpLinks } from './field-help/help-links.tsx';
+import { loginLinks } from './login/login-links.ts';
+import { ProjectOverview } from './overview/project-overview.tsx';
+import { useProject } from './project/project-context.ts';
+import { LiveProject, ServedProject } from './project/project-provider.tsx';
+import { useSession } from './project/use-session.ts';
+import { paths } from './project-paths.ts';
+import { StepPage } from './steps/step-page.tsx';
+import { serverStore } from './store/server-store.ts';
+import { TestDrive } from './test-drive/test-drive.tsx';
 
 /** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
 export function ProjectPages() {
   const page = projectPageAt(useLocation().pathname);
+  if (page?.page === 'import') return <ImportPage />;
   if (!page || !('project' in page)) return <NoSuchProject />;
-  if (page.project === testDriveName)
+  if (page.project === testDriveName) {
     return (
       <TestDrive>
         <PageOfProject page={page} />
       </TestDrive>
     );
+  }
   return (
     <OpenedProject key={page.project} number={page.project}>
       <PageOfProject page={page} />
@@ -86,24 +90,36 @@ interface PageProps {
 
 function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
-  const name = data.project?.name ?? 'Your project';
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
-  if (page.page === 'check')
-    return (
-      <Titled title={`Check your answers: ${name}`}>
-        <ProjectCheck />
-      </Titled>
-    );
+  const name = data.project?.name ?? 'Your project';
   return (
-    <Titled title={name}>
-      <ProjectOverview />
-    </Titled>
+    <HelpLinks>
+      {page.page === 'check' ? (
+        <Titled title={`Check your answers: ${name}`}>
+          <ProjectCheck />
+        </Titled>
+      ) : (
+        <Titled title={name}>
+          <ProjectOverview />
+        </Titled>
+      )}
+    </HelpLinks>
   );
 }
 
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useDocumentTitle(title);
   return children;
+}
+
+function ImportPage() {
+  return (
+    <Titled title="Import a project">
+      <PageSection width="text" title="Import a project">
+        <ImportProject />
+      </PageSection>
+    </Titled>
+  );
 }
 
 function LoginNeeded() {
