@@ -12,7 +12,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
-import { HelpLinks } from './field-help/help-links.tsx';
 import { loginLinks } from './login/login-links.ts';
 import { ProjectOverview } from './overview/project-overview.tsx';
 import { useProject } from './project/project-context.ts';
@@ -92,18 +91,17 @@ function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
   const name = data.project?.name ?? 'Your project';
+  if (page.page === 'check') {
+    return (
+      <Titled title={`Check your answers: ${name}`}>
+        <ProjectCheck />
+      </Titled>
+    );
+  }
   return (
-    <HelpLinks>
-      {page.page === 'check' ? (
-        <Titled title={`Check your answers: ${name}`}>
-          <ProjectCheck />
-        </Titled>
-      ) : (
-        <Titled title={name}>
-          <ProjectOverview />
-        </Titled>
-      )}
-    </HelpLinks>
+    <Titled title={name}>
+      <ProjectOverview />
+    </Titled>
   );
 }
 
