@@ -79,7 +79,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   await expect(addition).toHaveValue('500', slow);
   await addition.fill('640');
   await addition.blur();
-  await expect(page.getByText(/^Saved/)).toBeVisible(slow);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible(slow);
   await page.reload();
   await expect(addition).toHaveValue('640', slow);
   expect(calls.filter((path) => !/\/(?:help|products|config)$/.test(path))).toEqual([]);
