@@ -9,6 +9,7 @@ import { configurationPlugin as configuration } from './features/configuration/c
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
+import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
@@ -73,6 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(parkedMail, dependencies);
   await app.register(accounts, dependencies);
   await app.register(submissions, { ...dependencies, readiness });
+  await app.register(projects, dependencies);
   await app.ready();
   return app;
 }

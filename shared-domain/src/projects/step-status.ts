@@ -1,6 +1,6 @@
 import type { Finding } from './checks/finding.ts';
 import { valueAt, valuesOfGroup } from './document-values.ts';
-import { fieldGroups, type ProjectStep } from './fields/field-groups.ts';
+import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 
 /** How far a step is, as the task list says it. */
@@ -35,4 +35,10 @@ function isStarted(step: ProjectStep, content: ProjectContent): boolean {
         ),
     ),
   );
+}
+
+/** The first step that something is missing in or wrong with; null if a project has no errors. */
+export function nextStepOf(findings: readonly Finding[]): ProjectStep | null {
+  const withErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ step }) => step));
+  return projectSteps.find((step) => withErrors.has(step)) ?? null;
 }

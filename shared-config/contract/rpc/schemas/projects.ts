@@ -244,7 +244,7 @@ export const projectsSchemas = {
     summary: 'A project whole. It is the active one from then on, while it can be edited.',
     params: v.strictObject({ number }),
     result: storedProject,
-    errors: ['notFound'],
+    errors: ['notFound', 'notPossible'],
     examples: [{ name: 'A project', params: { number: own }, result: whole }, missing],
   }),
   saveStep: describeMethod({
@@ -318,7 +318,7 @@ export const projectsSchemas = {
     summary: 'Begins a project with the data of another one; its files stay with that.',
     params: v.strictObject({ number, name: v.optional(name) }),
     result: storedProject,
-    errors: ['notFound', 'limit'],
+    errors: ['notFound', 'notPossible', 'limit'],
     examples: [
       {
         name: 'A copy',
@@ -370,7 +370,7 @@ export const projectsSchemas = {
     summary: 'A project as a file: JSON that can be imported, or CSV for spreadsheets.',
     params: v.strictObject({ number, format: v.picklist(exportFormats) }),
     result: exportedFile,
-    errors: ['notFound'],
+    errors: ['notFound', 'notPossible'],
     examples: [
       {
         name: 'For a spreadsheet',

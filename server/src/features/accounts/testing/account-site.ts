@@ -4,6 +4,7 @@ import type { LoginResult } from '@title24/shared-domain';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
+import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
@@ -18,6 +19,7 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
+import { projectsPlugin } from '../../projects/projects.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
@@ -70,6 +72,7 @@ export class AccountSite {
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
     prepare: (database: OpenDatabase) => Promise<void> = async () => {},
+    clock: Clock = systemClock,
   ): Promise<AccountSite> {
     const folder = await temporaryDataDir();
     const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
@@ -87,7 +90,7 @@ export class AccountSite {
       loggerInstance: logger as FastifyBaseLogger,
       trustProxy: settings.trustProxy,
     });
-    const dependencies = { settings, database, changes, logger };
+    const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
     await app.register(rpc, { ...dependencies, checksAnswers: true });
@@ -99,6 +102,7 @@ export class AccountSite {
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
+    await app.register(projectsPlugin, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);
