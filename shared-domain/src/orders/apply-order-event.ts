@@ -110,7 +110,8 @@ export function applyOrderEvent(
       return only({ ...order, cancelRequestedAt: null });
     case 'relock':
       if (by === 'site' && !isAnswerOverdue(order, now)) throw notPossibleIn(order, event);
-      return end(order, 'withdrawn', by === 'site' ? (order.responseDueAt ?? now) : now);
+      if (by === 'site') return end(order, 'no-response', order.responseDueAt ?? now);
+      return end(order, 'withdrawn', now);
     case 'confirm-charge':
       return setCharge(order, event, input.charge, ['proposed'], 'due');
     case 'waive-charge':

@@ -3,7 +3,7 @@ import { type Instant, reportDue, responseDue, rushPromise } from './deadlines.t
 import type { Order, OrderRun } from './order.ts';
 import { skus } from './order-items.ts';
 import { OrderRefusedError, stateSentence } from './order-refused-error.ts';
-import type { OrderTotal } from './order-total.ts';
+import { type OrderTotal, totalOf } from './order-total.ts';
 
 const notYet = {
   reviewer: null,
@@ -72,23 +72,9 @@ export function unlockOrder(
 
 /** What a revision costs. Its fee is no base service: nothing of it is an evaluation fee. */
 function revisionTotal(feeCents: number): OrderTotal {
-  const line = {
-    sku: 'revision',
-    name: 'Simple revision',
-    quantity: 1,
-    unitCents: feeCents,
-    lineCents: feeCents,
-  };
-  return {
-    lines: [line],
-    baseServicesCents: 0,
-    servicesCents: feeCents,
-    mailingCents: 0,
-    taxCents: 0,
-    totalCents: feeCents,
-    evaluationFeeCents: 0,
-    needsPostalAddress: false,
-  };
+  return totalOf([
+    { sku: 'revision', name: 'Simple revision', quantity: 1, unitCents: feeCents, lineCents: feeCents },
+  ]);
 }
 
 /** A run from a submission, with its deadlines (D9). */

@@ -34,3 +34,4 @@ export * from './step-form/typed-fields.ts';
 export * from './step-status.ts';
 export * from './stored-project.ts';
 export type * from './takeoff-entry.ts';
+export { usedContent } from './used-lines.ts';

@@ -18,6 +18,7 @@ import rpc from '../../../platform/rpc/rpc.plugin.ts';
 import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
+import { ordersPlugin } from '../../orders/orders.plugin.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin } from '../../projects/projects.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
@@ -103,6 +104,7 @@ export class AccountSite {
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectsPlugin, dependencies);
+    await app.register(ordersPlugin, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);
