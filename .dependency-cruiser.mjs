@@ -19,6 +19,7 @@ const platform = [
   'jobs',
   'mail',
   'rpc',
+  'page-forms',
   'composition',
   'lifecycle',
 ];

@@ -1,4 +1,4 @@
-import { accountPageData } from '@title24/shared-config/contract';
+import { projectPageData } from '@title24/shared-config/contract';
 import { useConfig, useLogin, useRequestData } from '@title24/shared-config/runtime';
 import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
 import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/shared-ui';
@@ -8,7 +8,7 @@ import { paths } from '../project-paths.ts';
 /** What a project is and how one starts, until the takeoff tools are there. */
 export function ProjectListPage() {
   const { navLinks } = useConfig();
-  const served = useRequestData(accountPageData)?.login.status;
+  const served = useRequestData(projectPageData)?.login.status;
   const isLoggedIn = useLogin().status || served;
   const links = loginLinks(paths.list);
   const { reportDueBusinessDays } = policy.orders;

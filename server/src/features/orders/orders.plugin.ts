@@ -29,7 +29,7 @@ export const ordersPlugin = fp<Options>(
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
   },
-  { name: 'orders', dependencies: ['accounts', 'projects'] },
+  { name: 'orders', dependencies: ['accounts'] },
 );
 
 const minuteMs = 60_000;

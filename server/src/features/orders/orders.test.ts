@@ -410,14 +410,14 @@ describe('changes, clocks and ends (D3, D9, D11)', () => {
       building: { ...building, existingFloorArea: 1200, additionFloorArea: 1, yearBuilt: 1970 },
     });
     const [wall] = data.walls?.lines ?? [];
-    await save('walls', { walls: { ...data.walls, lines: [{ ...wall, part: 'existing' }] } });
+    await save('walls', { walls: { lines: [{ ...wall, part: 'existing' }], existingPerimeter: 140 } });
     const [window] = data.glazing?.added ?? [];
     await save('glazing', { glazing: { added: [{ ...window, part: 'existing' }] } });
     await save('mechanical', { mechanical: { ...data.mechanical, systemIsNew: 'new' } });
     const told = await orders.tried('resubmit', number, { confirmsWarnings: true }, 'ana');
     expect(told.error).toMatchObject({ code: -32009, data: { current: { offer: { totalCents: 18_900 } } } });
-    const { current } = told.error?.data as { current: OrderQuote };
-    const accepted = { confirmsWarnings: true, quoteHash: current.offer?.quoteHash };
+    const conflict = told.error?.data as { readonly current?: OrderQuote } | undefined;
+    const accepted = { confirmsWarnings: true, quoteHash: conflict?.current?.offer?.quoteHash };
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });

@@ -36,14 +36,12 @@ interface Dependencies {
   readonly allowance: Pick<SaveAllowance, 'take'>;
 }
 
-type FileMethods = 'attach' | 'detach' | 'openFile';
-
-/** POST /rpc/2.0/projects: the caller's own projects (D10). Their files are served by `projectFilesService`. */
+/** POST /rpc/2.0/projects: the caller's own projects (D10). */
 export function projectsService({
   database,
   clock,
   allowance,
-}: Dependencies): Omit<MemberHandlersOf<typeof projects>, FileMethods> {
+}: Dependencies): MemberHandlersOf<typeof projects> {
   const load = (caller: Caller, number: string) =>
     database.transaction(
       async (transaction) => loadProject(transaction, await ownProject(transaction, caller, number), clock),

@@ -20,7 +20,7 @@ import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { ordersPlugin } from '../../orders/orders.plugin.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
-import { projectsPlugin } from '../../projects/projects.plugin.ts';
+import { projectServices } from '../../projects/project-services.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
@@ -103,7 +103,7 @@ export class AccountSite {
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
-    await app.register(projectsPlugin, dependencies);
+    await app.register(projectServices, dependencies);
     await app.register(ordersPlugin, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
