@@ -36,6 +36,7 @@ const features = {
   accounts: ['audit'],
   submissions: ['audit', 'accounts'],
   projects: ['audit', 'accounts', 'submissions'],
+  orders: ['audit', 'accounts', 'catalogue', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({
