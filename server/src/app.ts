@@ -9,6 +9,7 @@ import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plu
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
+import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
@@ -85,6 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(accounts, dependencies);
   await app.register(submissions, { ...dependencies, readiness });
   await app.register(projects, dependencies);
+  await app.register(orders, dependencies);
   await app.ready();
   return app;
 }

@@ -27,8 +27,7 @@ export async function check(folder: string): Promise<boolean> {
       runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], { folder }),
     ),
     await step('unit tests', () => test(folder)),
-    await step('screens in Chromium', () => checkScreens(folder)),
-    await step('browser tests', () => browserTests(folder)),
+    await screens(folder),
   ];
   return results.every(Boolean);
 }
@@ -39,8 +38,20 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
   return isRight;
 }
 
+/**
+ * The screens of the remote in this folder in Chromium within the real shell, and its own browser tests.
+ * @returns whether nothing is wrong
+ */
+export async function screens(folder: string): Promise<boolean> {
+  const results = [
+    await step('screens in Chromium', () => checkScreens(folder)),
+    await step('browser tests', () => browserTests(folder)),
+  ];
+  return results.every(Boolean);
+}
+
 /** Builds the remote for development, in which React tells of every difference, and looks at each of its screens. */
-export async function checkScreens(folder: string): Promise<boolean> {
+async function checkScreens(folder: string): Promise<boolean> {
   if (!(await build(folder, 'development'))) return false;
   const site = await startFixtureSite({
     build: join(folder, 'dist/development'),

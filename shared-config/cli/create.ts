@@ -55,7 +55,7 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
       else writeNew(target, text);
     }
   }
-  console.log(`${name} is in ${folder}. Next: npm install, npm test.`);
+  console.log(`${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npm test.' : ''}`);
 }
 
 function writeNew(file: string, text: string): void {

@@ -2,7 +2,7 @@
 /** The commands of a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
-import { check, checkScreens, test } from './check.ts';
+import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
@@ -10,11 +10,12 @@ import { publish, rollback, status } from './release.ts';
 
 const help = `Usage: remote <command>
 
-  create <name>             makes a remote in a folder of this name: --in <folder> for another one
+  create <name>             makes a remote in a folder of this name: --in <folder> for another one,
+                            --packages <folder or address> for the kit's packages as files
   dev                       shows it within the real shell, against fixtures.ts, and again after each change: --port 4710
   build                     builds it into dist/production
   test                      its unit tests
-  screens                   its screens in Chromium within the real shell
+  screens                   its screens in Chromium within the real shell, and its browser tests
   check                     types, lint, unit tests, screens, browser tests: everything before a release
   publish                   builds it and makes it live: --reason <words>
   status                    what is live of it, and what was
@@ -30,6 +31,7 @@ async function run(): Promise<boolean> {
       packages: { type: 'string' },
       port: { type: 'string', default: '4710' },
       reason: { type: 'string' },
+      workspace: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -46,6 +48,7 @@ async function run(): Promise<boolean> {
         name: argument ?? '',
         folder: values.in ?? null,
         packages: values.packages ?? null,
+        place: values.workspace ? 'workspace' : 'repository',
       });
       return true;
     case 'dev':
@@ -56,7 +59,7 @@ async function run(): Promise<boolean> {
     case 'test':
       return test(folder);
     case 'screens':
-      return checkScreens(folder);
+      return screens(folder);
     case 'check':
       return check(folder);
     case 'publish':

@@ -10,7 +10,7 @@ export interface BrowserProblem {
 }
 
 /** How long anything is waited for, in milliseconds: a loaded machine is slow, not wrong. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Looks at each screen of a remote in Chromium, within the real shell: it takes over the server's HTML without a word on
@@ -24,7 +24,7 @@ export async function checkInBrowser(
   const { name, extras } = site.entry();
   for (const { path } of extras.routes.filter((route) => !route.path.endsWith('/*'))) {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
     page.on('pageerror', (error) => found(`threw in the browser: ${error.message}`));
     page.on('console', (message) => {

@@ -15,7 +15,7 @@ export interface OpenRemote {
 }
 
 /** How long anything is waited for, in milliseconds: a loaded machine is slow, not wrong. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Opens the remote in the working folder, as `remote check` has built it, for browser tests.
@@ -30,7 +30,7 @@ export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
     url: site.url,
     async visit(path) {
       const page = await browser.newPage();
-      page.setDefaultTimeout(patienceMs);
+      page.setDefaultTimeout(timeoutMs);
       page.on('pageerror', (error) => told.push(error.message));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) told.push(message.text());

@@ -9,6 +9,7 @@ import {
   type ProjectData,
   type ProjectKind,
   partOfLine,
+  partsOf,
   typedText,
 } from '@title24/shared-domain/projects';
 import { type ReactNode, useId, useState } from 'react';
@@ -51,7 +52,8 @@ interface SectionProps extends GroupFieldsProps {
 function Section({ section, helped, ...props }: SectionProps) {
   const { of, kind, isInLine, headingLevel } = props;
   const id = useId();
-  const isShown = (field: Field) => isAsked(field, of, kind) || fixedText(field, kind) !== null;
+  const isShown = (field: Field) =>
+    (isAsked(field, of, kind) && !isPlain(field, of, kind)) || fixedText(field, kind) !== null;
   const fields = fieldsNamed(of.group, section.fields).filter(isShown);
   const more = fieldsNamed(of.group, section.more?.fields ?? []).filter(isShown);
   if (fields.length + more.length === 0) return null;
@@ -81,6 +83,13 @@ function Section({ section, helped, ...props }: SectionProps) {
       )}
     </div>
   );
+}
+
+/** A part of the house that goes without saying: the kind of project has only this one. */
+function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
+  if (field.name !== 'part') return false;
+  const [only, ...others] = partsOf(kind);
+  return others.length === 0 && (values.part === undefined || values.part === only);
 }
 
 /** Whether something stands in a field, or is wrong with it. */

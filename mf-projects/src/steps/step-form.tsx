@@ -2,6 +2,7 @@ import { useMountProps } from '@title24/shared-config/runtime';
 import {
   applyAction,
   asksForGroup,
+  type Finding,
   fieldGroups,
   linesAt,
   type ProjectData,
@@ -34,6 +35,8 @@ interface Props {
 }
 
 const formId = 'step-form';
+
+const none: readonly Finding[] = [];
 
 /** The page after a step: the next step, or the project's own after the last one. */
 function pageAfter(project: string, step: ProjectStep): string {
@@ -154,7 +157,7 @@ export function StepForm({ step, aside }: Props) {
                 errors={errors}
                 findings={placed.byLine}
                 missing={placed.missingByLine}
-                listFindings={placed.byList.get(group.path) ?? []}
+                listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
                 openLines={openLines}
                 {...lineActions}
               />

@@ -24,7 +24,6 @@ export function useReveal(openLine: (line: string) => void): (anchor: string, is
     if (!element) return;
     for (let at = element.parentElement; at; at = at.parentElement)
       if (at instanceof HTMLDetailsElement) at.open = true;
-    element.scrollIntoView({ block: 'nearest' });
     const inside = wanted.isNew
       ? element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
       : element.querySelector<HTMLElement>('summary');

@@ -47,6 +47,11 @@ const fixtures = `
       'ana@example.com', '(510) 555-0199', 'Two new windows.', false, '${moment}', '${moment}');
   insert into submission_files (id, submission_id, position, name, stored_name, media_type, size, sha256, scan_state)
     values ('${ids.file}', '${submission}', 0, 'plans.pdf', '1.pdf', 'application/pdf', 20480, '${hash}', 'clean');
+  delete from projects;
+  insert into projects (number, account_id, name, kind, next_step, created_at, last_update, opened_at)
+    select 'P100245', id, 'Hill house', 'addition', 'project', '${moment}', '${moment}', '${moment}' from accounts where name = 'clerk';
+  insert into project_steps select id, 'project', '{"kind": "addition", "project": {"name": "Hill house"}}', 1, '${moment}' from projects;
+  insert into project_steps select id, 'building', '{"building": {"additionFloorArea": 500}}', 1, '${moment}' from projects;
 `;
 
 /** The account that the examples call ana, again: with its id, a passkey and another login. */

@@ -62,10 +62,20 @@ async function readContents(folder: string): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for (const file of [descriptorFile, renderBundleFile, ...(await browserFiles(folder))]) {
     const content = await contentOf(join(folder, file));
+    if (!content && file === renderBundleFile && !rendersOnServer(contents)) continue;
     if (!content) throw new BuiltPartError(`${join(folder, file)} is missing. Build the part first.`);
     contents.set(file, content);
   }
   return contents;
+}
+
+/** Whether the descriptor, as far as it is one, asks for a render bundle. */
+function rendersOnServer(contents: ReadonlyMap<string, Buffer>): boolean {
+  try {
+    return JSON.parse(String(contents.get(descriptorFile))).extras.rendersOnServer !== false;
+  } catch {
+    return true;
+  }
 }
 
 async function browserFiles(folder: string): Promise<string[]> {

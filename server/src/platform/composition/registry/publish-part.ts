@@ -6,7 +6,13 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { BuiltPart } from './built-part.ts';
 import { sharedPath } from './claims.ts';
 import { integrityOf } from './file-integrity.ts';
-import { compressedSuffix, isCompanion, namedFiles, partFilesSchema } from './part-files.ts';
+import {
+  compressedSuffix,
+  isCompanion,
+  namedFiles,
+  partFilesSchema,
+  renderBundleFile,
+} from './part-files.ts';
 import type { PublishTerms } from './publish-terms.ts';
 import { publishedEntry } from './published-entry.ts';
 import { contentOf, exists, fileProblem } from './published-files.ts';
@@ -67,7 +73,7 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
         descriptor: part.entry,
         files: part.files,
         blobs,
-        renderBundle: true,
+        renderBundle: renderBundleFile in part.files,
         publishedBy: terms.by,
       })
       .onConflictDoUpdate({
