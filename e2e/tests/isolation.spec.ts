@@ -14,6 +14,7 @@ const screens = {
   'mf-estimator': '/cost-estimator',
   'mf-upload': '/full-service/upload',
   'mf-account': '/login',
+  'mf-projects': '/project/list',
   'mf-admin': '/admin',
 } as const;
 

@@ -5,7 +5,6 @@ export const paths = {
   resetPassword: '/reset-password',
   logout: '/logout',
   myAccount: '/my-account',
-  projects: '/project/list',
 } as const;
 
 /** Where a browser without JavaScript sends each form, and gets a page of this remote back. */

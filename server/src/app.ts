@@ -10,6 +10,7 @@ import { configurationPlugin as configuration } from './features/configuration/c
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
+import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
@@ -84,6 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
   await app.register(submissions, { ...dependencies, readiness });
+  await app.register(projects, dependencies);
   await app.ready();
   return app;
 }

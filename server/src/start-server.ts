@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { systemClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
@@ -30,7 +31,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
-    const app = await buildApp({ settings, database, changes, logger });
+    const app = await buildApp({ settings, database, changes, logger, clock: systemClock });
     resources.add(() => drain(app));
     await listen(app, settings);
     await app.localAccess.announce(settings.dataDir, localAddress(app, settings));

@@ -1,5 +1,6 @@
 import type { AccountPageData } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
+import type { ProjectPageData } from '@title24/shared-domain/projects';
 import type { PageData } from './page-data.ts';
 
 declare const value: unique symbol;
@@ -20,3 +21,6 @@ export const accountPageData: RequestData<AccountPageData> = { key: 'request:acc
 
 /** What became of an upload form that was sent without JavaScript. */
 export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upload-attempt' };
+
+/** What a page of projects is rendered with if the browser carries the page cookie or has just sent a form. */
+export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };

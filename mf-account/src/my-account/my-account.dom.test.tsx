@@ -5,8 +5,6 @@ import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared
 import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -359,17 +357,6 @@ test('H8 a form that comes after the login has ended says so', () => {
   });
   expect(screen.getByText(message)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
-});
-
-test('R6 /project/list says what a project is and offers the login', () => {
-  const view = renderAccount('/project/list');
-  expect(screen.getByRole('heading', { name: 'What a project is' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fproject%2Flist',
-  );
-  view.unmount();
-  renderAccount('/project/list', { login: member });
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 test('H8 the page of the logout ends the login, and that of a cookie too', async () => {

@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './configuration.ts';
 export * from './help.ts';
 export * from './method.ts';
+export * from './projects.ts';
 export * from './public-catalogue.ts';
 export * from './public-configuration.ts';
 export * from './public-help.ts';

@@ -8,6 +8,8 @@ export const rpcCodes = {
   notFound: -32001,
   forbidden: -32003,
   conflict: -32009,
+  notPossible: -32010,
+  limit: -32011,
 } as const;
 
 export type RpcErrorName = keyof typeof rpcCodes;

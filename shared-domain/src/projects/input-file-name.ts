@@ -8,6 +8,11 @@ export function inputFileName(number: string, name: string, round: number): stri
   return [number, slugOf(name), `r${round}`].filter((part) => part !== '').join('-');
 }
 
+/** The name of an exported project, without its ending: 'P100245-smith-addition'. */
+export function exportFileName(number: string, name: string): string {
+  return [number, slugOf(name)].filter((part) => part !== '').join('-');
+}
+
 /** The name under which the report is mailed. */
 export function mailedFileName(inputFile: string): string {
   return `${inputFile}-CF1R.pdf`;

@@ -5,14 +5,16 @@ import { projectKinds } from './project-kind.ts';
 
 const { min = 0, max } = nameField;
 
-/** What a project needs to be saved: the form that begins one, or renames it (D5). */
+/** The name of a project. */
+export const projectName = string()
+  .trim()
+  .required(fieldMessages.missing(nameField))
+  .min(min, fieldMessages.missing(nameField))
+  .max(max, fieldMessages.tooLong(nameField));
+
+/** What a project needs to be saved: the form that begins one (D5). */
 export const newProjectSchema = object({
-  name: string()
-    .trim()
-    .default('')
-    .required(fieldMessages.missing(nameField))
-    .min(min, fieldMessages.missing(nameField))
-    .max(max, fieldMessages.tooLong(nameField)),
+  name: projectName.default(''),
   kind: string()
     .default('')
     .required(fieldMessages.missing(kindField))

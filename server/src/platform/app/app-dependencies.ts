@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -9,4 +10,5 @@ export interface AppDependencies {
   readonly database: OpenDatabase;
   readonly changes: ChangeFeed;
   readonly logger: Logger;
+  readonly clock: Clock;
 }

@@ -18,7 +18,8 @@ import type { RecordAct, RegistryService } from './registry/service/registry-ser
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
-import { RenderThreads } from './rendering/render-threads.ts';
+import { RenderTrial } from './rendering/render-trial.ts';
+import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -56,10 +57,26 @@ export const compositionPlugin = fp<CompositionOptions>(
       recordAct,
       log: app.log,
       readBy: (live) => ({ current: lastKnown(() => live.current()) }),
+      trialOf: (local) =>
+        new RenderTrial({
+          files: local,
+          callPublic,
+          openPool: () => new RendererProcesses({ log: app.log }),
+        }),
     });
     const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
-    const renderer = new PartRenderer({ files: files.local, pool: new RenderThreads(), log: app.log });
+    const renderer = new PartRenderer({
+      pool: new RendererProcesses({ log: app.log }),
+      log: app.log,
+      bundleOf(entry) {
+        const { name, metadata } = entry;
+        const integrity = liveRegistry.renderIntegrity(entry);
+        return integrity === null
+          ? null
+          : () => files.local.readRenderBundle(name, metadata.version, integrity);
+      },
+    });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };

@@ -5,6 +5,7 @@ import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts'
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
+import { projectsSchemas, storedProject } from './projects.ts';
 import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
@@ -19,6 +20,7 @@ export const config = describeService(contract.config, configSchemas);
 export const help = describeService(contract.help, helpSchemas);
 export const mail = describeService(contract.mail, mailSchemas);
 export const products = describeService(contract.products, productsSchemas);
+export const projects = describeService(contract.projects, projectsSchemas);
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
@@ -42,6 +44,7 @@ export const describedServices: readonly DescribedMethods[] = [
   help,
   mail,
   products,
+  projects,
   registryTokens,
   remotes,
   submissions,
@@ -54,6 +57,7 @@ export const namedSchemas = {
   Product: product,
   Role: role,
   SiteConfiguration: siteConfiguration,
+  StoredProject: storedProject,
   SubmissionDetail: submissionDetail,
 };
 

@@ -1,20 +1,9 @@
 import { policy } from '../../policy/policy.ts';
+import type { AttachmentKind } from '../attachment-kinds.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.ts';
 import { missingAnswers } from './missing-answers.ts';
-
-/** What an attached file is. */
-const attachmentKinds = [
-  'floor-plan',
-  'elevation',
-  'window-schedule',
-  'equipment-data',
-  'plan-check-comments',
-  'other',
-] as const;
-
-export type AttachmentKind = (typeof attachmentKinds)[number];
 
 /** What findings depend on beside the project itself. */
 export interface Circumstances {

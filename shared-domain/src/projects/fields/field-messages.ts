@@ -31,6 +31,9 @@ export const fieldMessages = {
       outOfRange ?? `${label} must be between ${written(min, unit)} and ${written(max, unit)} ${unit}`.trim()
     );
   },
+  notText({ label }: TextField): string {
+    return `${label} must not have control characters`;
+  },
   tooLong({ label, max }: TextField): string {
     return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`;
   },

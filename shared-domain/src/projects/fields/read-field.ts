@@ -94,6 +94,7 @@ function numberProblem(field: NumberField, value: unknown, thisYear: number): st
 
 function textProblem(field: TextField, value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return fieldMessages.missing(field);
+  if (value.search(controls) >= 0) return fieldMessages.notText(field);
   if (value.length < (field.min ?? 1)) return fieldMessages.missing(field);
   if (value.length > field.max) return fieldMessages.tooLong(field);
   return field.pattern && !field.pattern.form.test(value) ? field.pattern.message : null;

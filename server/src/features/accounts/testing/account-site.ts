@@ -4,6 +4,7 @@ import type { LoginResult } from '@title24/shared-domain';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
+import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
 import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
 import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
@@ -21,6 +22,7 @@ import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
+import { projectsPlugin } from '../../projects/projects.plugin.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
@@ -74,6 +76,7 @@ export class AccountSite {
     extend: (app: FastifyInstance) => Promise<void> = async () => {},
     extendLast: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void> = async () => {},
     prepare: (database: OpenDatabase) => Promise<void> = async () => {},
+    clock: Clock = systemClock,
   ): Promise<AccountSite> {
     const folder = await temporaryDataDir();
     const database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
@@ -91,7 +94,7 @@ export class AccountSite {
       loggerInstance: logger as FastifyBaseLogger,
       trustProxy: settings.trustProxy,
     });
-    const dependencies = { settings, database, changes, logger };
+    const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
     await app.register(rpc, { ...dependencies, checksAnswers: true });
@@ -111,6 +114,7 @@ export class AccountSite {
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
+    await app.register(projectsPlugin, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);

@@ -1,4 +1,5 @@
 import { assetUrlsOf, type RegistryEntry } from '@title24/shared-config/contract';
+import { compressedSuffix } from '@title24/shared-config/registry';
 import * as v from 'valibot';
 
 /** A build's files: integrity ('sha384-…') by path within the build, such as 'browser/x.js' and 'render/render.cjs'. */
@@ -6,8 +7,7 @@ export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
 
-/** Suffix of the compressed copy that lies beside an asset. */
-export const compressedSuffix = '.br';
+export { compressedSuffix };
 
 /** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';

@@ -35,6 +35,14 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
     message: 'Someone else has changed this since you opened it.',
     data: { current: 'What is stored, as the method would answer it' },
   },
+  notPossible: {
+    message: 'This is not possible in the state that it is in; the message says why.',
+    data: { state: 'The state that it is in' },
+  },
+  limit: {
+    message: 'There can be no more of these; the message says how many, and what helps.',
+    data: { limit: 'Which limit', max: 'How many there can be' },
+  },
 };
 
 /**

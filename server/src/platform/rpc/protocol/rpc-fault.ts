@@ -21,6 +21,14 @@ export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, m
 /** Somebody else was faster: `current` is what is stored now. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
+/** It is in a state in which this cannot be done. */
+export const notPossible = (message: string, state: string) =>
+  new RpcFault(rpcCodes.notPossible, message, { state });
+/** There can be no more of these; with `retryAfter` (seconds), not yet. */
+export const limitReached = (
+  message: string,
+  which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
+) => new RpcFault(rpcCodes.limit, message, which);
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
 /** Params that a method cannot take, with what is wrong where. */

@@ -1,0 +1,70 @@
+import { projectPageData } from '@title24/shared-config/contract';
+import {
+  LoadedContent,
+  useLapse,
+  useLoaded,
+  useLogin,
+  useRequestData,
+  WithQueries,
+} from '@title24/shared-config/runtime';
+import { LoadingNote, PageSection } from '@title24/shared-ui';
+import { useLocation } from 'react-router-dom';
+import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
+import { AboutProjects } from './about-projects.tsx';
+import { useProjectEndpoints } from './project-endpoints.ts';
+import { ProjectLists } from './project-lists.tsx';
+
+/** What of the list shows: '?page=2', '?bin=1'. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly bin: boolean;
+}
+
+function readQuery(search: string): ListQuery {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, bin: query.get('bin') === '1' };
+}
+
+/** 'My Projects': the projects of who is logged in, or what a project is. */
+export function ProjectListPage() {
+  const query = readQuery(useLocation().search);
+  const isLoggedIn = useLogin().status;
+  const hasLapsed = useLapse();
+  const served = useRequestData(projectPageData);
+  if (isLoggedIn || hasLapsed)
+    return (
+      <WithQueries fallback={<Loading />}>
+        <KeptDraftOffer />
+        <LoadedLists query={query} />
+      </WithQueries>
+    );
+  if (served?.list) return <ProjectLists query={query} list={served.list} onChanged={null} />;
+  return <AboutProjects />;
+}
+
+const loading = 'Loading your projects…';
+
+function Loading() {
+  return (
+    <PageSection>
+      <LoadingNote>{loading}</LoadingNote>
+    </PageSection>
+  );
+}
+
+function LoadedLists({ query }: { readonly query: ListQuery }) {
+  const loaded = useLoaded(useProjectEndpoints().ownProjects, query);
+  return (
+    <LoadedContent
+      from={loaded}
+      loading={loading}
+      failed="Your projects could not be loaded"
+      reasonOf={() => 'We could not reach our server. Please try again in a moment.'}
+      frame={(note) => <PageSection>{note}</PageSection>}
+    >
+      {(list) => <ProjectLists query={query} list={list} onChanged={loaded.reload} />}
+    </LoadedContent>
+  );
+}

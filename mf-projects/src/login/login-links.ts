@@ -1,0 +1,8 @@
+import { pageToReturnTo } from '@title24/shared-config/contract';
+
+/** Where somebody logs in, or makes an account, and comes back to a page of this site. */
+export function loginLinks(next: string): { readonly login: string; readonly register: string } {
+  const target = pageToReturnTo(next);
+  const query = target === null ? '' : `?${new URLSearchParams({ next: target })}`;
+  return { login: `/login${query}`, register: `/register${query}` };
+}

@@ -1,0 +1,64 @@
+import { projectLimits } from '@title24/shared-domain/projects';
+import { eq, lt } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { goneAt, ownProjectOrInBin } from '../own-project.ts';
+import { projectSnapshots } from '../tables/project-snapshots.table.ts';
+import { projects } from '../tables/projects.table.ts';
+import { requireRoom } from './project-limits.ts';
+
+/**
+ * Puts the caller's project into the bin; one that is there stays there.
+ * @throws RpcFault -32001 without such a project; -32010 if it was ordered
+ */
+export async function removeProject(
+  transaction: Transaction,
+  caller: Pick<Caller, 'accountId'>,
+  number: string,
+  clock: Clock,
+): Promise<void> {
+  const row = await ownProjectOrInBin(transaction, caller, number, 'update');
+  if (row.removedAt) return;
+  if (row.state !== 'in-progress' || (await wasOrdered(transaction, row.id))) {
+    throw notPossible(`Project ${number} was ordered and is kept. It cannot be removed.`, row.state);
+  }
+  await transaction.update(projects).set({ removedAt: clock.now() }).where(eq(projects.id, row.id));
+}
+
+/**
+ * Takes the caller's project out of the bin; one that is not there stays where it is.
+ * @throws RpcFault -32001 without such a project, or if its time in the bin is over; -32011 if there is no room for it
+ */
+export async function restoreProject(
+  transaction: Transaction,
+  caller: Pick<Caller, 'accountId'>,
+  number: string,
+  clock: Clock,
+): Promise<void> {
+  const row = await ownProjectOrInBin(transaction, caller, number, 'update');
+  const end = goneAt(row);
+  if (end === null) return;
+  if (end.getTime() <= clock.now().getTime()) throw notFound(`There is no project ${number}.`);
+  await requireRoom(transaction, caller, 'restored');
+  await transaction.update(projects).set({ removedAt: null }).where(eq(projects.id, row.id));
+}
+
+async function wasOrdered(transaction: Transaction, projectId: string): Promise<boolean> {
+  const [snapshot] = await transaction
+    .select({ id: projectSnapshots.id })
+    .from(projectSnapshots)
+    .where(eq(projectSnapshots.projectId, projectId))
+    .limit(1);
+  return snapshot !== undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Deletes what has been in the bin for its time. @returns how many projects */
+export async function emptyBins(database: Database, clock: Clock): Promise<number> {
+  const latest = new Date(clock.now().getTime() - projectLimits.daysInBin * dayMs);
+  const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));
+  return deleted.rowCount ?? 0;
+}

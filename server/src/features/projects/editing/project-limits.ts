@@ -1,0 +1,85 @@
+import { projectLimits } from '@title24/shared-domain/projects';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { limitReached } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { projects } from '../tables/projects.table.ts';
+
+const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes, savesPerMinute } = projectLimits;
+
+/**
+ * Holds that the caller may have one more project: `begun` counts against all, `restored` against those in progress alone.
+ * Locks the account until the transaction ends, so that two at the same moment are both counted.
+ * @throws RpcFault -32011
+ */
+export async function requireRoom(
+  transaction: Transaction,
+  { accountId }: Pick<Caller, 'accountId'>,
+  what: 'begun' | 'restored',
+): Promise<void> {
+  await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+  const isOwn = eq(projects.accountId, accountId);
+  const isInProgress = and(eq(projects.state, 'in-progress'), isNull(projects.removedAt));
+  const [counted] = await transaction
+    .select({
+      all: count(),
+      inProgress: sql<number>`count(*) filter (where ${isInProgress})`.mapWith(Number),
+    })
+    .from(projects)
+    .where(isOwn);
+  const { all = 0, inProgress = 0 } = counted ?? {};
+  if (inProgress >= projectsInProgress) {
+    const message = `You have ${projectsInProgress} projects in progress, which is the most there can be. Order or remove one first.`;
+    throw limitReached(message, { limit: 'projectsInProgress', max: projectsInProgress });
+  }
+  if (what === 'begun' && all >= maxProjects) {
+    const message = `You have ${maxProjects} projects, which is the most there can be. Remove some that you no longer need, and write to us about ordered ones.`;
+    throw limitReached(message, { limit: 'projects', max: maxProjects });
+  }
+}
+
+/** @throws RpcFault -32011 if a project's data or traced plan takes more bytes than it may */
+export function requireSize(what: 'data' | 'takeoff', content: unknown): void {
+  const max = what === 'data' ? dataBytes : takeoffBytes;
+  if (Buffer.byteLength(JSON.stringify(content)) <= max) return;
+  const name = what === 'data' ? 'A project' : 'A traced plan';
+  const help = what === 'data' ? 'Shorten notes, or remove lines' : 'Remove outlines or points';
+  throw limitReached(`${name} can hold ${max / 1000} kB. ${help} to save the rest.`, {
+    limit: what === 'data' ? 'dataBytes' : 'takeoffBytes',
+    max,
+  });
+}
+
+const minuteMs = 60_000;
+const maxAccounts = 10_000;
+
+/** How often an account may save. What counts is time that passes, not what the site's clock shows. */
+export class SaveAllowance {
+  readonly #monotonicMs: () => number;
+  readonly #saves = new LRUCache<string, number[]>({ max: maxAccounts });
+
+  constructor(monotonicMs: () => number = () => performance.now()) {
+    this.#monotonicMs = monotonicMs;
+  }
+
+  /** @throws RpcFault -32011, with the seconds to wait, for a save too many within a minute */
+  take(accountId: string): void {
+    const now = this.#monotonicMs();
+    const lately = (this.#saves.get(accountId) ?? []).filter((at) => now - at < minuteMs);
+    const [first = now] = lately;
+    if (lately.length >= savesPerMinute) {
+      const retryAfter = Math.max(1, Math.ceil((first + minuteMs - now) / 1000));
+      throw limitReached(
+        `A project can be saved ${savesPerMinute} times a minute. Nothing is lost: it is saved again in ${retryAfter} seconds.`,
+        { limit: 'savesPerMinute', max: savesPerMinute, retryAfter },
+      );
+    }
+    this.#saves.set(accountId, [...lately, now]);
+  }
+}

@@ -1,0 +1,65 @@
+import { isEditable, lockedMessage, projectLimits } from '@title24/shared-domain/projects';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { projects } from './tables/projects.table.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+const dayMs = 86_400_000;
+
+/** When a project that is in the bin is gone for good; null for one that is not. */
+export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
+  return removedAt && new Date(removedAt.getTime() + projectLimits.daysInBin * dayMs);
+}
+
+/**
+ * The caller's project of this number, in the bin or not. With `update` it is locked until the transaction ends.
+ * @throws RpcFault -32001 if there is none: somebody else's number is none
+ */
+export async function ownProjectOrInBin(
+  database: Database | Transaction,
+  { accountId }: Pick<Caller, 'accountId'>,
+  number: string,
+  lock?: 'update',
+): Promise<ProjectRow> {
+  const query = database
+    .select()
+    .from(projects)
+    .where(and(eq(projects.number, number), eq(projects.accountId, accountId)));
+  const [row] = await (lock ? query.for(lock) : query);
+  if (!row) throw notFound(`There is no project ${number}.`);
+  return row;
+}
+
+/**
+ * As {@link ownProjectOrInBin}, outside the bin.
+ * @throws RpcFault -32001 if there is none; -32010 if it is in the bin
+ */
+export async function ownProject(
+  database: Database | Transaction,
+  caller: Pick<Caller, 'accountId'>,
+  number: string,
+  lock?: 'update',
+): Promise<ProjectRow> {
+  const row = await ownProjectOrInBin(database, caller, number, lock);
+  if (row.removedAt) {
+    throw notPossible(`Project ${number} is in the bin. Restore it from My Projects first.`, 'removed');
+  }
+  return row;
+}
+
+/**
+ * As {@link ownProject}, locked for a change of what is entered.
+ * @throws RpcFault -32010 also if it is ordered or completed
+ */
+export async function editableProject(
+  transaction: Transaction,
+  caller: Pick<Caller, 'accountId'>,
+  number: string,
+): Promise<ProjectRow> {
+  const row = await ownProject(transaction, caller, number, 'update');
+  if (!isEditable(row.state)) throw notPossible(lockedMessage(number, row.state), row.state);
+  return row;
+}

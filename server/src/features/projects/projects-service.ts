@@ -1,0 +1,174 @@
+import type { projects } from '@title24/shared-config/rpc/server';
+import {
+  documentProblems,
+  type ExportedFile,
+  exportFileName,
+  exportProject,
+  isEditable,
+  lockedMessage,
+  type ProjectData,
+  projectCsv,
+  type StoredProject,
+  startingProject,
+  stepDataOf,
+  withStepData,
+} from '@title24/shared-domain/projects';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { invalidParams, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { removeProject, restoreProject } from './editing/bin.ts';
+import { createProject } from './editing/create-project.ts';
+import type { SaveAllowance } from './editing/project-limits.ts';
+import { saveStep, storeStep } from './editing/save-step.ts';
+import { saveTakeoff } from './editing/save-takeoff.ts';
+import { editableProject, ownProject } from './own-project.ts';
+import { activeProject, listProjects } from './reading/list-projects.ts';
+import { loadProject } from './reading/load-project.ts';
+import { documentOf, stampsOf, stepsOf } from './reading/project-document.ts';
+import { projects as projectsTable } from './tables/projects.table.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly allowance: Pick<SaveAllowance, 'take'>;
+}
+
+type FileMethods = 'attach' | 'detach' | 'openFile';
+
+/** POST /rpc/2.0/projects: the caller's own projects (D10). Their files are served by `projectFilesService`. */
+export function projectsService({
+  database,
+  clock,
+  allowance,
+}: Dependencies): Omit<MemberHandlersOf<typeof projects>, FileMethods> {
+  const load = (caller: Caller, number: string) =>
+    database.transaction(
+      async (transaction) => loadProject(transaction, await ownProject(transaction, caller, number), clock),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  return {
+    list: (params, caller) => listProjects(database, caller, params),
+
+    create: ({ name, kind, ...areas }, caller) => {
+      const data = startingProject(name, kind, areas);
+      return database.transaction((transaction) => createProject(transaction, caller, { name, data }, clock));
+    },
+
+    import: async ({ data }, caller) => {
+      const problems = documentProblems(data, clock.now().getFullYear());
+      if (problems.length > 0) {
+        throw invalidParams(problems.map(({ path, message }) => ({ path: `data.${path}`, message })));
+      }
+      const name = data.project?.name ?? importedName;
+      return database.transaction((transaction) =>
+        createProject(transaction, caller, { name, data: renamed(data, name) }, clock),
+      );
+    },
+
+    load: async ({ number }, caller) => {
+      const project = await load(caller, number);
+      if (isEditable(project.state)) await open(database, caller, number, clock);
+      return project;
+    },
+
+    saveStep: async (params, caller) => {
+      allowance.take(caller.accountId);
+      return database.transaction((transaction) => saveStep(transaction, caller, params, clock));
+    },
+
+    saveTakeoff: async (params, caller) => {
+      allowance.take(caller.accountId);
+      return database.transaction((transaction) => saveTakeoff(transaction, caller, params, clock));
+    },
+
+    copy: ({ number, name }, caller) =>
+      database.transaction((transaction) => copyProject(transaction, caller, number, name, clock)),
+
+    rename: async ({ number, name }, caller) => {
+      allowance.take(caller.accountId);
+      return database.transaction(async (transaction) => {
+        const row = await editableProject(transaction, caller, number);
+        const steps = await stepsOf(transaction, row.id);
+        const document = renamed(documentOf(steps), name);
+        const step = 'project';
+        const stamp = stampsOf(steps)[step] + 1;
+        return storeStep(
+          transaction,
+          row,
+          { step, data: stepDataOf(document, step), stamp, document },
+          clock,
+        );
+      });
+    },
+
+    remove: async ({ number }, caller) => {
+      await database.transaction((transaction) => removeProject(transaction, caller, number, clock));
+      return {};
+    },
+
+    restore: async ({ number }, caller) => {
+      await database.transaction((transaction) => restoreProject(transaction, caller, number, clock));
+      return {};
+    },
+
+    setActive: async ({ number }, caller) => {
+      await open(database, caller, number, clock);
+      return {};
+    },
+
+    active: async (_, caller) => ({ number: await activeProject(database, caller) }),
+
+    export: async ({ number, format }, caller) => exportedFile(await load(caller, number), format),
+  };
+}
+
+/** The name of a project that was imported without one. */
+const importedName = 'Imported project';
+
+/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the bin */
+async function open(database: Database, caller: Caller, number: string, clock: Clock): Promise<void> {
+  const row = await ownProject(database, caller, number);
+  if (!isEditable(row.state)) throw notPossible(lockedMessage(number, row.state), row.state);
+  await database.update(projectsTable).set({ openedAt: clock.now() }).where(eq(projectsTable.id, row.id));
+}
+
+async function copyProject(
+  transaction: Transaction,
+  caller: Caller,
+  number: string,
+  wanted: string | undefined,
+  clock: Clock,
+): Promise<StoredProject> {
+  const row = await ownProject(transaction, caller, number);
+  const name = wanted ?? copyName(row.name);
+  const data = renamed(documentOf(await stepsOf(transaction, row.id)), name);
+  return createProject(transaction, caller, { name, data, takeoff: row.takeoff, copiedFrom: number }, clock);
+}
+
+function copyName(name: string): string {
+  return `Copy of ${name}`.slice(0, maxNameLength);
+}
+
+const maxNameLength = 100;
+
+/** The document under another name; what was typed for the old one goes with it. */
+function renamed(data: ProjectData, name: string): ProjectData {
+  const { raw, ...step } = stepDataOf(data, 'project');
+  const { 'project.name': _, ...others } = raw ?? {};
+  return withStepData(data, 'project', {
+    ...step,
+    project: { ...step.project, name },
+    ...(Object.keys(others).length > 0 && { raw: others }),
+  });
+}
+
+/** A project as a file (D1k). */
+export function exportedFile({ number, name, data }: StoredProject, format: 'json' | 'csv'): ExportedFile {
+  const fileName = `${exportFileName(number, name)}.${format}`;
+  return format === 'json'
+    ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data) }
+    : { fileName, mediaType: 'text/csv; charset=utf-8', content: projectCsv(data) };
+}

@@ -1,0 +1,422 @@
+import type {
+  ListedProject,
+  ProjectList,
+  ProjectStep,
+  SavedStep,
+  StoredProject,
+} from '@title24/shared-domain/projects';
+import { exportProject, type ProjectData, projectLimits } from '@title24/shared-domain/projects';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import { limitReached } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { AccountSite } from '../accounts/testing/account-site.ts';
+import { emptyBins } from './editing/bin.ts';
+import { projectsService } from './projects-service.ts';
+
+jest.setTimeout(120_000);
+
+const dayMs = 86_400_000;
+let offsetMs = 0;
+/** Sessions and tokens go by the database's and the computer's time, so this one only runs ahead of it. */
+const clock = { now: () => new Date(Date.now() + offsetMs) };
+
+let site: AccountSite;
+let ana: string;
+let ben: string;
+
+beforeAll(async () => {
+  site = await AccountSite.open({}, undefined, undefined, undefined, clock);
+  await site.addAccount('ana', 'Member');
+  await site.addAccount('ben', 'Member');
+  ana = await site.tokenOf('ana');
+  ben = await site.tokenOf('ben');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  offsetMs = 0;
+  await sql("update projects set state = 'in-progress'");
+  await sql('truncate project_snapshots, project_files, project_steps, projects');
+});
+
+const sql = (text: string, values: unknown[] = []) => site.database.$client.query(text, values);
+const call = (method: string, params: object = {}, token = ana) =>
+  site.call('projects', method, params, token);
+
+async function done<Result>(method: string, params: object = {}, token = ana): Promise<Result> {
+  const { result, error } = await call(method, params, token);
+  if (error) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result as Result;
+}
+
+const create = (params: object = {}, token = ana) =>
+  done<StoredProject>('create', { name: 'Hill house', kind: 'new', ...params }, token);
+const load = (number: string) => done<StoredProject>('load', { number });
+const list = (params: object = {}) => done<ProjectList>('list', params);
+const save = (number: string, step: ProjectStep, data: object, stamp: number) =>
+  call('saveStep', { number, step, data, stamp });
+
+test('D1a: what is saved of each step is there again, with its stamp', async () => {
+  const { number, stepStamps, data } = await create({ area: 1200 });
+  expect(number).toMatch(/^P\d{6}$/);
+  expect(data).toEqual({
+    version: 1,
+    kind: 'new',
+    project: { name: 'Hill house' },
+    building: { conditionedFloorArea: 1200 },
+  });
+  expect(stepStamps).toMatchObject({ project: 1, building: 1, walls: 0 });
+  await done<SavedStep>('saveStep', {
+    number,
+    step: 'walls',
+    data: { walls: { lines: [{ id: 'w1', plateHeight: 8 }] }, raw: { 'walls.lines.w1.story': 'two' } },
+    stamp: 0,
+  });
+  const loaded = await load(number);
+  expect(loaded.data).toEqual({
+    ...data,
+    walls: { lines: [{ id: 'w1', plateHeight: 8 }] },
+    raw: { 'walls.lines.w1.story': 'two' },
+  });
+  expect(loaded.stepStamps).toMatchObject({ project: 1, building: 1, walls: 1, glazing: 0 });
+  expect(loaded.findings.map(({ field }) => field)).toContain('walls.lines.w1.story');
+  expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
+});
+
+test('D10: numbers follow each other, and a number is never given again', async () => {
+  const first = await create();
+  await sql('delete from projects');
+  const second = await create();
+  expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
+});
+
+test('D10: two windows on different steps both save; on the same step the second is told what is stored', async () => {
+  const { number } = await create();
+  const [location, building] = await Promise.all([
+    save(number, 'location', { location: { city: 'Oakland' } }, 0),
+    save(number, 'building', { building: { stories: 2 } }, 0),
+  ]);
+  expect([location.error, building.error]).toEqual([undefined, undefined]);
+  const { error } = await save(number, 'location', { location: { city: 'Berkeley' } }, 0);
+  expect(error).toMatchObject({
+    code: -32009,
+    data: { current: { stamp: 1, data: { location: { city: 'Oakland' } } } },
+  });
+  const { data } = await load(number);
+  expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
+});
+
+test('D10: of saves of one step at the same moment one is stored, and the others are told of it', async () => {
+  const { number } = await create();
+  const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
+  const answers = await Promise.all(
+    cities.map((city) => save(number, 'location', { location: { city } }, 0)),
+  );
+  expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+  const stored = (await load(number)).data.location;
+  for (const { error } of answers.filter((answer) => answer.error)) {
+    expect(error).toMatchObject({
+      code: -32009,
+      data: { current: { stamp: 1, data: { location: stored } } },
+    });
+  }
+});
+
+test('D1h: a save whose answer was lost can be sent again', async () => {
+  const { number } = await create();
+  const data = { location: { city: 'Oakland' }, raw: { 'location.climateZone': 'three' } };
+  const first = await save(number, 'location', data, 0);
+  const again = await save(number, 'location', data, 0);
+  expect(again.result).toEqual(first.result);
+  expect((await load(number)).stepStamps.location).toBe(1);
+});
+
+test('D1c: a change of kind loses nothing', async () => {
+  const { number } = await create({ kind: 'existing-plus-addition', existing: 1500, addition: 500 });
+  const before = (await load(number)).data;
+  await save(number, 'project', { kind: 'addition', project: { name: 'Hill house' } }, 1);
+  const { data, kind } = await load(number);
+  expect(kind).toBe('addition');
+  expect(data).toEqual({ ...before, kind: 'addition' });
+  expect((await list()).items[0]).toMatchObject({ kind: 'addition' });
+});
+
+test('D4a: the list tells name, kind, state and the next step, what was changed last first', async () => {
+  const first = await create({ name: 'First house' });
+  const second = await create({ name: 'Second house' });
+  await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);
+  const { items, total, inBin } = await list();
+  expect([total, inBin]).toEqual([2, 0]);
+  expect(items.map(({ number }) => number)).toEqual([first.number, second.number]);
+  expect(items[1]).toMatchObject({
+    name: 'Second house',
+    kind: 'new',
+    state: 'in-progress',
+    nextStep: 'project',
+  });
+  expect((await list({ state: 'ordered' })).items).toEqual([]);
+  expect((await list({ page: 2 })).items).toEqual([]);
+});
+
+test('D1b: a project is copied with all that is entered, under a name of its own', async () => {
+  const { number } = await create({ area: 900 });
+  await save(number, 'location', { location: { city: 'Oakland' } }, 0);
+  const copy = await done<StoredProject>('copy', { number });
+  expect(copy).toMatchObject({ name: 'Copy of Hill house', copiedFrom: number, state: 'in-progress' });
+  expect(copy.number).not.toBe(number);
+  expect(copy.data).toMatchObject({
+    project: { name: 'Copy of Hill house' },
+    building: { conditionedFloorArea: 900 },
+    location: { city: 'Oakland' },
+  });
+  expect((await done<StoredProject>('copy', { number, name: 'Other' })).name).toBe('Other');
+});
+
+test('a name that is typed wrong leaves the list its last name; a rename mends it', async () => {
+  const { number } = await create();
+  await save(number, 'project', { kind: 'new', raw: { 'project.name': 'H' } }, 1);
+  expect((await list()).items[0]?.name).toBe('Hill house');
+  await done('rename', { number, name: '  Valley house ' });
+  const { name, data, stepStamps } = await load(number);
+  expect([name, data.project, data.raw, stepStamps.project]).toEqual([
+    'Valley house',
+    { name: 'Valley house' },
+    undefined,
+    3,
+  ]);
+});
+
+test('D1b: a project in the bin is restored within 30 days, and gone after them', async () => {
+  const { number } = await create();
+  await done('remove', { number });
+  expect(await list()).toMatchObject({ items: [], total: 0, inBin: 1 });
+  const [binned] = (await list({ bin: true })).items as [ListedProject];
+  expect(Date.parse(binned.goneAt ?? '') - clock.now().getTime()).toBeGreaterThan(29.9 * dayMs);
+  for (const method of ['load', 'copy', 'setActive']) {
+    expect((await call(method, { number })).error).toMatchObject({
+      code: -32010,
+      data: { state: 'removed' },
+    });
+  }
+  await done('restore', { number });
+  expect((await load(number)).data.project?.name).toBe('Hill house');
+  await done('remove', { number });
+  offsetMs = 29 * dayMs;
+  expect(await emptyBins(site.database, clock)).toBe(0);
+  offsetMs = 31 * dayMs;
+  expect((await call('restore', { number })).error?.code).toBe(-32001);
+  expect(await emptyBins(site.database, clock)).toBe(1);
+  expect((await sql('select 1 from project_steps')).rows).toEqual([]);
+});
+
+test('D4a: the active project is the one opened or saved last, while it can be edited', async () => {
+  expect(await done('active')).toEqual({ number: null });
+  const first = await create();
+  const second = await create();
+  expect(await done('active')).toEqual({ number: second.number });
+  await load(first.number);
+  expect(await done('active')).toEqual({ number: first.number });
+  await done('setActive', { number: second.number });
+  expect(await done('active')).toEqual({ number: second.number });
+  await sql("update projects set state = 'ordered' where number = $1", [second.number]);
+  expect(await done('active')).toEqual({ number: first.number });
+  await load(second.number);
+  expect(await done('active')).toEqual({ number: first.number });
+  expect((await call('setActive', { number: second.number })).error?.code).toBe(-32010);
+  await done('remove', { number: first.number });
+  expect(await done('active')).toEqual({ number: null });
+});
+
+test("D1b: somebody else's project is none that there is, whatever is asked of it", async () => {
+  const { number } = await create();
+  const asked = {
+    load: {},
+    saveStep: { step: 'location', data: {}, stamp: 0 },
+    saveTakeoff: { takeoff: { version: 1, stories: [] }, stamp: 0 },
+    copy: {},
+    rename: { name: 'Mine now' },
+    remove: {},
+    restore: {},
+    setActive: {},
+    export: { format: 'json' },
+  };
+  for (const [method, params] of Object.entries(asked)) {
+    const own = await call(method, { number: 'P999999', ...params });
+    const others = await call(method, { number, ...params }, ben);
+    expect([method, others.error?.code]).toEqual([method, -32001]);
+    expect(others.error?.message.replace(number, 'P999999')).toBe(own.error?.message);
+  }
+  expect((await done<ProjectList>('list', {}, ben)).items).toEqual([]);
+});
+
+test.each(['ordered', 'completed'])(
+  'D10: a project that is %s is read and copied, and changed neither by call nor in the database',
+  async (state) => {
+    const { number } = await create();
+    await sql('update projects set state = $1', [state]);
+    const changes = {
+      saveStep: { step: 'location', data: { location: { city: 'Oakland' } }, stamp: 0 },
+      saveTakeoff: { takeoff: { version: 1, stories: [] }, stamp: 0 },
+      rename: { name: 'Other' },
+      remove: {},
+      setActive: {},
+    };
+    for (const [method, params] of Object.entries(changes)) {
+      const { error } = await call(method, { number, ...params });
+      expect([method, error?.code, error?.data]).toEqual([method, -32010, { state }]);
+    }
+    for (const statement of [
+      "update project_steps set data = '{}'",
+      'delete from project_steps',
+      "insert into project_steps select id, 'walls', '{}', 1, now() from projects",
+      "update projects set name = 'Other'",
+      "update projects set takeoff = '{}'",
+      "update projects set kind = 'addition'",
+      'update projects set removed_at = now()',
+    ]) {
+      await expect(sql(statement)).rejects.toMatchObject({ code: '23514' });
+    }
+    expect((await load(number)).data.project?.name).toBe('Hill house');
+    await done('copy', { number });
+    await sql("update projects set state = 'in-revision' where number = $1", [number]);
+    expect((await save(number, 'location', { location: { city: 'Oakland' } }, 0)).error).toBeUndefined();
+  },
+);
+
+test('D10: a submitted project stays as it was, and keeps the project from the bin', async () => {
+  const { number } = await create();
+  await sql(`insert into project_snapshots (project_id, round, data, findings, sha256, taken_at)
+    select id, 1, '{}', '[]', repeat('0', 64), now() from projects`);
+  await expect(sql("update project_snapshots set data = '[]'")).rejects.toMatchObject({ code: '23514' });
+  await expect(sql('delete from project_snapshots')).rejects.toMatchObject({ code: '23514' });
+  expect((await call('remove', { number })).error?.message).toContain('was ordered and is kept');
+});
+
+test('D10: 50 projects in progress are the most, also where two are begun at once', async () => {
+  const { number } = await create();
+  await sql(`insert into projects (account_id, name, kind, created_at, last_update, opened_at)
+    select account_id, 'House', 'new', now(), now(), now() from projects, generate_series(1, 48)`);
+  const answers = await Promise.all([1, 2, 3].map(() => call('create', { name: 'House', kind: 'new' })));
+  expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+  const refused = answers.find(({ error }) => error)?.error;
+  expect(refused).toMatchObject({ code: -32011, data: { limit: 'projectsInProgress', max: 50 } });
+  expect(refused?.message).toBe(
+    'You have 50 projects in progress, which is the most there can be. Order or remove one first.',
+  );
+  expect((await call('copy', { number })).error?.code).toBe(-32011);
+  await done('remove', { number });
+  await create();
+  expect((await call('restore', { number })).error?.code).toBe(-32011);
+});
+
+test('D10: 500 projects are the most in all', async () => {
+  await create();
+  await sql(`insert into projects (account_id, name, kind, state, created_at, last_update, opened_at)
+    select account_id, 'House', 'new', 'completed', now(), now(), now() from projects, generate_series(1, 499)`);
+  expect((await call('create', { name: 'House', kind: 'new' })).error).toMatchObject({
+    code: -32011,
+    data: { limit: 'projects', max: 500 },
+  });
+});
+
+test('D10: a project of 256 kB is saved, and a larger one is refused with what helps', async () => {
+  const { number } = await create();
+  const notes = (length: number) => ({
+    raw: Object.fromEntries(
+      lines(length).map((_, at) => [`walls.lines.w${at + 1}.insulationNote`, 'x'.repeat(4000)]),
+    ),
+    walls: { lines: lines(length) },
+  });
+  const lines = (length: number) => Array.from({ length }, (_, at) => ({ id: `w${at + 1}` }));
+  expect((await save(number, 'walls', notes(60), 0)).error).toBeUndefined();
+  const more = { raw: { 'documents.notes': 'y'.repeat(4000) }, documents: {} };
+  const doors = {
+    ...notes(60),
+    walls: { lines: lines(60), doors: [{ id: 'd1' }, { id: 'd2' }, { id: 'd3' }, { id: 'd4' }] },
+  };
+  expect((await save(number, 'documents', more, 0)).error).toBeUndefined();
+  const raw = Object.fromEntries(
+    ['d1', 'd2', 'd3', 'd4'].map((id) => [`walls.doors.${id}.area`, 'z'.repeat(4000)]),
+  );
+  const { error } = await save(number, 'walls', { ...doors, raw: { ...doors.raw, ...raw } }, 1);
+  expect(error).toMatchObject({ code: -32011, data: { limit: 'dataBytes', max: projectLimits.dataBytes } });
+  expect((await load(number)).stepStamps.walls).toBe(1);
+});
+
+test('D10: a save too many within a minute is refused, and nothing is stored of it', async () => {
+  const { number } = await create();
+  const allowance = {
+    take: () => {
+      throw limitReached('Wait', { limit: 'savesPerMinute', max: 60, retryAfter: 7 });
+    },
+  };
+  const service = projectsService({ database: site.database, clock, allowance });
+  const [row] = (await sql('select account_id from projects')).rows as [{ account_id: string }];
+  const caller = { accountId: row.account_id } as Caller;
+  const step = { number, step: 'location', data: {}, stamp: 0 } as const;
+  await expect(service.saveStep(step, caller)).rejects.toMatchObject({ data: { retryAfter: 7 } });
+  await expect(service.rename({ number, name: 'Other' }, caller)).rejects.toMatchObject({ code: -32011 });
+  expect((await load(number)).name).toBe('Hill house');
+});
+
+test('D1k: an exported project is imported with the same data', async () => {
+  const { number } = await create({ area: 1200 });
+  const { content, fileName } = await done<{ content: string; fileName: string }>('export', {
+    number,
+    format: 'json',
+  });
+  expect(fileName).toBe(`${number}-hill-house.json`);
+  const { data } = JSON.parse(content) as { data: ProjectData };
+  const imported = await done<StoredProject>('import', { data });
+  expect(imported.data).toEqual((await load(number)).data);
+  expect(exportProject(imported.data)).toBe(content);
+});
+
+test('D1k: a formula in a name is text in the CSV', async () => {
+  const { number } = await create({ name: '=HYPERLINK("http://example.com")' });
+  const { content } = await done<{ content: string }>('export', { number, format: 'csv' });
+  expect(content).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+});
+
+const deep = (depth: number): unknown => (depth === 0 ? 1 : { walls: deep(depth - 1) });
+
+test.each<[string, unknown, number]>([
+  ['no object', 'text', -32602],
+  ['a list', [], -32602],
+  ['another version', { version: 2, kind: 'new' }, -32602],
+  ['no kind', { version: 1 }, -32602],
+  ['a field that there is not', { version: 1, kind: 'new', admin: true }, -32602],
+  ['a value out of its limits', { version: 1, kind: 'new', building: { stories: 99 } }, -32602],
+  ['two lines of one id', { version: 1, kind: 'new', floors: [{ id: 'f1' }, { id: 'f1' }] }, -32602],
+  ['an object in place of a list', { version: 1, kind: 'new', floors: { length: 1e9 } }, -32602],
+  ['a text that cannot be stored', { version: 1, kind: 'new', location: { city: 'a\0b' } }, -32602],
+  ['half a character', { version: 1, kind: 'new', location: { city: '\ud800' } }, -32602],
+  ['what is nested without end', { version: 1, kind: 'new', walls: deep(40) }, -32600],
+  ['a prototype', JSON.parse('{"version":1,"kind":"new","__proto__":{"x":1}}'), -32600],
+])('D10: %s is refused as a project', async (_, data, code) => {
+  expect((await call('import', { data })).error?.code).toBe(code);
+  expect((await list()).total).toBe(0);
+});
+
+test("an account's own data hold its projects, and its deletion takes them along", async () => {
+  const id = await site.addAccount('cora', 'Member');
+  const token = await site.tokenOf('cora');
+  const { number } = await create({}, token);
+  const { result } = await site.call('account', 'exportData', {}, token);
+  expect((result as { projects: object[] }).projects).toMatchObject([
+    { number, data: { kind: 'new' }, goneAt: null },
+  ]);
+  await sql('delete from accounts where id = $1', [id]);
+  expect((await sql('select 1 from projects where number = $1', [number])).rows).toEqual([]);
+});
+
+test('a traced plan is saved with a stamp of its own', async () => {
+  const { number } = await create();
+  const takeoff = { version: 1, frontBearing: 90, stories: [] };
+  expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
+  expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
+  const other = { ...takeoff, frontBearing: 180 };
+  expect((await call('saveTakeoff', { number, takeoff: other, stamp: 0 })).error).toMatchObject({
+    code: -32009,
+    data: { current: { stamp: 1, takeoff } },
+  });
+  expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
+});

@@ -1,0 +1,21 @@
+import type { Attachment } from '@title24/shared-domain/projects';
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { projectFiles } from '../tables/project-files.table.ts';
+
+export type FileRow = typeof projectFiles.$inferSelect;
+
+/** The files of a project, in the order in which they were attached. */
+export function filesOf(database: Database | Transaction, projectId: string): Promise<FileRow[]> {
+  return database
+    .select()
+    .from(projectFiles)
+    .where(eq(projectFiles.projectId, projectId))
+    .orderBy(asc(projectFiles.attachedAt), asc(projectFiles.id));
+}
+
+/** A file as its owner sees it. */
+export function attachmentOf(row: FileRow): Attachment {
+  const { id, kind, name, mediaType, size, sha256, scanState, attachedAt } = row;
+  return { id, kind, name, mediaType, size, sha256, scanState, attachedAt: attachedAt.toISOString() };
+}

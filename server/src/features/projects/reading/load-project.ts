@@ -1,0 +1,53 @@
+import {
+  type Finding,
+  inputFileName,
+  type ProjectData,
+  projectFindings,
+  type StoredProject,
+} from '@title24/shared-domain/projects';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ProjectRow } from '../own-project.ts';
+import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
+import { documentOf, stampsOf, stepsOf } from './project-document.ts';
+
+/** What is to be said about a project with these files, this year. */
+export function findingsOf(
+  data: ProjectData,
+  files: readonly Pick<FileRow, 'kind'>[],
+  clock: Clock,
+): Finding[] {
+  return projectFindings(data, {
+    thisYear: clock.now().getFullYear(),
+    attachments: files.map(({ kind }) => kind),
+  });
+}
+
+/** A project whole. For one view of it, `database` is a transaction that sees one moment. */
+export async function loadProject(
+  database: Database | Transaction,
+  row: ProjectRow,
+  clock: Clock,
+): Promise<StoredProject> {
+  const steps = await stepsOf(database, row.id);
+  const files = await filesOf(database, row.id);
+  const data = documentOf(steps);
+  const { number, name, kind, state, round, copiedFrom, takeoff, takeoffStamp } = row;
+  return {
+    number,
+    name,
+    kind,
+    state,
+    createdAt: row.createdAt.toISOString(),
+    lastUpdate: row.lastUpdate.toISOString(),
+    round,
+    inputFileName: inputFileName(number, name, round),
+    copiedFrom,
+    data,
+    stepStamps: stampsOf(steps),
+    takeoff,
+    takeoffStamp,
+    findings: findingsOf(data, files, clock),
+    files: files.map(attachmentOf),
+  };
+}

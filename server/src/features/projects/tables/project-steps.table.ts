@@ -1,0 +1,22 @@
+import { type StepData, projectSteps as steps } from '@title24/shared-domain/projects';
+import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { projects } from './projects.table.ts';
+
+/**
+ * What the steps of projects hold: a row for each step that was ever saved. A trigger keeps those of a locked project as
+ * they are. `json` and not `jsonb`: members come back in their order, and nothing asks the database for what is in them.
+ */
+export const projectSteps = pgTable(
+  'project_steps',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    step: text({ enum: steps }).notNull(),
+    data: json().$type<StepData>().notNull(),
+    /** How often it was saved, from 1. */
+    stamp: integer().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.step] })],
+);

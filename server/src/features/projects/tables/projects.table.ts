@@ -1,0 +1,54 @@
+import {
+  projectKinds,
+  projectStates,
+  projectSteps,
+  type TakeoffEntry,
+} from '@title24/shared-domain/projects';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, json, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+
+/** Where the numbers of projects come from: one that was given is never given again. */
+export const projectNumbers = pgSequence('project_numbers', { startWith: 100_001 });
+
+/** Do-It-Yourself projects (D10). What their steps hold is in project_steps. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people quote: 'P100245'. */
+    number: text().notNull().unique().default(sql`'P' || nextval('project_numbers')`),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As in the document; the last one that was valid. */
+    name: text().notNull(),
+    /** As in the document. */
+    kind: text({ enum: projectKinds }).notNull(),
+    state: text({ enum: projectStates }).notNull().default('in-progress'),
+    /** Of submission; 1 until there is one. */
+    round: integer().notNull().default(1),
+    /** The first step that is not complete; null if all are. */
+    nextStep: text('next_step', { enum: projectSteps }),
+    /** The number of the project that it was copied from. */
+    copiedFrom: text('copied_from'),
+    /** A traced plan; null if there is none. */
+    takeoff: json().$type<TakeoffEntry>(),
+    takeoffStamp: integer('takeoff_stamp').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
+    /** When it was last opened, saved or chosen: the latest of an account's is its active one. */
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    /** When it was put into the bin; null outside. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('projects_account').on(table.accountId, table.lastUpdate, table.id),
+    index('projects_removed').on(table.removedAt),
+    check(
+      'projects_state_known',
+      sql`${table.state} in ('in-progress', 'ordered', 'changes-needed', 'completed', 'in-revision')`,
+    ),
+    check('projects_bin', sql`${table.removedAt} is null or ${table.state} = 'in-progress'`),
+  ],
+);

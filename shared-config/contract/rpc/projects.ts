@@ -1,0 +1,22 @@
+import { rpcService } from './method.ts';
+import type { projectsSchemas } from './schemas/projects.ts';
+
+/** Do-It-Yourself projects, for their owners: somebody else's number is none that there is. */
+export const projects = rpcService<typeof projectsSchemas>('projects', {
+  list: { resource: 'PROJECT', actions: ['READ'] },
+  create: { resource: 'PROJECT', actions: ['CREATE'] },
+  import: { resource: 'PROJECT', actions: ['CREATE'] },
+  load: { resource: 'PROJECT', actions: ['READ'] },
+  saveStep: { resource: 'PROJECT', actions: ['UPDATE'] },
+  saveTakeoff: { resource: 'PROJECT', actions: ['UPDATE'] },
+  copy: { resource: 'PROJECT', actions: ['CREATE'] },
+  rename: { resource: 'PROJECT', actions: ['UPDATE'] },
+  remove: { resource: 'PROJECT', actions: ['DELETE'] },
+  restore: { resource: 'PROJECT', actions: ['DELETE'] },
+  setActive: { resource: 'PROJECT', actions: ['UPDATE'] },
+  active: { resource: 'PROJECT', actions: ['READ'] },
+  export: { resource: 'PROJECT', actions: ['READ'] },
+  attach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  detach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  openFile: { resource: 'PROJECT', actions: ['READ'] },
+});

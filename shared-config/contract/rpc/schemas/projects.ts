@@ -1,0 +1,453 @@
+import { type DownloadLink, scanStates } from '@title24/shared-domain/full-service';
+import {
+  type Attachment,
+  attachmentKinds,
+  type ExportedFile,
+  exportFormats,
+  type Finding,
+  type ListedProject,
+  type ProjectData,
+  type ProjectList,
+  projectKinds,
+  projectName,
+  projectNumberPattern,
+  projectStates,
+  projectSteps,
+  type SavedStep,
+  type StepData,
+  type StepStamps,
+  type StoredProject,
+  startingAreas,
+} from '@title24/shared-domain/projects';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
+import { page } from './lists.ts';
+import { schemaFor } from './schema-for.ts';
+import { takeoff } from './takeoff.ts';
+import { count, fieldOf, moment, nothing, uuid } from './values.ts';
+
+/** What members and analysts call a project. */
+const number = v.pipe(
+  v.string(),
+  v.regex(projectNumberPattern, 'The number of a project is P and six digits'),
+);
+const name = fieldOf(projectName);
+const kind = v.picklist(projectKinds, 'Choose what you build');
+const step = v.picklist(projectSteps);
+const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
+
+/** Fields, limits and lines of a document are looked at one by one where it is stored; this is what holds them. */
+const projectData = v.pipe(
+  v.looseObject({ version: v.literal(1), kind }),
+  v.description(
+    "The project's document, version 1: its steps' answers and, in raw, what was typed and is none",
+  ),
+) as unknown as v.GenericSchema<ProjectData>;
+const stepData = v.pipe(
+  v.looseObject({}),
+  v.description(
+    'The members of the document that the step saves, with raw for what was typed and is no answer',
+  ),
+) as unknown as v.GenericSchema<StepData>;
+
+const finding = schemaFor<Finding>()(
+  v.strictObject({
+    id: v.string(),
+    severity: v.picklist(['error', 'warning', 'hint']),
+    where: v.exactOptional(v.string()),
+    message: v.string(),
+    step,
+    field: v.exactOptional(v.string()),
+    fix: v.exactOptional(
+      v.variant('change', [
+        v.strictObject({ label: v.string(), change: v.literal('kind'), kind: v.picklist(projectKinds) }),
+        v.strictObject({ label: v.string(), change: v.literal('door-to-glazing'), door: v.string() }),
+      ]),
+    ),
+  }),
+);
+const findings = v.pipe(v.array(finding), v.description('Of the whole project'));
+
+const summary = {
+  number: v.string(),
+  name: v.string(),
+  kind: v.picklist(projectKinds),
+  state: v.picklist(projectStates),
+  lastUpdate: moment,
+};
+const listedProject = schemaFor<ListedProject>()(
+  v.strictObject({
+    ...summary,
+    nextStep: v.pipe(v.nullable(step), v.description('The first step that is not complete')),
+    goneAt: v.pipe(v.nullable(moment), v.description('When a project in the bin is gone for good')),
+  }),
+);
+const projectList = schemaFor<ProjectList>()(
+  v.strictObject({ items: v.array(listedProject), total: count, inBin: count }),
+);
+const attachment = schemaFor<Attachment>()(
+  v.strictObject({
+    id: uuid,
+    kind: v.picklist(attachmentKinds),
+    name: v.string(),
+    mediaType: v.string(),
+    size: v.pipe(count, v.description('Bytes')),
+    sha256: v.string(),
+    scanState: v.picklist(scanStates),
+    attachedAt: moment,
+  }),
+);
+const stepStamps = v.strictObject(
+  Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<keyof StepStamps, typeof stamp>,
+);
+
+/** A project whole. */
+export const storedProject = schemaFor<StoredProject>()(
+  v.strictObject({
+    ...summary,
+    createdAt: moment,
+    round: count,
+    inputFileName: v.string(),
+    copiedFrom: v.nullable(v.string()),
+    data: projectData,
+    stepStamps,
+    takeoff: v.nullable(takeoff),
+    takeoffStamp: stamp,
+    findings,
+    files: v.array(attachment),
+  }),
+);
+const savedStep = schemaFor<SavedStep>()(v.strictObject({ stamp, lastUpdate: moment, findings }));
+const exportedFile = schemaFor<ExportedFile>()(
+  v.strictObject({ fileName: v.string(), mediaType: v.string(), content: v.string() }),
+);
+const downloadLink = schemaFor<DownloadLink>()(
+  v.strictObject({
+    url: v.pipe(
+      v.string(),
+      v.description('An address of this site, for minutes and for the session that asked'),
+    ),
+  }),
+);
+
+const own = 'P100245';
+const known = {
+  number: own,
+  name: 'Hill house',
+  kind: 'addition',
+  state: 'in-progress',
+  lastUpdate: exampleMoment,
+} as const;
+const data: ProjectData = {
+  version: 1,
+  kind: 'addition',
+  project: { name: 'Hill house' },
+  building: { additionFloorArea: 500 },
+};
+const stepStampsAtFirst: StepStamps = {
+  project: 1,
+  location: 0,
+  building: 1,
+  walls: 0,
+  'floors-roofs': 0,
+  glazing: 0,
+  mechanical: 0,
+  documents: 0,
+};
+const missingClimateZone: Finding = {
+  id: 'answer-needed',
+  severity: 'error',
+  message: 'Choose the climate zone of the address',
+  step: 'location',
+  field: 'location.climateZone',
+};
+const whole: StoredProject = {
+  ...known,
+  createdAt: exampleMoment,
+  round: 1,
+  inputFileName: 'P100245-hill-house-r1',
+  copiedFrom: null,
+  data,
+  stepStamps: stepStampsAtFirst,
+  takeoff: null,
+  takeoffStamp: 0,
+  findings: [missingClimateZone],
+  files: [],
+};
+const plan: Attachment = {
+  id: exampleIds.file,
+  kind: 'floor-plan',
+  name: 'plans.pdf',
+  mediaType: 'application/pdf',
+  size: 20_480,
+  sha256: 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447',
+  scanState: 'clean',
+  attachedAt: exampleMoment,
+};
+
+const none = 'P999999999';
+const noProject = { error: 'notFound', message: `There is no project ${none}.` } as const;
+const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
+const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
+
+/** What `projects` takes and gives. */
+export const projectsSchemas = {
+  list: describeMethod({
+    summary: "The account's projects, what was changed last first; or those in the bin.",
+    params: v.strictObject({
+      page,
+      state: v.optional(v.nullable(v.picklist(projectStates)), null),
+      bin: v.optional(v.boolean(), false),
+    }),
+    result: projectList,
+    errors: [],
+    examples: [
+      {
+        name: 'The first page',
+        params: {},
+        result: { items: [{ ...known, nextStep: 'location', goneAt: null }], total: 1, inBin: 0 },
+      },
+    ],
+  }),
+  create: describeMethod({
+    summary: 'Begins a project. It is the active one from then on.',
+    params: v.strictObject({ name, kind, ...startingAreasSchema() }),
+    result: storedProject,
+    errors: ['limit'],
+    examples: [
+      { name: 'An addition', params: { name: 'Hill house', kind: 'addition', addition: 500 }, result: whole },
+      {
+        name: 'A name that is too short',
+        params: { name: 'H', kind: 'new' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  import: describeMethod({
+    summary: 'Begins a project with the data of an exported one, or of a test drive.',
+    params: v.strictObject({ data: projectData }),
+    result: storedProject,
+    errors: ['limit'],
+    examples: [
+      { name: 'An exported project', params: { data }, result: whole },
+      {
+        name: 'Data of another form',
+        params: { data: { ...data, location: { climateZone: 17 } } },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+    ],
+  }),
+  load: describeMethod({
+    summary: 'A project whole. It is the active one from then on, while it can be edited.',
+    params: v.strictObject({ number }),
+    result: storedProject,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ name: 'A project', params: { number: own }, result: whole }, missing],
+  }),
+  saveStep: describeMethod({
+    summary:
+      'Saves a step as it is typed. `stamp` is that of the step when it was loaded or saved last; a step that somebody else has saved since is a conflict, which tells what is stored.',
+    params: v.strictObject({ number, step, data: stepData, stamp }),
+    result: savedStep,
+    errors: ['notFound', 'conflict', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'The building',
+        params: {
+          number: own,
+          step: 'building',
+          data: { building: { additionFloorArea: 550 }, raw: { 'building.stories': 'two' } },
+          stamp: 1,
+        },
+        result: saved,
+      },
+      {
+        name: 'Another window was faster',
+        params: { number: own, step: 'building', data: { building: { additionFloorArea: 600 } }, stamp: 0 },
+        error: 'conflict',
+        message: 'This step was saved in another window since you opened it.',
+      },
+      {
+        name: 'A step of no project',
+        params: { number: none, step: 'location', data: {}, stamp: 0 },
+        ...noProject,
+      },
+    ],
+  }),
+  saveTakeoff: describeMethod({
+    summary: 'Saves a traced plan: its geometry, never the plan. `stamp` is as for a step.',
+    params: v.strictObject({ number, takeoff, stamp }),
+    result: savedStep,
+    errors: ['notFound', 'conflict', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'One room',
+        params: {
+          number: own,
+          takeoff: {
+            version: 1,
+            scale: { a: [0, 0], b: [100, 0], lengthFeet: 10 },
+            stories: [
+              {
+                name: 'Story 1',
+                plateHeight: 8,
+                polygons: [
+                  {
+                    points: [
+                      [0, 0],
+                      [300, 0],
+                      [300, 200],
+                      [0, 200],
+                    ],
+                    edges: { 0: { boundary: 'garage' } },
+                  },
+                ],
+              },
+            ],
+          },
+          stamp: 0,
+        },
+        result: { ...saved, stamp: 1 },
+      },
+    ],
+  }),
+  copy: describeMethod({
+    summary: 'Begins a project with the data of another one; its files stay with that.',
+    params: v.strictObject({ number, name: v.optional(name) }),
+    result: storedProject,
+    errors: ['notFound', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'A copy',
+        params: { number: own, name: 'Hill house, second scheme' },
+        result: { ...whole, name: 'Hill house, second scheme', copiedFrom: own },
+      },
+      missing,
+    ],
+  }),
+  rename: describeMethod({
+    summary: 'Gives a project another name. The stamp is that of the step that the name is in.',
+    params: v.strictObject({ number, name }),
+    result: savedStep,
+    errors: ['notFound', 'notPossible', 'limit'],
+    examples: [
+      { name: 'Another name', params: { number: own, name: 'Valley house' }, result: saved },
+      { name: 'No such project', params: { number: none, name: 'Valley house' }, ...noProject },
+    ],
+  }),
+  remove: describeMethod({
+    summary: 'Puts a project into the bin, for 30 days. One that was ordered stays.',
+    params: v.strictObject({ number }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ name: 'Removed', params: { number: own }, result: {} }, missing],
+  }),
+  restore: describeMethod({
+    summary: 'Takes a project out of the bin.',
+    params: v.strictObject({ number }),
+    result: nothing,
+    errors: ['notFound', 'limit'],
+    examples: [{ name: 'Restored', params: { number: own }, result: {} }, missing],
+  }),
+  setActive: describeMethod({
+    summary: "Makes a project the account's active one.",
+    params: v.strictObject({ number }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ name: 'Active', params: { number: own }, result: {} }, missing],
+  }),
+  active: describeMethod({
+    summary: 'The project that the account last opened or saved, if it can be edited.',
+    params: nothing,
+    result: v.strictObject({ number: v.nullable(v.string()) }),
+    errors: [],
+    examples: [{ name: 'The active project', params: {}, result: { number: own } }],
+  }),
+  export: describeMethod({
+    summary: 'A project as a file: JSON that can be imported, or CSV for spreadsheets.',
+    params: v.strictObject({ number, format: v.picklist(exportFormats) }),
+    result: exportedFile,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'For a spreadsheet',
+        params: { number: own, format: 'csv' },
+        result: {
+          fileName: 'P100245-hill-house.csv',
+          mediaType: 'text/csv; charset=utf-8',
+          content: 'Building,Addition area,500,sq ft\r\n',
+        },
+      },
+      { name: 'No such project', params: { number: none, format: 'json' }, ...noProject },
+    ],
+  }),
+  attach: describeMethod({
+    summary: 'Attaches a file that went up in pieces, by the id of its upload.',
+    params: v.strictObject({
+      number,
+      uploadId: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'This is no upload')),
+      kind: v.picklist(attachmentKinds, 'Choose what the file is'),
+    }),
+    result: attachment,
+    errors: ['notFound', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'An upload that is not there',
+        params: { number: own, uploadId: '00000000000000000000000000000000', kind: 'floor-plan' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+      {
+        name: 'No such project',
+        params: { number: none, uploadId: '00000000000000000000000000000000', kind: 'floor-plan' },
+        ...noProject,
+      },
+    ],
+  }),
+  detach: describeMethod({
+    summary: 'Removes an attached file.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      { name: 'Removed', params: { number: own, fileId: plan.id }, result: {} },
+      {
+        name: 'No such file',
+        params: { number: own, fileId: exampleIds.note },
+        error: 'notFound',
+        message: `Project ${own} has no such file.`,
+      },
+    ],
+  }),
+  openFile: describeMethod({
+    summary: 'A link to an attached file.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: downloadLink,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'A file to be stored',
+        params: { number: own, fileId: plan.id },
+        result: { url: `/downloads/${exampleToken}/plans.pdf` },
+      },
+      {
+        name: 'No such file',
+        params: { number: own, fileId: exampleIds.note },
+        error: 'notFound',
+        message: `Project ${own} has no such file.`,
+      },
+    ],
+  }),
+};
+
+/** Areas and units that a new project can begin with, as the estimator and the wizard know them. */
+function startingAreasSchema() {
+  const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
+  return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<
+    (typeof startingAreas)[number],
+    typeof wholeNumber
+  >;
+}

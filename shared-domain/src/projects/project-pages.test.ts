@@ -1,0 +1,30 @@
+import { projectPageAt } from './project-pages.ts';
+
+test.each([
+  ['/project/list', { page: 'list' }],
+  ['/project/new', { page: 'new' }],
+  ['/project/P100001', { page: 'overview', project: 'P100001' }],
+  ['/project/P100001/check', { page: 'check', project: 'P100001' }],
+  ['/project/P100001/floors-roofs', { page: 'step', project: 'P100001', step: 'floors-roofs' }],
+  ['/project/P100001/copy', { page: 'form', project: 'P100001', form: 'copy' }],
+  ['/project/test-drive', { page: 'overview', project: 'test-drive' }],
+  ['/project/test-drive/walls', { page: 'step', project: 'test-drive', step: 'walls' }],
+])('D1b: %s is a page', (path, page) => {
+  expect(projectPageAt(path)).toEqual(page);
+});
+
+test.each([
+  '/project',
+  '/project/',
+  '/project/P1',
+  '/project/P000001',
+  '/project/p100001',
+  '/project/P100001/nothing',
+  '/project/P100001/walls/w1',
+  '/project/list/old',
+  '/project/test-drive/copy',
+  '/project/__proto__',
+  '/projects/list',
+])('D1b: %s is no page', (path) => {
+  expect(projectPageAt(path)).toBeNull();
+});

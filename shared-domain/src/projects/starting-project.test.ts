@@ -1,0 +1,16 @@
+import { startingProject } from './starting-project.ts';
+
+test("D1a: a project begins with the estimator's areas that its kind asks for", () => {
+  const areas = { area: 2000, existing: 1500, addition: 500, units: 2 };
+  expect(startingProject('Hill house', 'existing-plus-addition', areas)).toEqual({
+    version: 1,
+    kind: 'existing-plus-addition',
+    project: { name: 'Hill house' },
+    building: { existingFloorArea: 1500, additionFloorArea: 500, dwellingUnits: 2 },
+  });
+});
+
+test('D1a: areas that are none of their field are left out', () => {
+  const areas = { area: 0.5, units: 90 };
+  expect(startingProject('Hill house', 'new', areas)).not.toHaveProperty('building');
+});

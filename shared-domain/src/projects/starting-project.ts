@@ -1,0 +1,41 @@
+import { buildingFields } from './fields/place-fields.ts';
+import { valueProblem } from './fields/read-field.ts';
+import { type BuildingEntry, type ProjectData, projectDataVersion } from './project-data.ts';
+import type { ProjectKind } from './project-kind.ts';
+
+/**
+ * What a new project can begin with, by the names that addresses carry it under: the area of a new building, of the
+ * existing house and of its addition in whole square feet, and dwelling units.
+ */
+export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
+
+export type StartingAreas = Readonly<Partial<Record<(typeof startingAreas)[number], number>>>;
+
+const fieldOfArea = {
+  area: 'conditionedFloorArea',
+  existing: 'existingFloorArea',
+  addition: 'additionFloorArea',
+  units: 'dwellingUnits',
+} as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
+
+/** The document of a new project. An area that is none, or that its kind does not ask for, is left out. */
+export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
+  const building = Object.fromEntries(
+    startingAreas.flatMap((area) => {
+      const field = buildingFields.find((each) => each.name === fieldOfArea[area]);
+      const value = areas[area];
+      const isAnswer =
+        field !== undefined &&
+        value !== undefined &&
+        (field.kinds?.includes(kind) ?? true) &&
+        valueProblem(field, value, { thisYear: 0 }) === null;
+      return isAnswer ? [[fieldOfArea[area], value] as const] : [];
+    }),
+  );
+  return {
+    version: projectDataVersion,
+    kind,
+    project: { name },
+    ...(Object.keys(building).length > 0 && { building }),
+  };
+}

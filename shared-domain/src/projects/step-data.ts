@@ -1,0 +1,79 @@
+import { documentProblems } from './check-document.ts';
+import type { DocumentProblem } from './document-shape.ts';
+import { fieldGroups, type ProjectStep, projectSteps, stepMembers } from './fields/field-groups.ts';
+import { type ProjectData, projectDataVersion } from './project-data.ts';
+
+/**
+ * What one step of a project holds: the document's members that the step saves (`stepMembers`), and of `raw` the
+ * addresses within them. Each step is stored and stamped by itself, so that two windows on different steps both save (D5).
+ */
+export type StepData = Partial<Omit<ProjectData, 'version'>>;
+
+/** The step that an address of the document belongs to, by its first name; undefined if it belongs to none. */
+export function stepOfAddress(address: string): ProjectStep | undefined {
+  const [member = ''] = address.split('.', 1);
+  return projectSteps.find((step) => stepMembers[step].includes(member));
+}
+
+/** What a step holds of a document. */
+export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
+  const members = Object.entries(data).filter(([name]) => stepMembers[step].includes(name));
+  const raw = Object.entries(data.raw ?? {}).filter(([address]) => stepOfAddress(address) === step);
+  return {
+    ...(Object.fromEntries(members) as StepData),
+    ...(raw.length > 0 && { raw: Object.fromEntries(raw) }),
+  };
+}
+
+/** The document with what a step holds in place of what the step held. The kind stays if the step brings none. */
+export function withStepData(data: ProjectData, step: ProjectStep, stepData: StepData): ProjectData {
+  const { raw = {}, ...content } = data;
+  const kept = Object.entries(content).filter(
+    ([name]) => name === 'kind' || !stepMembers[step].includes(name),
+  );
+  const { raw: typed = {}, ...entered } = stepData;
+  const others = Object.entries(raw).filter(([address]) => stepOfAddress(address) !== step);
+  const whole = { ...Object.fromEntries([...others, ...Object.entries(typed)]) };
+  return {
+    ...(Object.fromEntries(kept) as unknown as ProjectData),
+    ...entered,
+    ...(Object.keys(whole).length > 0 && { raw: whole }),
+  };
+}
+
+/** The document that steps make together. */
+export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]>): ProjectData {
+  let data = { version: projectDataVersion } as ProjectData;
+  for (const [step, stepData] of steps) data = withStepData(data, step, stepData);
+  return data;
+}
+
+/**
+ * All that keeps a value from being the data of a step: what keeps it from being a part of a document, and members of
+ * other steps. @param thisYear for years of construction
+ */
+export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
+  if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {
+    return [{ path: '', message: 'The data of a step is an object' }];
+  }
+  const { raw } = stepData as StepData;
+  const strangers = Object.keys(stepData).filter(
+    (name) => name !== 'raw' && !stepMembers[step].includes(name),
+  );
+  const elsewhere =
+    typeof raw === 'object' && raw !== null
+      ? Object.keys(raw).filter((address) => stepOfAddress(address) !== step)
+      : [];
+  const message = 'This belongs to another step';
+  const needsKind = stepMembers[step].includes('kind') ? {} : { kind: 'new' };
+  return [
+    ...strangers.map((path) => ({ path, message })),
+    ...elsewhere.map((address) => ({ path: `raw.${address}`, message })),
+    ...documentProblems({ ...needsKind, ...stepData, version: projectDataVersion }, thisYear),
+  ];
+}
+
+/** The lists of a step's lines: where they are in the document, and their letters. */
+export function listsOfStep(step: ProjectStep) {
+  return fieldGroups.filter((group) => group.step === step && group.list !== undefined);
+}

@@ -1,0 +1,138 @@
+import { applyFix } from '../checks/apply-fix.ts';
+import type { Finding } from '../checks/finding.ts';
+import { isObject, linesAt, valueAt, withValue } from '../document-values.ts';
+import { nextLineId, withoutLine } from '../edit-lines.ts';
+import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-groups.ts';
+import { joinableLines, joinLines } from '../joinable-lines.ts';
+import type { ProjectContent, ProjectData } from '../project-data.ts';
+import { partsOf } from '../project-kind.ts';
+
+type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+
+/** What a button of a step's form does beside saving what is typed. */
+export type StepAction =
+  | { readonly do: 'continue' | 'save' }
+  | { readonly do: 'add'; readonly list: string }
+  | { readonly do: 'copy' | 'remove'; readonly line: string }
+  | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] }
+  | { readonly do: 'fix'; readonly finding: string; readonly where?: string };
+
+/** The value of an action's button: 'add:walls.lines', 'remove:w2', 'join:added:g1,g2', 'fix:door-is-glazing:d1'. */
+export function writeAction(action: StepAction): string {
+  switch (action.do) {
+    case 'add':
+      return `add:${action.list}`;
+    case 'copy':
+    case 'remove':
+      return `${action.do}:${action.line}`;
+    case 'join':
+      return `join:${action.table}:${action.lines.join(',')}`;
+    case 'fix':
+      return ['fix', action.finding, ...(action.where === undefined ? [] : [action.where])].join(':');
+    default:
+      return action.do;
+  }
+}
+
+/** The action that a button's value names, or null if it names none. */
+export function readAction(text: string): StepAction | null {
+  const [name, first = '', second] = text.split(':');
+  switch (name) {
+    case 'continue':
+    case 'save':
+      return { do: name };
+    case 'add':
+      return { do: 'add', list: first };
+    case 'copy':
+    case 'remove':
+      return { do: name, line: first };
+    case 'join':
+      return (first === 'existing' || first === 'added') && second
+        ? { do: 'join', table: first, lines: second.split(',') }
+        : null;
+    case 'fix':
+      return { do: 'fix', finding: first, ...(second !== undefined && { where: second }) };
+    default:
+      return null;
+  }
+}
+
+/**
+ * The project after an action of a step. What does not fit, such as a line too many or one that is gone, changes nothing.
+ * @param findings of the whole project, whose fixes can be asked for
+ */
+export function applyAction<C extends Content>(
+  content: C,
+  step: ProjectStep,
+  action: StepAction,
+  findings: readonly Finding[],
+): C {
+  switch (action.do) {
+    case 'add':
+      return withNewLine(content, step, action.list);
+    case 'copy':
+      return withCopiedLine(content, step, action.line);
+    case 'remove':
+      return groupOfLine(content, step, action.line) ? withoutLine(content, action.line) : content;
+    case 'join': {
+      const key = action.lines.join(',');
+      const groups = joinableLines(content.glazing?.[action.table] ?? []);
+      const fits = step === 'glazing' && groups.some((ids) => ids.join(',') === key);
+      return fits ? joinLines(content, action.table, action.lines) : content;
+    }
+    case 'fix': {
+      const { finding: id, where } = action;
+      const fix = findings.find((finding) => finding.id === id && finding.where === where)?.fix;
+      return fix ? applyFix(content, fix) : content;
+    }
+    default:
+      return content;
+  }
+}
+
+function listsOf(step: ProjectStep): FieldGroup[] {
+  return fieldGroups.filter((group) => group.list && group.step === step);
+}
+
+function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGroup | undefined {
+  return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
+}
+
+/** A kind with one part leaves nothing to choose; of several, the part that is built comes last. */
+function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
+  const group = listsOf(step).find((list) => list.path === path);
+  if (!group?.list) return content;
+  const parts = partsOf(content.kind);
+  const part = path === 'glazing.existing' ? 'existing' : parts.length === 1 ? parts[0] : undefined;
+  return withLine(content, group, { ...(part && { part }) });
+}
+
+function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: string): C {
+  const group = groupOfLine(content, step, id);
+  const line = group && linesAt(content, group.path).find((other) => other.id === id);
+  return group && line ? withLine(content, group, line, id) : content;
+}
+
+/** @param after the line that it stands behind; at the end if absent */
+function withLine<C extends Content>(
+  content: C,
+  { path, list }: FieldGroup,
+  values: Readonly<Record<string, unknown>>,
+  after?: string,
+): C {
+  const lines = linesAt(content, path);
+  if (!list || lines.length >= list.max) return content;
+  const line = { ...values, id: nextLineId(content, list.letter) };
+  const at = after === undefined ? lines.length : lines.findIndex(({ id }) => id === after) + 1;
+  return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
+}
+
+/** The project with a credit taken, empty at first, or given up with all that was entered for it. */
+export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
+  const group = fieldGroups.find((other) => other.credit && other.path === path);
+  if (!group || isObject(valueAt(content, path)) === isTaken) return content;
+  const changed = withValue(content, path, isTaken ? {} : undefined);
+  if (isTaken || !changed.raw) return changed;
+  const raw = Object.entries(changed.raw).filter(([address]) => !address.startsWith(`${path}.`));
+  return { ...changed, raw: Object.fromEntries(raw) };
+}

@@ -1,0 +1,114 @@
+import { writeLength } from '../../takeoff/index.ts';
+import { addressOf, type GroupValues, isObject, linesAt, valueAt, withValue } from '../document-values.ts';
+import type { Field, FieldScope } from '../fields/field.ts';
+import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
+import { readField } from '../fields/read-field.ts';
+import type { ProjectContent, ProjectData } from '../project-data.ts';
+
+type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+
+/** Where a field of the document is. */
+export interface FieldPlace {
+  readonly group: FieldGroup;
+  readonly field: Field;
+  /** Of the line, if the group is a list. */
+  readonly id?: string;
+}
+
+interface KnownFields {
+  /** By address; of a list, without the line's id. */
+  readonly byAddress: ReadonlyMap<string, FieldPlace>;
+  readonly lists: readonly FieldGroup[];
+}
+
+let known: KnownFields | undefined;
+
+/** From the fields, once. */
+function knownFields(): KnownFields {
+  known ??= {
+    byAddress: new Map(
+      fieldGroups.flatMap((group) =>
+        group.fields.map((field) => [addressOf({ group }, field), { group, field }] as const),
+      ),
+    ),
+    lists: fieldGroups.filter(({ list }) => list),
+  };
+  return known;
+}
+
+/** The field at an address as `raw` and findings name it, `walls.lines.w1.plateHeight`; undefined if there is none. */
+export function fieldAt(address: string): FieldPlace | undefined {
+  const { byAddress, lists } = knownFields();
+  const list = lists.find(({ path }) => address.startsWith(`${path}.`));
+  if (!list) return byAddress.get(address);
+  const [id = '', ...name] = address.slice(list.path.length + 1).split('.');
+  const place = byAddress.get(`${list.path}.${name.join('.')}`);
+  return place && { ...place, id };
+}
+
+/** What the control of a field shows: the text that is no value, else the value as somebody would type it; '' for nothing. */
+export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']): string {
+  const text = raw?.[addressOf(of, field)];
+  return text ?? writtenValue(field, valueAt(of.values, field.name));
+}
+
+/** A value as somebody would type it, which `readField` reads; '' for none. */
+export function writtenValue(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field.input !== 'length' || typeof value !== 'number') return String(value);
+  const written = writeLength(value);
+  const reading = readField(field, written, { kind: 'new', thisYear: 0 });
+  // A length that is no sixteenth of an inch stays in decimals.
+  return reading.value === value ? written : String(value);
+}
+
+/**
+ * The project with what somebody typed in a field: as its value, or as text if it is none. Nothing takes the value away.
+ * An address that is no field's, or a line that is gone, changes nothing.
+ */
+export function withTyped<C extends Content>(
+  content: C,
+  address: string,
+  typed: string,
+  thisYear: number,
+): C {
+  const place = fieldAt(address);
+  if (!place || (place.group.list && !lineOf(content, place))) return content;
+  const scope: FieldScope = { kind: content.kind, thisYear };
+  const reading = readField(place.field, typed, scope);
+  if (isAlwaysThere(place.field) && reading.value === undefined) return content;
+  const after = withFieldValue(content, place, reading.value);
+  return withRaw(after, address, reading.problem === undefined ? undefined : typed);
+}
+
+/** A project always has its kind. */
+function isAlwaysThere({ input, required }: Field): boolean {
+  return input === 'choice' && required?.before === 'save';
+}
+
+function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<string, unknown>> | undefined {
+  return linesAt(content, group.path).find((line) => line.id === id);
+}
+
+/** Other lines stay the same objects, so that whoever shows them sees that nothing changed. */
+function withFieldValue<C extends Content>(content: C, { group, field, id }: FieldPlace, value: unknown): C {
+  if (group.list) {
+    const lines = linesAt(content, group.path).map((line) =>
+      line.id === id ? withValue(line, field.name, value) : line,
+    );
+    return withValue(content, group.path, lines);
+  }
+  // What is typed in a credit that is not taken does not take it.
+  if (group.credit && !isObject(valueAt(content, group.path))) return content;
+  return withValue(content, group.path === '' ? field.name : `${group.path}.${field.name}`, value);
+}
+
+function withRaw<C extends Content>(content: C, address: string, text: string | undefined): C {
+  if (content.raw?.[address] === text) return content;
+  const { [address]: _, ...others } = content.raw ?? {};
+  const raw = text === undefined ? others : { ...others, [address]: text };
+  if (Object.keys(raw).length > 0) return { ...content, raw };
+  const { raw: __, ...rest } = content;
+  return rest as C;
+}

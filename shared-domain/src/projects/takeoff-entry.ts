@@ -1,0 +1,24 @@
+import type { Scale, TracedStory } from '../takeoff/index.ts';
+
+/** The plan that was traced: never its bytes, but enough to tell another file from it (D5). */
+export interface TracedPlan {
+  /** Of the file, in lower-case hexadecimal. */
+  readonly sha256: string;
+  /** From 1. */
+  readonly page: number;
+  /** Of the page, in the units of its points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A traced plan as it is stored with a project, whole or begun. Bearings are degrees clockwise from the page's top. */
+export interface TakeoffEntry {
+  readonly version: 1;
+  readonly plan?: TracedPlan;
+  readonly scale?: Scale;
+  /** A second known length, which shows whether the plan is stretched. */
+  readonly check?: Scale;
+  readonly frontBearing?: number;
+  readonly northBearing?: number;
+  readonly stories: readonly TracedStory[];
+}
