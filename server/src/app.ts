@@ -72,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
+    retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
     liveReload: await liveReloadOf(settings),
   });
   await app.register(jobs, dependencies);

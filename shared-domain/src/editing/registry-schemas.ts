@@ -13,7 +13,7 @@ export const registryTokenLabels = {
 export const registryReasonLabel = 'Reason';
 
 /** Most days that a token is valid for. */
-export const maxTokenDays = 366;
+const maxTokenDays = 366;
 
 const nameWanted = 'Type names of parts, such as mf-estimator, with commas between them';
 const pathWanted = 'Type paths of the site, such as /cost-estimator, with commas between them';

@@ -9,6 +9,7 @@ import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
+import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
@@ -35,6 +36,8 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
   readonly publicUrl: string | null;
+  /** Days for which files of parts are kept for tabs that are open; null keeps them all. */
+  readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Pages that are not kept, of one client. */
   readonly rendersPerMinute: number;
   /** Set by `npm run dev`. */
@@ -98,6 +101,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
+    if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();
     app.decorate('registryService', service);
     app.decorate('localAccess', localAccess);

@@ -74,6 +74,7 @@ beforeEach(async () => {
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',
     rendersPerMinute: 10_000,
+    retention: null,
     liveReload: null,
   });
   await app.ready();

@@ -57,7 +57,9 @@ export interface Settings {
   readonly uploadUnfinishedPerClient: number;
   /** Days after which a closed submission is deleted with its files; null keeps them all. */
   readonly submissionRetentionDays: number | null;
-  /** The object store that keeps submitted files; null keeps them in the data folder. Holds a secret: never log it. */
+  /** Days for which the files of parts' versions are kept after they were last live, for tabs that are open. */
+  readonly registryRetentionDays: number;
+  /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
@@ -151,6 +153,7 @@ const environment = v.object({
   UPLOAD_KEEP_FREE: v.optional(byteSize(0, 1024 * gigabyte), '500MB'),
   UPLOAD_UNFINISHED_PER_CLIENT: v.optional(byteSize(1, 1024 * gigabyte), '5GB'),
   SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
+  REGISTRY_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   CLAMD_URL: v.optional(scanner),
   AUTH_SECRET: v.optional(
     v.pipe(
@@ -208,6 +211,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadKeepFree: output.UPLOAD_KEEP_FREE,
     uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
+    registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,

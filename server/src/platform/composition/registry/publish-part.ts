@@ -1,5 +1,6 @@
 import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import semver from 'semver';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -19,6 +20,7 @@ import { contentOf, exists, fileProblem } from './published-files.ts';
 import { currentReleases, lockReleases, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
+import type { BlobStore } from './store/blob-store.ts';
 import type { VersionBlobs, VersionFiles } from './version-files.ts';
 
 export type PublishOutcome =
@@ -53,6 +55,9 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
       `${name} ${version} needs contract ${extras.contract}, and this site has ${contractVersion}. Build the part for that, or update the site first.`,
     );
   }
+  const blobs = blobsOf(part);
+  // A bucket is asked before others are kept waiting, and not for what it has.
+  if (files.store.isShared && !(await isStored(db, part.entry))) await storeAll(part, blobs, files.store);
   return db.transaction(async (transaction) => {
     await lockReleases(transaction);
     const versions = await versionsOf(transaction, name);
@@ -63,7 +68,6 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
     } else if (!versions.some((known) => known.version === version)) return outcome;
 
     // Files first: a page must never name what is not there.
-    const blobs = blobsOf(part);
     const restored = await keepFiles(part, blobs, files);
     await transaction
       .insert(remoteVersions)
@@ -154,6 +158,28 @@ async function refuseTakenPaths(transaction: Transaction, entry: RegistryEntry):
   }
 }
 
+/** Whether the store has had all files of the version. */
+async function isStored(db: Database, { name, metadata }: RegistryEntry): Promise<boolean> {
+  const [row] = await db
+    .select({ blobs: remoteVersions.blobs, sweptAt: remoteVersions.sweptAt })
+    .from(remoteVersions)
+    .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, metadata.version)));
+  return row !== undefined && row.blobs !== null && row.sweptAt === null;
+}
+
+/** Files that are sent at a time. */
+const concurrency = 8;
+
+async function storeAll({ contents }: BuiltPart, blobs: VersionBlobs, store: BlobStore): Promise<void> {
+  const limit = pLimit(concurrency);
+  const keep = async (integrity: string, content: Buffer) => {
+    if (!(await store.has(integrity))) await store.put(integrity, content);
+  };
+  await Promise.all(
+    [...contents].map(([file, content]) => limit(() => keep(blobs[file]?.integrity ?? '', content))),
+  );
+}
+
 /** Hash and bytes of all that a build brings. */
 function blobsOf({ contents }: Pick<BuiltPart, 'contents'>): VersionBlobs {
   const blobs = [...contents].map(([file, content]) => [
@@ -174,7 +200,7 @@ async function keepFiles(
   const content = (file: string) => contents.get(file) as Buffer;
   async function placeHere(file: string) {
     const path = local.pathOf(version, file);
-    await store.put(integrity(file), content(file));
+    if (!store.isShared) await store.put(integrity(file), content(file));
     if (!(await store.linkTo?.(integrity(file), path))) await local.write(path, content(file));
   }
   let restored = false;
@@ -190,7 +216,8 @@ async function keepFiles(
     if (copy) await placeHere(copy);
   }
   for (const file of contents.keys()) {
-    if (!(await store.has(integrity(file)))) await store.put(integrity(file), content(file));
+    if (!store.isShared && !(await store.has(integrity(file))))
+      await store.put(integrity(file), content(file));
     // Of a source map nobody asks whether it is here.
     if (isCompanion(file) && !file.endsWith(compressedSuffix))
       await local.write(local.pathOf(version, file), content(file));

@@ -21,14 +21,22 @@ export class PublishedFiles {
     this.#folder = join(dataDir, 'registry');
   }
 
+  get assetsFolder(): string {
+    return join(this.#folder, 'assets');
+  }
+
+  get renderFolder(): string {
+    return join(this.#folder, 'render');
+  }
+
   /** Assets of all versions of a part lie side by side: their names carry content hashes. */
   asset(name: string, file: string): string {
     // From the root first: no way leads out of the part's folder.
-    return join(this.#folder, 'assets', basename(name), join('/', file));
+    return join(this.assetsFolder, basename(name), join('/', file));
   }
 
   renderBundle(name: string, version: string): string {
-    return join(this.#folder, 'render', basename(name), `${basename(version)}.cjs`);
+    return join(this.renderFolder, basename(name), `${basename(version)}.cjs`);
   }
 
   /**

@@ -1,15 +1,19 @@
 import type { BuiltPart } from '../built-part.ts';
 import { integrityOf } from '../file-integrity.ts';
 import { servedType } from '../served-type.ts';
+import type { VersionManifest } from '../service/registry-schemas.ts';
 
 /** The commit that a build was made from. */
 export interface BuildSource {
   readonly commit: string;
-  readonly repository?: string;
+  readonly repository?: string | undefined;
 }
 
 /** What the registry service takes of a build; its files are sent as blobs before. */
-export function versionManifestOf({ entry, contents }: BuiltPart, source: BuildSource | null) {
+export function versionManifestOf(
+  { entry, contents }: BuiltPart,
+  source: BuildSource | null,
+): VersionManifest {
   const files = [...contents].map(([path, content]) => ({
     path,
     integrity: integrityOf(content),

@@ -107,6 +107,7 @@ beforeAll(async () => {
     callPublic: async () => siteConfigurationSeed,
     publicUrl: null,
     rendersPerMinute: 10_000,
+    retention: null,
     liveReload: null,
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,163 @@
+import { readdir, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openSiteDatabase } from '../../../../site-database.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { integrityOf } from '../file-integrity.ts';
+import { PublishedFiles } from '../published-files.ts';
+import { remoteReleases } from '../remote-releases.table.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { openBlobStore } from '../store/open-blob-store.ts';
+import { type VersionBlobs, VersionFiles } from '../version-files.ts';
+import { sweepRegistry } from './sweep-registry.ts';
+
+// A thousand files that each have to reach the disk.
+jest.setTimeout(300_000);
+
+let folder: TemporaryDataDir;
+let db: OpenDatabase;
+let files: VersionFiles;
+const now = new Date('2026-11-20T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const days = 30;
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.close();
+  await folder.remove();
+});
+beforeEach(async () => {
+  await db.delete(remoteReleases);
+  await db.delete(remoteVersions);
+  const store = openBlobStore({ s3: null, dataDir: folder.dataDir });
+  for await (const { integrity } of store.list()) await store.remove(integrity);
+  files = new VersionFiles({ db, local: new PublishedFiles(folder.dataDir), store });
+});
+
+const sharedBytes = 4_000;
+const ownBytes = 1_000;
+const shared = Buffer.alloc(sharedBytes, 'shared');
+const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
+
+/** A version with a file that all have, and one of its own; its files are here and in the store. */
+async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
+  const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
+  const blobs: VersionBlobs = Object.fromEntries(
+    Object.entries(contents).map(([file, content]) => [
+      file,
+      { integrity: integrityOf(content), bytes: content.byteLength },
+    ]),
+  );
+  for (const [file, content] of Object.entries(contents)) {
+    const { integrity } = blobs[file] ?? { integrity: '' };
+    if (!(await files.store.has(integrity))) await files.store.put(integrity, content);
+    await age(integrity, publishedDaysAgo);
+    if (copies) await files.store.linkTo?.(integrity, files.local.pathOf({ name, version }, file));
+  }
+  return {
+    name,
+    version,
+    descriptor: {},
+    blobs,
+    renderBundle: false,
+    publishedAt: daysAgo(publishedDaysAgo),
+  };
+}
+
+/** As if it had been stored so long ago. */
+async function age(integrity: string, ago: number): Promise<void> {
+  const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+  const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);
+  await utimes(path, daysAgo(ago), daysAgo(ago));
+}
+
+async function bytesBelow(path: string): Promise<number> {
+  let sum = 0;
+  const options = { recursive: true, withFileTypes: true } as const;
+  for (const item of await readdir(path, options))
+    if (item.isFile()) sum += (await stat(join(item.parentPath, item.name))).size;
+  return sum;
+}
+
+const sweep = (serving: readonly string[] = []) =>
+  sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
+const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
+
+test('of a thousand releases the last thirty days and five more are on the disk', async () => {
+  const perDay = 10;
+  const versions: Awaited<ReturnType<typeof publish>>[] = [];
+  for (let index = 0; index < 1_000; index++) {
+    const ago = (1_000 - index) / perDay;
+    versions.push(await publish('mf-a', `1.0.${index}`, ago, { copies: index % 10 === 0 }));
+  }
+  await db.insert(remoteVersions).values(versions);
+  await db
+    .insert(remoteReleases)
+    .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
+  const swept = await sweep();
+  // One was live when the thirty days began.
+  const keptVersions = days * perDay + 1;
+  expect(swept.versions).toBe(1_000 - keptVersions);
+  expect(swept.blobs).toBe(swept.versions);
+  expect(await bytesBelow(join(folder.dataDir, 'registry/blobs'))).toBe(
+    sharedBytes + keptVersions * ownBytes,
+  );
+  expect(await bytesBelow(join(folder.dataDir, 'registry/assets'))).toBeLessThanOrEqual(
+    sharedBytes + keptVersions * ownBytes,
+  );
+  expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
+});
+
+test('what a tab of day 29 asks for is there, also where this machine has no copy', async () => {
+  const rows = [
+    await publish('mf-a', 'gone', 200),
+    await publish('mf-a', 'tab', 100),
+    ...(await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((version) => publish('mf-a', version, 29)))),
+  ];
+  await db.insert(remoteVersions).values(rows);
+  await db
+    .insert(remoteReleases)
+    .values(rows.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
+  expect(await sweep()).toMatchObject({ versions: 1 });
+  expect([await isKept('gone'), await isKept('tab')]).toEqual([false, true]);
+  expect(await files.fetchAsset('mf-a', 'tab.js')).toBe(true);
+  expect(await files.fetchAsset('mf-a', 'gone.js')).toBe(false);
+});
+
+test('what pages show is kept, even if five releases after it cannot serve', async () => {
+  const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
+  const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
+  await db.insert(remoteVersions).values(rows);
+  for (const { name, version, publishedAt } of rows)
+    await db.insert(remoteReleases).values({ name, version, releasedAt: publishedAt });
+  expect(await sweep(['mf-a serving'])).toMatchObject({ versions: 0 });
+  expect(await sweep()).toMatchObject({ versions: 1 });
+});
+
+test('a file that two parts have goes with the last that has it; an upload on its way stays', async () => {
+  const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
+  await db.insert(remoteVersions).values([one, other]);
+  const onTheWay = Buffer.from('on the way');
+  const abandoned = Buffer.from('abandoned');
+  for (const content of [onTheWay, abandoned]) await files.store.put(integrityOf(content), content);
+  await age(integrityOf(onTheWay), 0.5);
+  await age(integrityOf(abandoned), 2);
+  await age(integrityOf(shared), 100);
+  expect(await sweep()).toMatchObject({ versions: 1, blobs: 2 });
+  expect(await files.store.has(integrityOf(shared))).toBe(true);
+  expect(await files.store.has(integrityOf(onTheWay))).toBe(true);
+  expect(await files.store.has(integrityOf(abandoned))).toBe(false);
+});
+
+test('versions from before the store, and what lies of them, are left alone', async () => {
+  await db.execute(sql`insert into remote_versions (name, version, descriptor, render_bundle, published_at)
+    values ('mf-old', '1', '{}', false, ${daysAgo(500).toISOString()})`);
+  const path = files.local.asset('mf-old', 'old.js');
+  await files.local.write(path, Buffer.from('old()'));
+  expect(await sweep()).toMatchObject({ versions: 0 });
+  expect((await stat(path)).isFile()).toBe(true);
+});

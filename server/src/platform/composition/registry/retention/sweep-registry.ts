@@ -1,0 +1,157 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { renderBundleFile } from '../part-files.ts';
+import { lockReleases } from '../releases.ts';
+import { remoteReleases } from '../remote-releases.table.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { recordedFiles, type VersionFiles } from '../version-files.ts';
+import { versionsToKeep } from './versions-to-keep.ts';
+
+/** How long a blob is kept that no version names: its version may be on the way. In milliseconds. */
+const uploadMs = 24 * 3_600_000;
+
+/** Blobs that are removed while publishes wait. */
+const maxRemovals = 500;
+
+interface Options {
+  /** On connections that nobody waits for. */
+  readonly db: Database;
+  readonly files: VersionFiles;
+  /** Days for which a tab is served that nobody has loaded again. */
+  readonly days: number;
+  /** What pages show on this machine, as 'name version'; it may be older than the last releases, if those cannot serve. */
+  readonly serving: ReadonlySet<string>;
+  readonly now?: Date;
+}
+
+export interface Swept {
+  /** Versions whose files are no longer kept. */
+  readonly versions: number;
+  readonly blobs: number;
+  readonly bytes: number;
+}
+
+/**
+ * Removes what nobody can ask for any more: from the store the blobs that no version names which is kept
+ * (versions-to-keep.ts), from this machine's copies what the store has no more. Safe in several processes at once.
+ */
+export async function sweepRegistry(options: Options): Promise<Swept> {
+  const { db, files } = options;
+  const total = { versions: 0, blobs: 0, bytes: 0 };
+  for (;;) {
+    const swept = await db.transaction(async (transaction) => {
+      await lockReleases(transaction);
+      const versions = await sweepVersions(transaction, options);
+      return { versions, ...(await sweepBlobs(transaction, options)) };
+    });
+    total.versions += swept.versions;
+    total.blobs += swept.blobs;
+    total.bytes += swept.bytes;
+    if (swept.blobs < maxRemovals) break;
+  }
+  await db.transaction(async (transaction) => {
+    await lockReleases(transaction);
+    await sweepCopies(transaction, files);
+  });
+  return total;
+}
+
+async function sweepVersions(
+  transaction: Transaction,
+  { days, serving, now = new Date() }: Options,
+): Promise<number> {
+  const { name, version, publishedAt } = remoteVersions;
+  const versions = await transaction
+    .select({ name, version, publishedAt })
+    .from(remoteVersions)
+    .where(and(isNull(remoteVersions.sweptAt), sql`${remoteVersions.blobs} is not null`));
+  const releases = await transaction.select().from(remoteReleases);
+  let swept = 0;
+  for (const [part, own] of byName(versions)) {
+    const kept = versionsToKeep(
+      own,
+      releases.filter((release) => release.name === part),
+      { now, days },
+    );
+    const old = own.filter((each) => !kept.has(each.version) && !serving.has(`${part} ${each.version}`));
+    if (old.length === 0) continue;
+    await transaction
+      .update(remoteVersions)
+      .set({ sweptAt: sql`now()` })
+      .where(
+        and(
+          eq(remoteVersions.name, part),
+          inArray(
+            remoteVersions.version,
+            old.map((each) => each.version),
+          ),
+        ),
+      );
+    swept += old.length;
+  }
+  return swept;
+}
+
+async function sweepBlobs(transaction: Transaction, { files: { store }, now = new Date() }: Options) {
+  const { rows } = await transaction.execute<{ integrity: string }>(sql`
+    select distinct file.value ->> 'integrity' as integrity
+    from ${remoteVersions}, jsonb_each(blobs) file where swept_at is null and blobs is not null`);
+  const named = new Set(rows.map(({ integrity }) => integrity));
+  let blobs = 0;
+  let bytes = 0;
+  for await (const blob of store.list()) {
+    if (named.has(blob.integrity) || blob.storedAt > now.getTime() - uploadMs) continue;
+    await store.remove(blob.integrity);
+    blobs += 1;
+    bytes += blob.bytes;
+    if (blobs === maxRemovals) break;
+  }
+  return { blobs, bytes };
+}
+
+/** Removes this machine's copies of what no version has any more that is kept. Of versions from before the store nothing. */
+async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
+  const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
+  const parts = byName(rows);
+  for (const name of await entries(local.assetsFolder)) {
+    const versions = parts.get(name) ?? [];
+    const recorded = versions.map((row) => recordedFiles(row)?.blobs ?? null);
+    if (recorded.includes(null)) continue;
+    const kept = new Set(
+      versions.flatMap((version, index) =>
+        Object.keys(recorded[index] ?? {}).map((file) => local.pathOf(version, file)),
+      ),
+    );
+    await removeOthers(join(local.assetsFolder, name), kept);
+  }
+  for (const name of await entries(local.renderFolder)) {
+    const versions = parts.get(name) ?? [];
+    const kept = new Set(versions.map((version) => local.pathOf(version, renderBundleFile)));
+    await removeOthers(join(local.renderFolder, name), kept);
+  }
+}
+
+function byName<Row extends { readonly name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
+  const parts = new Map<string, Row[]>();
+  for (const row of rows) parts.set(row.name, [...(parts.get(row.name) ?? []), row]);
+  return parts;
+}
+
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const entry of await entries(folder)) {
+    const path = join(folder, entry);
+    if ((await stat(path)).isDirectory()) await removeOthers(path, kept);
+    else if (!kept.has(path)) await rm(path, { force: true });
+  }
+}
+
+async function entries(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

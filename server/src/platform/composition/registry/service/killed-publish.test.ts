@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { openSiteDatabase } from '../../../../site-database.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { writeSmallBuild } from '../../testing/small-build.ts';
+import { readBuiltPart } from '../built-part.ts';
+import { versionManifestOf } from '../client/version-manifest.ts';
+import { integrityOf } from '../file-integrity.ts';
+import { publishBuild } from '../publish-builds.ts';
+import { byCommand } from '../publish-terms.ts';
+import { openBlobStore } from '../store/open-blob-store.ts';
+import { openRegistry } from './open-registry.ts';
+
+// Twenty-one processes, each of which starts anew.
+jest.setTimeout(600_000);
+
+/** Processes at a time. */
+const limit = pLimit(2);
+const actor = { accountId: null, accountName: 'a test', scope: null };
+
+let folder: TemporaryDataDir;
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.close();
+  await folder.remove();
+  await workspace.remove();
+});
+
+const points = 20;
+const names = Array.from({ length: points + 1 }, (_, index) => `mf-${index}`);
+const folderOf = (name: string) => join(workspace.dataDir, name, 'dist', 'production');
+
+const build = (name: string, content: string) =>
+  writeSmallBuild(workspace.dataDir, {
+    name,
+    paths: [`/${name}`],
+    // Content that no other part has, so that each publish takes the same steps.
+    render: `return { main: '${name} ${content}' };`,
+    assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
+  });
+
+const open = () =>
+  openRegistry({
+    db,
+    dataDir: folder.dataDir,
+    store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+    recordAct: async () => undefined,
+    log: { warn: () => {}, error: () => {} },
+  });
+
+/** The version of each part that a fresh process serves, whole. */
+async function serving(): Promise<ReadonlyMap<string, string>> {
+  const { remotes, skipped } = await open().live.current();
+  expect(skipped).toEqual([]);
+  return new Map(remotes.map(({ name, metadata }) => [name, metadata.version]));
+}
+
+/** Publishes a part's build in a process of its own, which dies at the step. @returns how it ended, and what it printed */
+async function publishUntil(name: string, step: number) {
+  const program = fileURLToPath(new URL('./testing/dying-publisher.ts', import.meta.url));
+  const args = [program, folder.dataDir, db.connectionString, folderOf(name), String(step)];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(workspace.dataDir, 'compile-cache') },
+  });
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { signal: child.signalCode, code: child.exitCode, printed };
+}
+
+test('a publish that is killed leaves the old version or the new one, and can be sent again', async () => {
+  const { dataDir } = folder;
+  const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
+  for (const name of names) {
+    await build(name, 'first');
+    await publishBuild(name, options);
+    await build(name, 'second');
+  }
+  const old = await serving();
+  const [whole = '', ...killed] = names;
+  const done = await publishUntil(whole, 0);
+  expect([done.signal, done.code]).toEqual([null, 0]);
+  const steps = Number(done.printed);
+  expect(steps).toBeGreaterThanOrEqual(points);
+
+  const ends = await Promise.all(
+    killed.map((name, index) =>
+      limit(() => publishUntil(name, 1 + Math.round((index * (steps - 1)) / (points - 1)))),
+    ),
+  );
+  expect(ends.map(({ signal }) => signal)).toEqual(killed.map(() => 'SIGKILL'));
+  const { service } = open();
+  const found = await serving();
+  for (const name of killed) {
+    const part = await readBuiltPart(folderOf(name), '1.0.0');
+    const { version } = part.entry.metadata;
+    expect([old.get(name), version]).toContain(found.get(name));
+    for (const content of part.contents.values()) await service.putBlob(actor, integrityOf(content), content);
+    await service.publishVersion(actor, name, versionManifestOf(part, null));
+    await service.release(actor, name, version, 'Sent again');
+    expect((await serving()).get(name)).toBe(version);
+  }
+  expect(killed.filter((name) => found.get(name) === old.get(name)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,79 @@
+/**
+ * A registry service that is killed as by `kill -9` at a given step of a publish: `node dying-publisher.ts <data folder>
+ * <database> <folder of the build> <step>`. With a step that never comes it ends by itself and prints how many there were.
+ * It takes what it needs alone, so that many of them start soon.
+ */
+import { join } from 'node:path';
+import { connect, type Transaction } from '../../../../db/database.ts';
+import { readBuiltPart } from '../../built-part.ts';
+import { versionManifestOf } from '../../client/version-manifest.ts';
+import { integrityOf } from '../../file-integrity.ts';
+import type { BlobStore, StoredBlob } from '../../store/blob-store.ts';
+import { FolderBlobStore } from '../../store/folder-blob-store.ts';
+import { openRegistry } from '../open-registry.ts';
+
+const [dataDir = '', databaseUrl = '', build = '', point = ''] = process.argv.slice(2);
+
+let steps = 0;
+function step(): void {
+  steps += 1;
+  if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
+}
+
+/** A folder's store, of which each call is a step, and each write two: before it and after it. */
+class SteppingStore implements BlobStore {
+  readonly isShared = false;
+  readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));
+
+  has(integrity: string): Promise<boolean> {
+    step();
+    return this.#store.has(integrity);
+  }
+
+  read(integrity: string): Promise<Buffer | null> {
+    step();
+    return this.#store.read(integrity);
+  }
+
+  async put(integrity: string, content: Uint8Array): Promise<void> {
+    step();
+    await this.#store.put(integrity, content);
+    step();
+  }
+
+  async linkTo(integrity: string, target: string): Promise<boolean> {
+    step();
+    const linked = await this.#store.linkTo(integrity, target);
+    step();
+    return linked;
+  }
+
+  remove(integrity: string): Promise<void> {
+    return this.#store.remove(integrity);
+  }
+
+  list(): AsyncIterable<StoredBlob> {
+    return this.#store.list();
+  }
+}
+
+const db = connect(databaseUrl);
+const { service } = openRegistry({
+  db,
+  dataDir,
+  store: new SteppingStore(),
+  async recordAct(transaction: Transaction) {
+    step();
+    await transaction.execute('select 1');
+    step();
+  },
+  log: { warn: () => {}, error: () => {} },
+});
+const actor = { accountId: null, accountName: 'a test', scope: null };
+const part = await readBuiltPart(build, '1.0.0');
+const { name, metadata } = part.entry;
+for (const content of part.contents.values()) await service.putBlob(actor, integrityOf(content), content);
+await service.publishVersion(actor, name, versionManifestOf(part, null));
+await service.release(actor, name, metadata.version, 'A test');
+await db.$client.end();
+process.stdout.write(`${steps}\n`);

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { S3Peer } from '../../../features/submissions/uploads/testing/s3-peer.ts';
+import { openSiteDatabase } from '../../../site-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { writeSmallBuild } from '../testing/small-build.ts';
+import { integrityOf } from './file-integrity.ts';
+import { publishBuild } from './publish-builds.ts';
+import { byStart } from './publish-terms.ts';
+import { openRegistry } from './service/open-registry.ts';
+import { openBlobStore } from './store/open-blob-store.ts';
+
+jest.setTimeout(120_000);
+
+let peer: S3Peer;
+let machines: readonly [TemporaryDataDir, TemporaryDataDir];
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+
+beforeAll(async () => {
+  peer = await S3Peer.start();
+  machines = [await temporaryDataDir(), await temporaryDataDir()];
+  workspace = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: machines[0].dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.close();
+  await peer.stop();
+  for (const folder of [...machines, workspace]) await folder.remove();
+});
+
+/** The registry as one of the machines has it: a data folder of its own, the database and the bucket of all. */
+const registryOn = (machine: 0 | 1) => {
+  const { dataDir } = machines[machine];
+  const store = openBlobStore({ s3: peer.settings, dataDir });
+  const log = { warn: () => {}, error: () => {} };
+  return openRegistry({ db, dataDir, store, recordAct: async () => undefined, log });
+};
+async function publishOn(machine: 0 | 1, name: string, text: string, assets = {}) {
+  await writeSmallBuild(workspace.dataDir, {
+    name,
+    kind: name === 'shell' ? 'host' : 'remote',
+    paths: name === 'shell' ? [] : [`/${name}`],
+    render: `return { main: '${text}' };`,
+    assets: { [`chunks/chunk.${text}.js`]: `chunk('${text}')`, ...assets },
+  });
+  const { dataDir } = machines[machine];
+  const store = openBlobStore({ s3: peer.settings, dataDir });
+  const options = { db, dataDir, store, workspace: workspace.dataDir, mode: 'production', terms: byStart };
+  return (await publishBuild(name, options)).version;
+}
+const assets = (machine: 0 | 1, name: string) =>
+  readdir(join(machines[machine].dataDir, 'registry/assets', name), { recursive: true });
+
+const usualTypes = {
+  'font.0123.woff2': 'font',
+  'photo.0123.webp': 'webp',
+  'photo.0123.avif': 'avif',
+  'photo.0123.jpg': 'jpg',
+  'data.0123.json': '{}',
+  'module.0123.mjs': 'export {}',
+  'code.0123.wasm': 'wasm',
+};
+
+test('what is published on one machine is served by another, with sub-folders and the usual types of files', async () => {
+  await publishOn(0, 'shell', 'first');
+  const version = await publishOn(0, 'mf-a', 'first', usualTypes);
+  const { remotes, host, skipped, unavailable } = await registryOn(1).live.current();
+  expect({ skipped, unavailable }).toEqual({ skipped: [], unavailable: [] });
+  expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
+  expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
+  expect(await assets(1, 'mf-a')).toContain('chunks/chunk.first.js');
+  // Its own start finds nothing to do.
+  expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
+});
+
+test('a tab gets files of a version that was never live on the machine that it asks', async () => {
+  await publishOn(0, 'mf-b', 'old');
+  await publishOn(0, 'mf-b', 'new');
+  const { live, files } = registryOn(1);
+  await live.current();
+  expect(await assets(1, 'mf-b')).not.toContain('chunks/chunk.old.js');
+  expect(await Promise.all([1, 2, 3].map(() => files.fetchAsset('mf-b', 'chunks/chunk.old.js')))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await assets(1, 'mf-b')).toContain('chunks/chunk.old.js');
+  for (const wrong of ['chunks/none.js', '../mf-a/chunks/chunk.first.js', '..%2f', '', 'render/render.cjs'])
+    expect([wrong, await files.fetchAsset('mf-b', wrong)]).toEqual([wrong, false]);
+});
+
+test('what the bucket gives with another content is not taken; the release before serves', async () => {
+  const old = await publishOn(0, 'mf-c', 'good');
+  await publishOn(0, 'mf-c', 'bad');
+  const store = openBlobStore({ s3: peer.settings, dataDir: '' });
+  await store.put(integrityOf(Buffer.from("chunk('bad')")), Buffer.from('evil()'));
+  const { remotes, skipped } = await registryOn(1).live.current();
+  expect(remotes.find(({ name }) => name === 'mf-c')?.metadata.version).toBe(old);
+  expect(skipped).toMatchObject([
+    { name: 'mf-c', problem: expect.stringContaining('chunk.bad.js is missing') },
+  ]);
+  expect(await assets(1, 'mf-c')).not.toContain('chunks/chunk.bad.js');
+});
