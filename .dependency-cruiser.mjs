@@ -31,6 +31,7 @@ const features = {
   help: ['audit', 'catalogue', 'configuration'],
   'help-sheets': [],
   'parked-mail': ['audit'],
+  remotes: ['audit'],
   accounts: ['audit'],
   submissions: ['audit', 'accounts'],
   projects: ['audit', 'accounts', 'submissions'],
