@@ -45,6 +45,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   }
   if (changed.size === 0) throw new Error(`The edit changed nothing in ${folder}`);
   await renameChanged(folder, files, changed);
+  renewTables(files);
 
   const descriptor = JSON.parse(files.get('remote.json') ?? '');
   const entry = files.get(`browser/${basename(descriptor.url)}`) ?? '';
@@ -53,6 +54,18 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   for (const [file, text] of files) await writeFile(join(folder, file), text);
   descriptor.files = await listFiles(folder);
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
+}
+
+/** Puts right the hashes of chunks in the scripts that load them (shared-config/build/integrity-plugin.ts). */
+function renewTables(files: Map<string, string>): void {
+  const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
+  for (const [file, text] of files) {
+    const renewed = text.replace(/"([\w-]+\.[0-9a-f]{16}\.js)":"sha384-[^"]+"/g, (pair, name: string) => {
+      const hash = hashes.get(name);
+      return hash ? `"${name}":"${hash}"` : pair;
+    });
+    files.set(file, renewed);
+  }
 }
 
 /** The integrity of a build's files, as the build lists them. */

@@ -187,6 +187,11 @@ const endless = '(()=>{for(;;);})()';
 const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
+/** Breaks the rendering on the server in a way that the trial before a release does not see. */
+const wreckedAfterTrial = (by: string): Edit => {
+  const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.origin==="https://trial.example"?render(request):${by}}}`;
+  return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
+};
 const brokenOnPurpose = [/broken on purpose/, /mf-content/, /Minified React error #(422|423)/, ...provoked];
 
 test('F4 an entry that throws: the page can be read, and “Try again” mends it after a roll-back', async ({
@@ -217,7 +222,9 @@ test('F4 a part that throws while rendering, here and on the server: the notice,
   allowConsole,
 }) => {
   allowConsole(...brokenOnPurpose);
-  await ownBuilds.change('mf-content', wrecked(throwing, /\.c?js$/));
+  const inBrowser = wrecked(throwing, /^browser\//);
+  const onServer = wreckedAfterTrial(throwing);
+  await ownBuilds.change('mf-content', (text, file) => onServer(inBrowser(text, file), file));
   await ownSite.command('publish-remote', 'mf-content');
   const response = await page.goto(`${ownSite.url}/prices`);
   expect(response?.status()).toBe(200);
@@ -257,6 +264,30 @@ test('F4 a part that throws in the browser only: the notice above what the serve
   await live(page);
   await expect(prices(page)).toBeVisible();
 });
+
+for (const [what, files] of [
+  ['its entry', entry],
+  ['its first chunk', firstChunk],
+  ['the chunk of the screen', screenChunk],
+] as const) {
+  test(`F4 ${what} changed on the way never runs: the notice, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `document.title = 'injected';${await response.text()}` });
+    });
+    await page.goto('/prices');
+    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page).not.toHaveTitle('injected');
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await live(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
 
 test('F4 a damaged chunk that the browser keeps as immutable is renewed by “Try again”', async ({
   page,
@@ -374,7 +405,7 @@ for (const [what, by] of [
     ownSite,
     ownBuilds,
   }) => {
-    await ownBuilds.change('mf-content', wrecked(by, /^render\//));
+    await ownBuilds.change('mf-content', wreckedAfterTrial(by));
     await ownSite.command('publish-remote', 'mf-content');
     await page.goto(`${ownSite.url}/prices`);
     await live(page);

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { integrityOf } from './file-integrity.ts';
+import { fileProblem, PublishedFiles } from './published-files.ts';
+
+const bundle = Buffer.from("exports.render = () => ({ main: '' });");
+const integrity = integrityOf(bundle);
+
+let folder: TemporaryDataDir;
+let files: PublishedFiles;
+let path: string;
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  files = new PublishedFiles(folder.dataDir);
+  path = files.renderBundle('mf-a', '1');
+  await files.write(path, bundle);
+});
+afterAll(() => folder.remove());
+
+test('a render bundle is read as it was published, and in no other form', async () => {
+  expect(await files.readRenderBundle('mf-a', '1', integrity)).toBe(String(bundle));
+  for (let at = 0; at < bundle.length; at += 1) {
+    const flipped = Buffer.from(bundle);
+    flipped.writeUInt8(bundle.readUInt8(at) ^ 1, at);
+    await writeFile(path, flipped);
+    await expect(files.readRenderBundle('mf-a', '1', integrity)).rejects.toMatchObject({
+      name: 'DamagedFileError',
+      message: expect.stringContaining('Publish mf-a 1 again'),
+    });
+    expect(await fileProblem(path, integrity)).toBe('is damaged');
+  }
+  await expect(files.readRenderBundle('mf-a', '2', integrity)).rejects.toMatchObject({
+    name: 'DamagedFileError',
+  });
+});
