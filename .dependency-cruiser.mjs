@@ -6,8 +6,8 @@ const serverTests = '(\\.test\\.ts$|/testing/)';
 /** The folders of server/src/platform: each takes from those before it only, so there is no circle. */
 const platform = [
   'process',
-  'clock',
   'settings',
+  'clock',
   'logging',
   'files',
   'tokens',
@@ -19,6 +19,7 @@ const platform = [
   'jobs',
   'mail',
   'rpc',
+  'page-forms',
   'composition',
   'lifecycle',
 ];
@@ -31,9 +32,11 @@ const features = {
   help: ['audit', 'catalogue', 'configuration'],
   'help-sheets': [],
   'parked-mail': ['audit'],
+  remotes: ['audit'],
   accounts: ['audit'],
   submissions: ['audit', 'accounts'],
   projects: ['audit', 'accounts', 'submissions'],
+  orders: ['audit', 'accounts', 'catalogue', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -84,6 +84,13 @@ export default defineRemote({
       'accounts',
       () => import('./src/accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
     ),
+    staffPage(
+      '/admin/remotes',
+      'Remotes',
+      'Where staff release the parts of this site and go back.',
+      'remotes',
+      () => import('./src/remotes/remotes-page.tsx').then(({ RemotesPage }) => RemotesPage),
+    ),
     staffPage('/admin/audit', 'Change log', 'Who changed what on this site, and when.', 'audit', () =>
       import('./src/audit/audit-page.tsx').then(({ AuditPage }) => AuditPage),
     ),

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
-/** Debian's Chromium without a window: a page costs a fifth of the processor's time that it costs in the whole browser. */
+/** Debian's Chromium without a window: a page costs a third of the processor's time that it costs in the whole browser. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

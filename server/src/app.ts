@@ -9,8 +9,10 @@ import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plu
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
+import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
+import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
@@ -80,9 +82,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(audit, dependencies);
   await app.register(parkedMail, dependencies);
+  await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
   await app.register(submissions, { ...dependencies, readiness });
   await app.register(projects, dependencies);
+  await app.register(orders, dependencies);
   await app.ready();
   return app;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
@@ -24,6 +24,7 @@ import { openSiteDatabase } from './site-database.ts';
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  useClock(settings.clockFile === null ? systemClock : fileClock(settings.clockFile));
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     const database = await openSiteDatabase(settings, 'server', logger);
@@ -31,7 +32,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
-    const app = await buildApp({ settings, database, changes, logger, clock: systemClock });
+    const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
     await listen(app, settings);
     await app.localAccess.announce(settings.dataDir, localAddress(app, settings));

@@ -7,6 +7,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
+import { integrityOf } from './integrity-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { requiredReact } from './shared-modules.ts';
 
@@ -149,7 +150,7 @@ export class DescriptorPlugin {
     return {
       name: this.#name,
       url: url(entry),
-      metadata: { integrity: integrityOf(compilation, entry) },
+      metadata: { integrity: assetIntegrity(compilation, entry) },
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
@@ -169,10 +170,10 @@ export class DescriptorPlugin {
           Object.keys(compilation.assets)
             .filter((file) => !/\.(br|map)$/.test(file))
             .sort()
-            .map((file) => [`browser/${file}`, integrityOf(compilation, file)]),
+            .map((file) => [`browser/${file}`, assetIntegrity(compilation, file)]),
         ),
         ...(foreign?.rendersOnServer !== false && {
-          [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+          [renderBundle]: integrityOf(readFileSync(join(outputFolder(this.#folder), renderBundle))),
         }),
       },
     };
@@ -200,10 +201,6 @@ function filesOf(compilation: Compilation, chunkGroup: string): string[] {
   return group ? group.getFiles().filter((file) => !file.endsWith('.map')) : [];
 }
 
-function integrityOf(compilation: Compilation, file: string): string {
-  return integrity(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
-}
-
-function integrity(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+function assetIntegrity(compilation: Compilation, file: string): string {
+  return integrityOf(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
 }

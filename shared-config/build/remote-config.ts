@@ -9,6 +9,7 @@ import { assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -113,6 +114,8 @@ function browserConfig(
       filename: '[name].[contenthash:16].js',
       chunkFilename: '[name].[contenthash:16].js',
       uniqueName: name,
+      // A hash is compared only with what another origin lets be read.
+      crossOriginLoading: 'anonymous',
       // Else a chunk that failed once is taken for loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
@@ -138,6 +141,7 @@ function browserConfig(
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       new CompressionPlugin({
         algorithm: 'brotliCompress',
@@ -146,6 +150,12 @@ function browserConfig(
       }),
     ],
   };
+}
+
+/** React, of which the server's renderers have one copy for all parts: development builds ask for development React. */
+function providedByRenderer(request: string | undefined): string | undefined {
+  if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
+  return `commonjs ${buildMode === 'development' ? 'development:' : ''}${request}`;
 }
 
 function renderConfig(folder: string, name: string, entry: string): Configuration {
@@ -168,7 +178,8 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
       rules: moduleRules('server', { folder, name }),
       generator: { 'asset/resource': { emit: false } },
     },
-    optimization: { minimize: false, splitChunks: false },
+    externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
+    optimization: { minimizer: minimizers, splitChunks: false },
     // One file: the server loads bundles by their path.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,

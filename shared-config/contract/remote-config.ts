@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { pathsOverlap } from './match-route.ts';
 import type { RenderRequest } from './render-request.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
@@ -66,9 +65,8 @@ export function defineRemote(config: RemoteConfig): RemoteConfig {
   const taken: string[] = [];
   for (const { path, aliases = [] } of routes) {
     for (const own of [path, ...aliases]) {
-      const other = taken.find((known) => pathsOverlap(known, own));
-      if (other !== undefined)
-        throw new RemoteConfigError(`${name} declares ${own} beside ${other}. Give each route its own path.`);
+      if (taken.includes(own))
+        throw new RemoteConfigError(`${name} declares ${own} twice. Give each route its own path.`);
       taken.push(own);
     }
   }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@title24/shared-domain';
 import {
+  lastGoodMark,
   notFoundHeading,
   notFoundPart,
   type PageState,
@@ -12,35 +13,44 @@ import {
 } from '../contract/index.ts';
 import { scriptJson } from './script-json.ts';
 
+/** A part's HTML by slot, or null if there is none to show: then it is left to the browser. */
+export interface RenderedPart {
+  readonly html: RenderResult | null;
+  /** Whether it is what the part rendered here earlier, as it cannot render now. */
+  readonly isLastGood: boolean;
+}
+
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;
   readonly siteName: string;
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  readonly hostHtml: RenderResult | null;
+  readonly hostPart: RenderedPart;
   /** The remote that shows the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
-  /** Null if the browser must render it. */
-  readonly remoteHtml: RenderResult | null;
+  /** Null if it was not rendered. */
+  readonly remotePart: RenderedPart | null;
   readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
 
 /** The whole HTML document. It holds no inline script or style: the content security policy forbids them. */
 export function documentHtml(parts: DocumentParts): string {
-  const { route, host, hostHtml, remote, remoteHtml, state } = parts;
+  const { route, host, hostPart, remote, remotePart, state } = parts;
+  const hostHtml = hostPart.html;
+  const remoteHtml = remotePart?.html ?? null;
   const main = remote
-    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`)
-    : partElement(notFoundPart, hostHtml?.main ?? '');
+    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`, remotePart)
+    : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadata(parts)}
-${[...host.extras.styles, ...(remote?.extras.styles ?? []), ...(route?.styles ?? [])].map(stylesheet).join('\n')}
-${host.extras.scripts.map((url) => preload(url)).join('\n')}
+${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
+${files(host, host.extras.scripts).map(preload).join('\n')}
 ${remote ? remotePreloads(remote, route) : ''}
 <script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
 ${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
@@ -48,17 +58,17 @@ ${hostHtml?.head ?? ''}
 ${remoteHtml?.head ?? ''}
 </head>
 <body>
-<div id="${placeIds.top}">${hostHtml?.top ?? ''}</div>
+<div id="${placeIds.top}"${mark(hostPart)}>${hostHtml?.top ?? ''}</div>
 <main id="${placeIds.main}" tabindex="-1">${main}</main>
-<div id="${placeIds.bottom}">${hostHtml?.bottom ?? ''}</div>
+<div id="${placeIds.bottom}"${mark(hostPart)}>${hostHtml?.bottom ?? ''}</div>
 <script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>
 </body>
 </html>
 `;
 }
 
-function metadata({ route, siteName, origin, remoteHtml }: DocumentParts): string {
-  const title = escapeHtml(pageTitle(remoteHtml?.title || (route?.title ?? notFoundHeading), siteName));
+function metadata({ route, siteName, origin, remotePart }: DocumentParts): string {
+  const title = escapeHtml(pageTitle(remotePart?.html?.title || (route?.title ?? notFoundHeading), siteName));
   const description = escapeHtml(
     route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
   );
@@ -80,22 +90,37 @@ function metadata({ route, siteName, origin, remoteHtml }: DocumentParts): strin
     .join('\n');
 }
 
-const partElement = (name: string, html: string) => `<div id="${partElementId(name)}">${html}</div>`;
+const mark = (part: RenderedPart | null) => (part?.isLastGood ? ` ${lastGoodMark}` : '');
 
-const stylesheet = (url: string) => `<link rel="stylesheet" href="${url}">`;
+const partElement = (name: string, html: string, part: RenderedPart | null) =>
+  `<div id="${partElementId(name)}"${mark(part)}>${html}</div>`;
 
-function remotePreloads({ url, metadata, extras }: RegistryEntry, route: DocumentParts['route']): string {
-  const link = extras.containerType === 'module' ? modulePreload : preload;
-  const scripts = [...extras.scripts, ...(route?.scripts ?? [])].map((script) => link(script));
-  return [...scripts, link(url, metadata.integrity)].join('\n');
+interface HashedFile {
+  readonly url: string;
+  readonly integrity: string;
 }
 
-const integrityAttribute = (integrity?: string) => (integrity ? ` integrity="${integrity}"` : '');
+/** The part's files with their hashes; one without is left out, as it must not run. */
+function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
+  return urls.flatMap((url) => {
+    const integrity = part?.extras.integrity?.[url];
+    return integrity ? [{ url, integrity }] : [];
+  });
+}
 
-const modulePreload = (url: string, integrity?: string) =>
-  `<link rel="modulepreload" fetchpriority="low" href="${url}"${integrityAttribute(integrity)}>`;
+const stylesheet = ({ url, integrity }: HashedFile) =>
+  `<link rel="stylesheet" href="${url}" integrity="${integrity}">`;
+
+function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): string {
+  const { url, metadata, extras } = remote;
+  const link = extras.containerType === 'module' ? modulePreload : preload;
+  const scripts = [...files(remote, extras.scripts), ...files(remote, route?.scripts)];
+  return [...scripts, { url, integrity: metadata.integrity }].map(link).join('\n');
+}
+
+const modulePreload = ({ url, integrity }: HashedFile) =>
+  `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}">`;
 
 // Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
-function preload(url: string, integrity?: string): string {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${url}"${integrityAttribute(integrity)}>`;
-}
+const preload = ({ url, integrity }: HashedFile) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}">`;

@@ -1,2 +1,2 @@
 export { contentSecurityPolicy } from './content-security-policy.ts';
-export { type DocumentParts, documentHtml } from './document.ts';
+export { type DocumentParts, documentHtml, type RenderedPart } from './document.ts';

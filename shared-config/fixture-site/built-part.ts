@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RegistryEntry, Render, RenderRequest, RenderResult } from '../contract/index.ts';
+import { compileFunction } from 'node:vm';
+import {
+  type RegistryEntry,
+  type Render,
+  type RenderRequest,
+  type RenderResult,
+  withIntegrity,
+} from '../contract/index.ts';
 
 /** A build that cannot be shown. */
 export class BuildMissingError extends Error {
@@ -23,13 +30,21 @@ export interface PartBuild {
 export function readPartBuild(folder: string): PartBuild {
   const file = join(folder, 'remote.json');
   if (!existsSync(file)) throw new BuildMissingError(`${folder} holds no build. Build the remote first.`);
-  const { files: _, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
-  const entry: RegistryEntry = { ...descriptor, metadata: { version: 'fixture', ...descriptor.metadata } };
+  const { files, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
+  const built: RegistryEntry = { ...descriptor, metadata: { version: 'fixture', ...descriptor.metadata } };
+  const entry = withIntegrity(built, files);
   const bundle = join(folder, 'render/render.cjs');
   if (!existsSync(bundle)) return { folder, entry, render: async () => null };
-  const require = createRequire(bundle);
-  // A build that was made again is another bundle under the same name.
-  delete require.cache[bundle];
-  const { render } = require(bundle) as { render: Render };
+  const render = loadRender(bundle);
   return { folder, entry, render: async (request) => render(request) };
+}
+
+/** The bundle as it is now, with React as the site's renderers provide it (build/remote-config.ts). */
+function loadRender(bundle: string): Render {
+  const require = createRequire(import.meta.url);
+  const provide = (id: string) => require(id.replace(/^development:/, ''));
+  const module = { exports: {} as { render: Render } };
+  const names = ['exports', 'require', 'module'];
+  compileFunction(readFileSync(bundle, 'utf8'), names, { filename: bundle })(module.exports, provide, module);
+  return module.exports.render;
 }

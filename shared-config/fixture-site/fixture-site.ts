@@ -107,14 +107,15 @@ export async function startFixtureSite({
       rendered(shell, request),
       match?.entry === remote.entry && complete ? rendered(remote, request) : null,
     ]);
+    const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
     const html = documentHtml({
       route,
       siteName: state.config.company.name,
       origin,
       host: shell.entry,
-      hostHtml,
+      hostPart: asPart(hostHtml),
       remote: match?.entry ?? null,
-      remoteHtml,
+      remotePart: asPart(remoteHtml),
       extraScripts: liveReload ? [reloadScriptUrl] : [],
       state: { ...state, remotes: [remote.entry, elsewhereEntry].map(toPageRemote) },
     });

@@ -1,26 +1,18 @@
 import { useHydrated } from '@title24/shared-config/runtime';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
-import { Alert, Button, Checkbox, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import { Alert, Button, Checkbox, Cluster, PageSection, Stack } from '@title24/shared-ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
-import type { ProjectView } from '../overview/project-overview.tsx';
+import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import styles from './check.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
-interface Props {
-  readonly project: ProjectView;
-  /** Of the whole project. */
-  readonly findings: readonly Finding[];
-  readonly isEditable: boolean;
-  /** ISO 8601 moment of the last save; null if it never was. */
-  readonly lastUpdate: string | null;
-}
-
 /** Everything about a project on one page: what was found, and all that was entered, to be read and printed. */
-export function ProjectCheck({ project, findings, isEditable, lastUpdate }: Props) {
-  const { key, data, state, stored } = project;
+export function ProjectCheck() {
+  const { key, data, state, stored, findings, isEditable, status } = useProject();
+  const lastUpdate = status.kind === 'saved' ? status.at : null;
   const isHydrated = useHydrated();
   return (
     <>
@@ -44,10 +36,10 @@ export function ProjectCheck({ project, findings, isEditable, lastUpdate }: Prop
               </>
             )}
           </p>
-          <Split>
+          <div className={styles.columns}>
             <FindingsPanel findings={findings} project={key} />
             <OutlinePanel content={data} takeoff={stored?.takeoff} />
-          </Split>
+          </div>
           <Warnings project={key} findings={findings} />
         </Stack>
       </PageSection>

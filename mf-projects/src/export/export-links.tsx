@@ -1,12 +1,17 @@
 import { isPlainClick } from '@title24/shared-config/browser';
-import type { ExportedFile, ExportFormat } from '@title24/shared-domain/projects';
+import { projects } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import {
+  type ExportedFile,
+  type ExportFormat,
+  exportedFile,
+  exportFormats,
+} from '@title24/shared-domain/projects';
 import { Alert, Cluster, Icon } from '@title24/shared-ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { saveFile } from './save-file.ts';
-
-/** Makes the file that is to be saved. Rejects if it cannot be had. */
-export type ExportProject = (format: ExportFormat) => Promise<ExportedFile>;
 
 const names: Readonly<Record<ExportFormat, string>> = {
   json: 'Download as JSON',
@@ -14,11 +19,28 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * The project as files. Links, so that they work without a script; with one, the file is asked for in the name of who is
- * logged in.
+ * The project as files (D5). Links, so that they work without a script; with one, the file is asked for in the name of who
+ * is logged in. That of a test drive is made in the browser.
  */
-export function ExportLinks({ project, exportProject }: { project: string; exportProject: ExportProject }) {
+export function ExportLinks() {
+  const { key, data, stored, session } = useProject();
+  const { rpc } = useMountProps();
   const [hasFailed, setFailed] = useState(false);
+
+  async function fileOf(format: ExportFormat): Promise<ExportedFile> {
+    await session?.flush();
+    if (!stored) return exportedFile(key, data, format);
+    return await rpc.call(projects.export, { number: key, format });
+  }
+
+  function save(event: MouseEvent, format: ExportFormat): void {
+    // Without a script of its own the page follows the link.
+    if (!session || !isPlainClick(event)) return;
+    event.preventDefault();
+    setFailed(false);
+    fileOf(format).then(saveFile, () => setFailed(true));
+  }
+
   return (
     <div>
       {hasFailed && (
@@ -27,17 +49,12 @@ export function ExportLinks({ project, exportProject }: { project: string; expor
         </Alert>
       )}
       <Cluster>
-        {(['json', 'csv'] as const).map((format) => (
+        {exportFormats.map((format) => (
           <a
             key={format}
-            href={`${projectPath(project)}/export.${format}`}
+            href={`${projectPath(key)}/export.${format}`}
             download
-            onClick={(event) => {
-              if (!isPlainClick(event.nativeEvent)) return;
-              event.preventDefault();
-              setFailed(false);
-              exportProject(format).then(saveFile, () => setFailed(true));
-            }}
+            onClick={(event) => save(event, format)}
           >
             <Icon name="download" size="small" /> {names[format]}
           </a>

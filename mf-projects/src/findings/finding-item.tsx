@@ -17,8 +17,8 @@ export interface FindingFixes {
 
 interface Props extends FindingFixes {
   readonly finding: Finding;
-  /** Where it can be mended. */
-  readonly href: string;
+  /** Where it can be mended; absent where it stands beside that. */
+  readonly href?: string | undefined;
 }
 
 /** One finding: how grave it is in a word, what and why, where it is mended, and its fix. */
@@ -29,7 +29,8 @@ export function FindingItem({ finding, href, formId, onFix }: Props) {
       <Icon name={icons[severity]} size="small" className={styles.icon} />
       <div>
         <p>
-          <strong>{severityNames[severity]}:</strong> <a href={href}>{message}</a>
+          <strong>{severityNames[severity]}:</strong>{' '}
+          {href === undefined ? message : <a href={href}>{message}</a>}
         </p>
         {fix && (onFix || formId) && (
           <Button

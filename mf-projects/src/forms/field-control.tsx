@@ -71,6 +71,9 @@ type Of<F extends Field> = FieldControlProps & { readonly field: F };
 /** More answers than these are picked from a list. */
 const mostRadios = 5;
 
+/** Answers of at most so many characters stand side by side. */
+const shortAnswer = 3;
+
 /** An answer that an earlier kind or part gave stays in the list, so that it is seen and not lost. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
@@ -87,6 +90,7 @@ function Choice({ field, address, text, kind, part, error, isInLine, hint }: Of<
       <RadioGroup
         {...common}
         legend={field.label}
+        inline={options.every(({ label }) => label.length <= shortAnswer)}
         options={options}
         value={shown}
         onChange={(value) => type(address, value)}

@@ -1,14 +1,17 @@
-import type { FieldScope, ProjectData } from '@title24/shared-domain/projects';
+import type { Finding } from '@title24/shared-domain/projects';
 import { createContext, use } from 'react';
 
-/** What the fields of a step's form do. The functions stay the same ones for as long as the form stands. */
+/** What the fields of a step's form do. They stay the same ones for as long as the form stands. */
 export interface StepFormActions {
   /** Somebody typed or chose something. */
   readonly type: (address: string, text: string) => void;
   /** The focus has left a field. */
   readonly leave: (address: string) => void;
-  readonly change: (update: (data: ProjectData) => ProjectData) => void;
-  readonly thisYear: FieldScope['thisYear'];
+  /** Applies the fix of a finding. */
+  readonly fix: (finding: Finding) => void;
+  readonly formId: string;
+  /** Whether changes are saved as they are typed; otherwise the browser posts the form. */
+  readonly isLive: boolean;
 }
 
 export const StepFormContext = createContext<StepFormActions | null>(null);

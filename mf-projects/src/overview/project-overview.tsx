@@ -1,30 +1,17 @@
-import { type Finding, inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
-import { Badge, PageSection, Split, Stack } from '@title24/shared-ui';
-import { ExportLinks, type ExportProject } from '../export/export-links.tsx';
+import { inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
+import { Badge, PageSection, Stack } from '@title24/shared-ui';
+import { ExportLinks } from '../export/export-links.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
-import type { OpenProject } from '../store/project-store.ts';
+import { useProject } from '../project/project-context.ts';
 import { OrderBox } from './order-box.tsx';
 import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
 import { TaskList } from './task-list.tsx';
 
-/** A project as the pages about the whole of it show it. */
-export type ProjectView = Pick<OpenProject, 'key' | 'data' | 'state' | 'stored'>;
-
-interface Props {
-  readonly project: ProjectView;
-  /** Of the whole project. */
-  readonly findings: readonly Finding[];
-  readonly isEditable: boolean;
-  readonly exportProject: ExportProject;
-  readonly refused?: Parameters<typeof ProjectForms>[0]['refused'];
-  readonly onRenamed?: () => void;
-}
-
 /** The page of a whole project: its steps, what was found, its outline and what can be done with it. */
-export function ProjectOverview({ project, findings, isEditable, exportProject, refused, onRenamed }: Props) {
-  const { key, data, state, stored } = project;
+export function ProjectOverview() {
+  const { key, data, state, stored, findings } = useProject();
   const name = data.project?.name ?? '';
   return (
     <>
@@ -36,34 +23,27 @@ export function ProjectOverview({ project, findings, isEditable, exportProject, 
             <Badge tone={state === 'completed' ? 'success' : 'info'}>{projectStateTitles[state]}</Badge>
             {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
           </p>
-          <Split>
+          <div className={styles.columns}>
             <section aria-labelledby="tasks-title">
-              <h2 id="tasks-title">Steps</h2>
+              <h2 id="tasks-title" className={styles.title}>
+                Steps
+              </h2>
               <TaskList project={key} content={data} findings={findings} />
             </section>
             <OutlinePanel content={data} takeoff={stored?.takeoff} />
-          </Split>
+          </div>
         </Stack>
       </PageSection>
       <PageSection tone="tint">
-        <Split>
+        <div className={styles.columns}>
           <FindingsPanel findings={findings} project={key} />
           <OrderBox project={key} findings={findings} />
-        </Split>
+        </div>
       </PageSection>
       <PageSection title="This project" width="text">
         <Stack>
-          <ExportLinks project={key} exportProject={exportProject} />
-          {stored && (
-            <ProjectForms
-              number={key}
-              name={name}
-              isEditable={isEditable}
-              isRemovable={state === 'in-progress'}
-              refused={refused}
-              onRenamed={onRenamed ?? (() => undefined)}
-            />
-          )}
+          <ExportLinks />
+          {stored && <ProjectForms />}
         </Stack>
       </PageSection>
     </>

@@ -172,6 +172,19 @@ test.each([
   expect(session.hasUnsent()).toBe(true);
 });
 
+test('D1h while the login has ended nothing is sent; a new login sends it', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new RpcError('Ended', rpcErrorCodes.invalidToken));
+  await jest.advanceTimersByTimeAsync(0);
+  type(session, 'building.stories', '3');
+  await rest();
+  expect(saves).toHaveLength(1);
+  session.loginBack();
+  expect(saves[1]?.data).toEqual({ building: { stories: 3 } });
+});
+
 test('D1h fields that two windows changed are put together without a question', async () => {
   const { session, saves } = open();
   type(session, 'building.stories', '2');

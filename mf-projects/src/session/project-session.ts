@@ -93,6 +93,8 @@ export class ProjectSession {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
   #isClosed = false;
+  /** While the login has ended nothing is sent: each try would be answered with another offer to log in. */
+  #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs }: Options) {
     const { key, data, state, files, stored, lastUpdate, stepStamps } = project;
@@ -170,11 +172,17 @@ export class ProjectSession {
   /** Saves now what is not stored. Resolves when nothing is on its way any more. */
   flush(): Promise<void> {
     clearTimeout(this.#quiet);
-    if (this.#isClosed) return Promise.resolve();
+    if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
     return this.#sending;
+  }
+
+  /** Somebody is logged in again: what waits is sent. */
+  loginBack(): void {
+    this.#isLoggedOut = false;
+    if (this.#dirty.size > 0) void this.flush();
   }
 
   /** Keeps in this browser at once what is not stored: the page may be gone in a moment. */
@@ -207,13 +215,15 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Ends it; what is not stored is kept in this browser. */
+  /** Ends it once what is not stored was sent; until the server has it, it is kept in this browser. */
   close(): void {
     this.keepNow();
-    this.#isClosed = true;
-    clearTimeout(this.#quiet);
-    clearTimeout(this.#retry);
-    this.#tabs.close();
+    void this.flush().finally(() => {
+      this.#isClosed = true;
+      clearTimeout(this.#quiet);
+      clearTimeout(this.#retry);
+      this.#tabs.close();
+    });
   }
 
   async #send(): Promise<void> {
@@ -288,6 +298,7 @@ export class ProjectSession {
 
   #failed(error: unknown): void {
     const status = statusOf(error);
+    this.#isLoggedOut = status.kind === 'login-ended';
     this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
     const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
     if (!mayPass) return;

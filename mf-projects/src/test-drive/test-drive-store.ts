@@ -4,7 +4,7 @@ import type { OpenProject, ProjectStore, SaveResult } from '../store/project-sto
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
 /** A draft as the pages of a project open it. */
-export function openDraft({ data, stepStamps, lastUpdate }: Draft): OpenProject {
+function openDraft({ data, stepStamps, lastUpdate }: Draft): OpenProject {
   return { key: testDriveName, data, state: 'in-progress', stepStamps, lastUpdate, files: [], stored: null };
 }
 

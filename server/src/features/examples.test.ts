@@ -35,6 +35,11 @@ const fixtures = `
   insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state)
     values ('${ids.mail}', 'example', 'Site', 'info@example.com', 'ana@example.com', 'Hello', '', '', 'parked');
   insert into audit_entries (by, action, subject) values ('clerk', 'products.update', 'product 9001');
+  delete from remote_versions;
+  insert into remote_versions (name, version, descriptor, render_bundle) values ('mf-example', '1.0.0', '{}', false);
+  delete from registry_tokens;
+  insert into registry_tokens (label, hash, names, paths, actions, created_by, expires_at)
+    values ('Example team', 'example', '["mf-example"]', '["/example"]', '["publish"]', 'clerk', now() + interval '1 day');
   delete from submission_removals;
   delete from submissions where id = '${submission}';
   insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, last_update)
@@ -42,6 +47,11 @@ const fixtures = `
       'ana@example.com', '(510) 555-0199', 'Two new windows.', false, '${moment}', '${moment}');
   insert into submission_files (id, submission_id, position, name, stored_name, media_type, size, sha256, scan_state)
     values ('${ids.file}', '${submission}', 0, 'plans.pdf', '1.pdf', 'application/pdf', 20480, '${hash}', 'clean');
+  delete from projects;
+  insert into projects (number, account_id, name, kind, next_step, created_at, last_update, opened_at)
+    select 'P100245', id, 'Hill house', 'addition', 'project', '${moment}', '${moment}', '${moment}' from accounts where name = 'clerk';
+  insert into project_steps select id, 'project', '{"kind": "addition", "project": {"name": "Hill house"}}', 1, '${moment}' from projects;
+  insert into project_steps select id, 'building', '{"building": {"additionFloorArea": 500}}', 1, '${moment}' from projects;
 `;
 
 /** The account that the examples call ana, again: with its id, a passkey and another login. */

@@ -16,7 +16,4 @@ export const projects = rpcService<typeof projectsSchemas>('projects', {
   setActive: { resource: 'PROJECT', actions: ['UPDATE'] },
   active: { resource: 'PROJECT', actions: ['READ'] },
   export: { resource: 'PROJECT', actions: ['READ'] },
-  attach: { resource: 'PROJECT', actions: ['UPDATE'] },
-  detach: { resource: 'PROJECT', actions: ['UPDATE'] },
-  openFile: { resource: 'PROJECT', actions: ['READ'] },
 });

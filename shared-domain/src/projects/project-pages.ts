@@ -5,7 +5,7 @@ import { isProjectNumber } from './project-number.ts';
 export const testDriveName = 'test-drive';
 
 /** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
-export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate', 'attach', 'detach'] as const;
+export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate'] as const;
 
 export type ProjectFormName = (typeof projectForms)[number];
 

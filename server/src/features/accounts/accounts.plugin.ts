@@ -12,8 +12,9 @@ import { AccountMailer } from './emails/account-mailer.ts';
 import { authTransactions } from './engine/auth-transaction.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
-import { accountPageRenderer, servePagesByCookie } from './forms/account-pages.ts';
+import { accountPagesOf } from './forms/account-pages.ts';
 import { pageCookie } from './forms/page-cookie.ts';
+import { PageVisitors } from './forms/page-visitors.ts';
 import { logIn } from './login/login.ts';
 import { LoginAlarm } from './login/login-alarm.ts';
 import { LoginThrottle } from './login/login-throttle.ts';
@@ -115,22 +116,28 @@ export const accountsPlugin = fp<Options>(
 
     await app.register(fastifyCookie);
     const cookie = pageCookie(settings.publicUrl);
-    const renderPage = accountPageRenderer({
-      database,
+    const visitors = new PageVisitors({
       sessions,
       cookie,
-      ownSubmissions: (caller) =>
-        app.rpc.callMember('account', 'submissions', undefined, caller) as Promise<readonly OwnSubmission[]>,
       renderPage: (request, page) => app.renderPage(request, page),
     });
-    servePagesByCookie(app, cookie, renderPage);
+    app.decorate('visitors', visitors);
+    const { pages, render } = accountPagesOf({
+      database,
+      sessions,
+      visitors,
+      ownSubmissions: (caller) =>
+        app.rpc.callMember('account', 'submissions', undefined, caller) as Promise<readonly OwnSubmission[]>,
+    });
+    visitors.addPages(pages);
+    visitors.serve(app);
     await app.register(accountFormRoutes, {
       prefix: '/account',
       sessions,
       logIn: loggingIn.logIn,
       service,
       callMember: app.rpc.callMember,
-      renderPage,
+      renderPage: render,
       cookie,
       publicUrl: settings.publicUrl,
       requestsPerMinute,

@@ -1,13 +1,10 @@
 import type { projects } from '@title24/shared-config/rpc/server';
 import {
   documentProblems,
-  type ExportedFile,
-  exportFileName,
-  exportProject,
+  exportedFile,
   isEditable,
   lockedMessage,
   type ProjectData,
-  projectCsv,
   type StoredProject,
   startingProject,
   stepDataOf,
@@ -36,14 +33,12 @@ interface Dependencies {
   readonly allowance: Pick<SaveAllowance, 'take'>;
 }
 
-type FileMethods = 'attach' | 'detach' | 'openFile';
-
-/** POST /rpc/2.0/projects: the caller's own projects (D10). Their files are served by `projectFilesService`. */
+/** POST /rpc/2.0/projects: the caller's own projects (D10). */
 export function projectsService({
   database,
   clock,
   allowance,
-}: Dependencies): Omit<MemberHandlersOf<typeof projects>, FileMethods> {
+}: Dependencies): MemberHandlersOf<typeof projects> {
   const load = (caller: Caller, number: string) =>
     database.transaction(
       async (transaction) => loadProject(transaction, await ownProject(transaction, caller, number), clock),
@@ -121,7 +116,8 @@ export function projectsService({
 
     active: async (_, caller) => ({ number: await activeProject(database, caller) }),
 
-    export: async ({ number, format }, caller) => exportedFile(await load(caller, number), format),
+    export: async ({ number, format }, caller) =>
+      exportedFile(number, (await load(caller, number)).data, format),
   };
 }
 
@@ -163,12 +159,4 @@ function renamed(data: ProjectData, name: string): ProjectData {
     project: { ...step.project, name },
     ...(Object.keys(others).length > 0 && { raw: others }),
   });
-}
-
-/** A project as a file (D1k). */
-export function exportedFile({ number, name, data }: StoredProject, format: 'json' | 'csv'): ExportedFile {
-  const fileName = `${exportFileName(number, name)}.${format}`;
-  return format === 'json'
-    ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data) }
-    : { fileName, mediaType: 'text/csv; charset=utf-8', content: projectCsv(data) };
 }

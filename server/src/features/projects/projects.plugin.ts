@@ -1,29 +1,26 @@
-import { projects } from '@title24/shared-config/rpc/server';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { emptyBins } from './editing/bin.ts';
-import { SaveAllowance } from './editing/project-limits.ts';
-import { exportedProjects } from './exported-projects.ts';
-import { projectsService } from './projects-service.ts';
+import { projectPagesPlugin } from './forms/project-pages.plugin.ts';
+import { projectServices } from './project-services.ts';
 
-type Options = Pick<AppDependencies, 'database' | 'clock'>;
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /** Do-It-Yourself projects: what members enter, by call and by form (D10). */
 export const projectsPlugin = fp<Options>(
-  async (app, { database, clock }) => {
-    const { attach: _, detach: __, openFile: ___, ...methods } = projects;
-    app.rpc.implement(methods, projectsService({ database, clock, allowance: new SaveAllowance() }));
-    app.accountExports.set('projects', (caller) => exportedProjects(database, caller, clock));
+  async (app, { database, settings, clock }) => {
+    await app.register(projectServices, { database, clock });
+    await app.register(projectPagesPlugin, { settings, clock });
     keepBinsEmpty(app, { database, clock });
   },
-  { name: 'projects', dependencies: ['accounts'] },
+  { name: 'projects', dependencies: ['accounts', 'composition'] },
 );
 
 const hourMs = 3_600_000;
 
 /** Deletes at the start and every hour what has been in the bin for its time. */
-function keepBinsEmpty(app: FastifyInstance, { database, clock }: Options): void {
+function keepBinsEmpty(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
   const run = async () => {
     try {
       const deleted = await emptyBins(database.background, clock);

@@ -8,17 +8,17 @@ import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-rel
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
-import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
-import { PublishedFiles } from './registry/published-files.ts';
+import type { RegistrySnapshot } from './registry/live-registry.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
+import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
 import { registryPath } from './registry/service/registry-operations.ts';
-import { type RecordAct, RegistryService } from './registry/service/registry-service.ts';
+import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';
-import { VersionFiles } from './registry/version-files.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
-import { RenderThreads } from './rendering/render-threads.ts';
+import { RenderTrial } from './rendering/render-trial.ts';
+import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -47,12 +47,33 @@ export const compositionPlugin = fp<CompositionOptions>(
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
       options;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });
-    const local = new PublishedFiles(dataDir);
-    const files = new VersionFiles({ db, local, store });
-    const liveRegistry = new LiveRegistry({ db, files, log: app.log });
+    const opened = openRegistry({
+      db,
+      dataDir,
+      store,
+      recordAct,
+      log: app.log,
+      readBy: (live) => ({ current: lastKnown(() => live.current()) }),
+      trialOf: (local) =>
+        new RenderTrial({
+          files: local,
+          callPublic,
+          openPool: () => new RendererProcesses({ log: app.log }),
+        }),
+    });
+    const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
-    const registry = { current: lastKnown(() => liveRegistry.current()) };
-    const renderer = new PartRenderer({ files: local, pool: new RenderThreads(), log: app.log });
+    const renderer = new PartRenderer({
+      pool: new RendererProcesses({ log: app.log }),
+      log: app.log,
+      bundleOf(entry) {
+        const { name, metadata } = entry;
+        const integrity = liveRegistry.renderIntegrity(entry);
+        return integrity === null
+          ? null
+          : () => files.local.readRenderBundle(name, metadata.version, integrity);
+      },
+    });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };
@@ -77,13 +98,6 @@ export const compositionPlugin = fp<CompositionOptions>(
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
-    const service = new RegistryService({
-      db,
-      files,
-      registry,
-      record: recordAct,
-      changed: () => liveRegistry.forget(),
-    });
     const localAccess = new LocalAccessToken();
     app.decorate('registryService', service);
     app.decorate('localAccess', localAccess);

@@ -1,4 +1,4 @@
-import { type DownloadLink, scanStates } from '@title24/shared-domain/full-service';
+import { scanStates } from '@title24/shared-domain/full-service';
 import {
   type Attachment,
   attachmentKinds,
@@ -21,7 +21,7 @@ import {
 } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
+import { exampleMoment } from './example-values.ts';
 import { page } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { takeoff } from './takeoff.ts';
@@ -38,7 +38,7 @@ const step = v.picklist(projectSteps);
 const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
 
 /** Fields, limits and lines of a document are looked at one by one where it is stored; this is what holds them. */
-const projectData = v.pipe(
+export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind }),
   v.description(
     "The project's document, version 1: its steps' answers and, in raw, what was typed and is none",
@@ -67,7 +67,7 @@ const finding = schemaFor<Finding>()(
     ),
   }),
 );
-const findings = v.pipe(v.array(finding), v.description('Of the whole project'));
+export const findings = v.pipe(v.array(finding), v.description('Of the whole project'));
 
 const summary = {
   number: v.string(),
@@ -122,15 +122,6 @@ const savedStep = schemaFor<SavedStep>()(v.strictObject({ stamp, lastUpdate: mom
 const exportedFile = schemaFor<ExportedFile>()(
   v.strictObject({ fileName: v.string(), mediaType: v.string(), content: v.string() }),
 );
-const downloadLink = schemaFor<DownloadLink>()(
-  v.strictObject({
-    url: v.pipe(
-      v.string(),
-      v.description('An address of this site, for minutes and for the session that asked'),
-    ),
-  }),
-);
-
 const own = 'P100245';
 const known = {
   number: own,
@@ -175,17 +166,6 @@ const whole: StoredProject = {
   findings: [missingClimateZone],
   files: [],
 };
-const plan: Attachment = {
-  id: exampleIds.file,
-  kind: 'floor-plan',
-  name: 'plans.pdf',
-  mediaType: 'application/pdf',
-  size: 20_480,
-  sha256: 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447',
-  scanState: 'clean',
-  attachedAt: exampleMoment,
-};
-
 const none = 'P999999999';
 const noProject = { error: 'notFound', message: `There is no project ${none}.` } as const;
 const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
@@ -382,63 +362,6 @@ export const projectsSchemas = {
         },
       },
       { name: 'No such project', params: { number: none, format: 'json' }, ...noProject },
-    ],
-  }),
-  attach: describeMethod({
-    summary: 'Attaches a file that went up in pieces, by the id of its upload.',
-    params: v.strictObject({
-      number,
-      uploadId: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'This is no upload')),
-      kind: v.picklist(attachmentKinds, 'Choose what the file is'),
-    }),
-    result: attachment,
-    errors: ['notFound', 'notPossible', 'limit'],
-    examples: [
-      {
-        name: 'An upload that is not there',
-        params: { number: own, uploadId: '00000000000000000000000000000000', kind: 'floor-plan' },
-        error: 'invalidParams',
-        message: 'Invalid params',
-      },
-      {
-        name: 'No such project',
-        params: { number: none, uploadId: '00000000000000000000000000000000', kind: 'floor-plan' },
-        ...noProject,
-      },
-    ],
-  }),
-  detach: describeMethod({
-    summary: 'Removes an attached file.',
-    params: v.strictObject({ number, fileId: uuid }),
-    result: nothing,
-    errors: ['notFound', 'notPossible'],
-    examples: [
-      { name: 'Removed', params: { number: own, fileId: plan.id }, result: {} },
-      {
-        name: 'No such file',
-        params: { number: own, fileId: exampleIds.note },
-        error: 'notFound',
-        message: `Project ${own} has no such file.`,
-      },
-    ],
-  }),
-  openFile: describeMethod({
-    summary: 'A link to an attached file.',
-    params: v.strictObject({ number, fileId: uuid }),
-    result: downloadLink,
-    errors: ['notFound', 'notPossible'],
-    examples: [
-      {
-        name: 'A file to be stored',
-        params: { number: own, fileId: plan.id },
-        result: { url: `/downloads/${exampleToken}/plans.pdf` },
-      },
-      {
-        name: 'No such file',
-        params: { number: own, fileId: exampleIds.note },
-        error: 'notFound',
-        message: `Project ${own} has no such file.`,
-      },
     ],
   }),
 };

@@ -4,8 +4,8 @@ import { security } from '@title24/shared-config/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
-import { RequestError } from '../../../platform/http/request-error.ts';
-import { isFromThisSite } from '../../../platform/http/same-site.ts';
+import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
+import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -14,7 +14,6 @@ import type { SecurityService } from '../security/security-routes.ts';
 import { loginRefused } from '../security/security-service.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
-import { refusalOf } from './form-error.ts';
 import type { PageCookie } from './page-cookie.ts';
 
 interface Options {
@@ -92,20 +91,10 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     route.logLevel = 'warn';
   });
   await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
-  app.addHook('onRequest', async (request) => {
-    if (!isFromThisSite(request, publicUrl)) {
-      throw new RequestError(403, 'This form can only be sent from the pages of this site.');
-    }
-  });
+  acceptForms(app, { publicUrl, bodyLimit });
   for (const name of accountForms) {
-    app.post<{ Body: Values | undefined }>(`/${name}`, async (request, reply) => {
-      const values = request.body ?? {};
+    app.post<{ Body: SentForm | undefined }>(`/${name}`, async (request, reply) => {
+      const values: Values = Object.fromEntries(request.body ?? []);
       try {
         return await answers(name, values, request, reply);
       } catch (error) {

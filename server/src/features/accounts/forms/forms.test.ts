@@ -77,7 +77,7 @@ test('with the cookie the account page is theirs alone; without it, the common o
     account: { accountName: 'ana', sessions: expect.any(Array) },
     submissions: [],
   });
-  await get('/project/list', cookie);
+  await get('/logout', cookie);
   expect(page).toMatchObject({ login: { status: true } });
   expect(page?.account).toBeUndefined();
   expect(await (await get('/my-account')).text()).toContain('common page');

@@ -1,4 +1,9 @@
-import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import {
+  contractVersion,
+  parseRegistryEntry,
+  type RegistryEntry,
+  withIntegrity,
+} from '@title24/shared-config/contract';
 import semver from 'semver';
 import type { CheckedRelease } from './choose-releases.ts';
 import { compressedSuffix, namedFiles, renderBundleFile } from './part-files.ts';
@@ -10,7 +15,7 @@ export interface StoredVersion {
   readonly name: string;
   readonly version: string;
   readonly descriptor: unknown;
-  /** Null for a version from before files were recorded: of its files only presence is known. */
+  /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
   /** Null for a version that no store has. */
   readonly blobs: unknown;
@@ -26,21 +31,29 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
   if (stored.sweptAt) return notHere('Its files are no longer kept', false);
+  if (stored.files === null)
+    return notHere(
+      'Its files have no hashes, as it was published by an older server. Publish it again',
+      false,
+    );
   const recorded = recordedFiles(stored);
   if (!recorded) return notHere('Its list of files is malformed', false);
+  const hashes = recorded.files ?? {};
   const required = new Set([
     ...namedFiles(checked.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
-    ...Object.keys(recorded.files ?? {}),
+    ...Object.keys(hashes),
   ]);
   const problems: string[] = [];
   for (const file of required) {
+    if (!hashes[file]) return notHere(`${file} has no hash. Build it again`, false);
     const problem = await problemOf(file).catch(
       (error: NodeJS.ErrnoException) => `cannot be read (${error.code ?? error.name})`,
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
-  return problems.length ? notHere(inShort(problems), true) : checked;
+  if (problems.length) return notHere(inShort(problems), true);
+  return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
 
   async function problemOf(file: string): Promise<string | null> {
     const { files: integrities, blobs } = recorded as NonNullable<typeof recorded>;

@@ -197,13 +197,21 @@ describe('the release before serves', () => {
     ]);
   });
 
-  test('versions from before files were recorded are looked at for what their descriptor names', async () => {
-    const version = await release('shell', 'first');
+  test('a version from before files were recorded has no hashes, and so cannot serve', async () => {
+    await release('shell', 'first');
     await db.update(remoteVersions).set({ files: null });
-    await writeFile(join(published(), 'assets/shell/chunk.first.js'), 'x');
-    expect(await liveVersion('shell')).toBe(version);
-    await rm(join(published(), 'assets/shell/chunk.first.js'));
-    expect(await liveVersion('shell')).toBeNull();
+    expect(await live()).toMatchObject({
+      host: null,
+      skipped: [{ name: 'shell', problem: expect.stringContaining('no hashes') }],
+    });
+  });
+
+  test('what serves has the hash of each script and stylesheet that it names', async () => {
+    await release('shell', 'first');
+    const { host } = await live();
+    const named = [host?.url, ...(host?.extras.scripts ?? [])];
+    expect(Object.keys(host?.extras.integrity ?? {})).toEqual(named);
+    expect(host?.extras.integrity?.[host.url]).toBe(host?.metadata.integrity);
   });
 });
 
@@ -356,12 +364,14 @@ describe('a publish is refused, and nothing has changed', () => {
     ['whose files were recorded', false],
     ['from before files were recorded', true],
   ])('for other content under the name of a file of a version %s', async (_, isOld) => {
+    const [recorded] = await db.select().from(remoteVersions);
     if (isOld) await db.update(remoteVersions).set({ files: null });
     await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
     await expect(publish('mf-content')).rejects.toThrow(
       /^browser\/sheet\.pdf of mf-content was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
     );
     expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
+    await db.update(remoteVersions).set({ files: recorded?.files });
   });
 
   test('for a build of another part than the folder says', async () => {

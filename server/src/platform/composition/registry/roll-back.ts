@@ -39,7 +39,12 @@ export async function rollBack(
   version: string | null = null,
 ): Promise<RolledBack> {
   const by = { name: 'the command line', reason: '' };
-  return db.transaction((transaction) => rollBackIn(transaction, name, { from: version, to: null, by }));
+  return rollBackTo(db, name, { from: version, to: null, by });
+}
+
+/** As {@link rollBackIn}, in a transaction of its own. @throws RollBackError */
+export function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
+  return db.transaction((transaction) => rollBackIn(transaction, name, options));
 }
 
 interface RollBackOptions {

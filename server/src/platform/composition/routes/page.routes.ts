@@ -22,15 +22,22 @@ const homePath = '/services';
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
+  const unknownPages: UnknownPages[] = [];
+  const isUnknown = (url: string) => {
+    const path = url.split('?', 1)[0] ?? '';
+    return unknownPages.some((areUnknown) => areUnknown(path));
+  };
   const mayBuild = (request: FastifyRequest) => allowance.take(clientOf(request).key);
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
+  app.decorate('addUnknownPages', (areUnknown) => void unknownPages.push(areUnknown));
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
     // What sends forms has limits of its own.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
-    return composer.own({ ...page, origin: origin(request) });
+    const { html, found } = await composer.own({ ...page, origin: origin(request) });
+    return { html, found: found && !isUnknown(page.url) };
   });
 
   // A route and not the not-found handler: plugins see routes only. Pages are compressed once, where they are kept.
@@ -41,7 +48,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
     reply
-      .code(status)
+      .code(status === 200 && isUnknown(address.page) ? 404 : status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
       // The cookie of pages without JavaScript has pages made for its bearer.
       .header('vary', 'accept-encoding, cookie')
@@ -52,8 +59,16 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
   });
 }
 
+/** Whether there is no page at a path, although the registry has a route that takes it. */
+type UnknownPages = (pathname: string) => boolean;
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /**
+     * Has paths answered with 404 that a route of a part takes and that are none of its pages: a route can take every
+     * deeper path, and its feature knows which there are.
+     */
+    addUnknownPages(areUnknown: UnknownPages): void;
     /**
      * A page for this request alone: with data of its own, such as what became of a form that a browser sent without
      * JavaScript, or for who is logged in by cookie.

@@ -1,7 +1,7 @@
+import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import { renderBundleFile } from '../part-files.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
-import { formatBytes } from './format-bytes.ts';
 
 /** Most bytes of a version. What every visitor of a screen waits for is the first of them. */
 export const sizeBudget = {
@@ -19,7 +19,7 @@ export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
   const problems: GateProblem[] = [];
   function hold(bytes: number, most: number, what: string, remedy: string) {
     if (bytes <= most) return;
-    const message = `${what} ${formatBytes(bytes)}, and at most ${formatBytes(most)} are taken.`;
+    const message = `${what} ${formatFileSize(bytes)}, and at most ${formatFileSize(most)} are taken.`;
     problems.push({ gate: 'size', message, remedy });
   }
   hold(

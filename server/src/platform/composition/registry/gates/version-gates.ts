@@ -22,8 +22,8 @@ export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: Live
   if (!semver.satisfies(live.contract, contract)) {
     return [
       refuse(
-        `${entry.name} needs contract ${contract}, and this site has ${live.contract}.`,
-        'Build it for that contract, or have the site updated first.',
+        `${entry.name} ${entry.metadata.version} needs contract ${contract}, and this site has ${live.contract}.`,
+        'Build the part for that, or update the site first.',
       ),
     ];
   }

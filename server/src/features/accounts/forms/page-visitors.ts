@@ -1,0 +1,91 @@
+import type { PageData } from '@title24/shared-config/contract';
+import type { LoginStatus } from '@title24/shared-domain';
+import { loggedOut } from '@title24/shared-domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RetryLaterError } from '../../../platform/http/request-error.ts';
+import { type OwnPages, pathOf, type Visitor, type Visitors } from '../../../platform/page-forms/visitors.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { PageCookie } from './page-cookie.ts';
+
+interface Dependencies {
+  readonly sessions: Pick<SessionStore, 'find'>;
+  readonly cookie: PageCookie;
+  /** `app.renderPage` of the composition. */
+  readonly renderPage: (
+    request: FastifyRequest,
+    page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },
+  ) => Promise<{ readonly html: string; readonly found: boolean }>;
+}
+
+/** Whoever has no login by cookie. */
+export const nobody: Visitor = { caller: null, login: loggedOut };
+
+/** Makes pages for one browser alone, by the page cookie. */
+export class PageVisitors implements Visitors {
+  readonly #dependencies: Dependencies;
+  readonly #ownPages: OwnPages[] = [];
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  of(request: FastifyRequest): Promise<Visitor> {
+    return this.byToken(this.#dependencies.cookie.token(request));
+  }
+
+  /** Who a token of the cookie names. */
+  async byToken(token: string | null): Promise<Visitor> {
+    const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
+    if (!caller) return nobody;
+    return { caller, login: { status: true, role: caller.role?.toJSON() ?? null, token: null } };
+  }
+
+  addPages(pages: OwnPages): void {
+    this.#ownPages.push(pages);
+  }
+
+  async render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor, data, status = 200 }: Parameters<Visitors['render']>[2],
+  ): Promise<FastifyReply> {
+    const { cookie, renderPage } = this.#dependencies;
+    if (!visitor.caller && cookie.token(request)) cookie.clear(reply);
+    const { html, found } = await renderPage(request, { url: request.url, data, login: visitor.login });
+    return reply
+      .code(found ? status : 404)
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  /** Has pages rendered for those who carry the page cookie; everybody else gets the common page. */
+  serve(app: FastifyInstance): void {
+    app.addHook('preHandler', async (request, reply) => {
+      const path = pathOf(request);
+      const isPage = request.routeOptions.url === '/*' && cleanPath.test(path);
+      if (!isPage || !this.#dependencies.cookie.token(request)) return;
+      const own = this.#ownPages.find((pages) => pages.includes(path));
+      try {
+        const visitor = await this.of(request);
+        const page = (await own?.load(request, visitor)) ?? { data: {} };
+        if ('redirect' in page) {
+          return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+        }
+        const { data, isMissing = false } = page;
+        return await this.render(request, reply, { visitor, data, status: isMissing ? 404 : 200 });
+      } catch (error) {
+        if (error instanceof RetryLaterError) throw error;
+        request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
+        // Everybody's page is better than none, but on pages about the account.
+        if (own) throw new RetryLaterError(503, accountUnavailable, 30);
+      }
+    });
+  }
+}
+
+const accountUnavailable = 'Your account cannot be shown right now. Please try again in a minute.';
+
+/** Other paths lead to their clean form first. */
+const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

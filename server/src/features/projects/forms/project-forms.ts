@@ -1,0 +1,271 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { rpcCodes } from '@title24/shared-config/rpc';
+import {
+  type ExportedFile,
+  importProject,
+  isProjectNumber,
+  type ProjectFormName,
+  type ProjectStep,
+  projectForms,
+  projectLimits,
+  projectSteps,
+  type SentProjectForm,
+  type StepConflict,
+  type StoredProject,
+  startingAreas,
+} from '@title24/shared-domain/projects';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
+import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
+import type { Visitors } from '../../../platform/page-forms/visitors.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { CallMember } from '../../../platform/rpc/member-methods.ts';
+import { forbidden, invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { pageData } from './project-pages.ts';
+import { readStepForm } from './step-form.ts';
+
+interface Options {
+  readonly visitors: Visitors;
+  readonly callMember: CallMember;
+  readonly clock: Clock;
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+}
+
+/** What a form is about: its name, its project's number if it has one, and what was typed. */
+interface Sent {
+  readonly name: SentProjectForm['name'];
+  readonly number?: string;
+  readonly step?: ProjectStep;
+  readonly form: URLSearchParams;
+}
+
+const loginEnded =
+  'Your login has ended, and nothing was changed. What you typed is still here. Log in again.';
+
+/** A step of two tables of 200 windows takes a third of it. */
+const bodyLimit = 1024 * 1024;
+
+/** The methods behind the forms that make one call and lead on, with the addresses that they lead to. */
+const calls: Readonly<
+  Record<
+    ProjectFormName,
+    {
+      readonly method: string;
+      readonly params: (form: URLSearchParams) => Readonly<Record<string, unknown>>;
+      readonly next: (number: string, result: unknown) => string;
+    }
+  >
+> = {
+  copy: {
+    method: 'copy',
+    params: (form) => ({ ...(form.get('name') && { name: form.get('name') }) }),
+    next: (_, copy) => `/project/${(copy as StoredProject).number}`,
+  },
+  rename: {
+    method: 'rename',
+    params: (form) => ({ name: form.get('name') ?? '' }),
+    next: (number) => `/project/${number}`,
+  },
+  remove: { method: 'remove', params: () => ({}), next: (number) => `/project/list?removed=${number}` },
+  restore: { method: 'restore', params: () => ({}), next: (number) => `/project/${number}` },
+  activate: { method: 'setActive', params: () => ({}), next: (number) => `/project/${number}` },
+};
+
+/**
+ * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET /project/{number}/export.json and
+ * .csv. A form that is done leads to its next page; one that is refused, or saved with answers that are none, is shown
+ * again with what was typed.
+ */
+export async function projectFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { visitors, callMember, clock, publicUrl } = options;
+  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  acceptForms(app, { publicUrl, bodyLimit });
+  // A file of JSON has spaces and units that its data has not.
+  await app.register(multipart, { limits: { fileSize: projectLimits.dataBytes * 2, files: 1, fields: 5 } });
+
+  app.post<{ Body: SentForm | undefined }>('/new', (request, reply) =>
+    answer(request, reply, { name: 'create', form: formOf(request) }, create),
+  );
+  app.post('/import', (request, reply) =>
+    answer(request, reply, { name: 'import', form: new URLSearchParams() }, (_, caller) =>
+      importFile(request, caller),
+    ),
+  );
+  app.post<{ Params: { number: string; name: string }; Body: SentForm | undefined }>(
+    '/:number/:name',
+    (request, reply) => {
+      const { number, name } = request.params;
+      const form = formOf(request);
+      const step = projectSteps.find((each) => each === name);
+      if (!isProjectNumber(number)) return reply.callNotFound();
+      if (step) return answerStep(request, reply, { name: 'step', number, step, form });
+      const call = projectForms.find((each) => each === name);
+      if (!call) return reply.callNotFound();
+      return answer(request, reply, { name: call, number, form }, async (_, caller) => {
+        const { method, params, next } = calls[call];
+        return next(number, await callMember('projects', method, { number, ...params(form) }, caller));
+      });
+    },
+  );
+  for (const format of ['json', 'csv'] as const) {
+    app.get<{ Params: { number: string } }>(`/:number/export.${format}`, async (request, reply) => {
+      const { number } = request.params;
+      const { caller } = await visitors.of(request);
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
+      if (!caller) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 303);
+      if (!isProjectNumber(number)) return reply.callNotFound();
+      try {
+        const file = (await callMember('projects', 'export', { number, format }, caller)) as ExportedFile;
+        return reply
+          .header('content-disposition', contentDisposition(file.fileName))
+          .type(file.mediaType)
+          .send(file.content);
+      } catch (error) {
+        if (error instanceof RpcFault) return reply.callNotFound();
+        throw error;
+      }
+    });
+  }
+
+  /** Runs what a form asks for and leads on, or shows the form again with why not. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent,
+    run: (sent: Sent, caller: Caller) => Promise<string>,
+  ): Promise<FastifyReply> {
+    try {
+      const { caller } = await visitors.of(request);
+      if (!caller) throw forbidden(loginEnded);
+      return leadOn(reply, await run(sent, caller));
+    } catch (error) {
+      return refuse(request, reply, sent, error);
+    }
+  }
+
+  async function create({ form }: Sent, caller: Caller): Promise<string> {
+    const areas = startingAreas.flatMap((area) => {
+      const text = form.get(area) ?? '';
+      return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 20_000 ? [[area, Number(text)]] : [];
+    });
+    const params = {
+      name: form.get('name') ?? '',
+      kind: form.get('kind') ?? '',
+      ...Object.fromEntries(areas),
+    };
+    const { number } = (await callMember('projects', 'create', params, caller)) as StoredProject;
+    return `/project/${number}`;
+  }
+
+  async function importFile(request: FastifyRequest, caller: Caller): Promise<string> {
+    const file = request.isMultipart() ? await request.file() : undefined;
+    const content = file ? await file.toBuffer().catch(() => null) : undefined;
+    if (content === undefined || content?.length === 0)
+      throw fileProblem('Choose a file that was exported here');
+    if (content === null) throw fileProblem('This file is too large for a project');
+    const { data, problems = [] } = importProject(content.toString('utf8'), clock.now().getFullYear());
+    if (!data)
+      throw fileProblem(problems.map(({ path, message }) => (path ? `${path}: ${message}` : message))[0]);
+    const { number } = (await callMember(
+      'projects',
+      'import',
+      { data: { ...data } },
+      caller,
+    )) as StoredProject;
+    return `/project/${number}`;
+  }
+
+  async function answerStep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent & { readonly number: string; readonly step: ProjectStep },
+  ): Promise<FastifyReply> {
+    const { number, step, form } = sent;
+    try {
+      const { caller } = await visitors.of(request);
+      if (!caller) throw forbidden(loginEnded);
+      const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
+      const { saves, errors, next } = readStepForm(project, step, form, clock.now().getFullYear());
+      for (const save of saves) await callMember('projects', 'saveStep', { number, ...save }, caller);
+      if (errors.length === 0) return leadOn(reply, next);
+      return await show(request, reply, sent, { status: 422, errors });
+    } catch (error) {
+      return refuse(request, reply, sent, error);
+    }
+  }
+
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent,
+    error: unknown,
+  ): Promise<FastifyReply> {
+    if (error instanceof RpcFault && error.code === rpcCodes.notFound) {
+      const visitor = await visitors.of(request);
+      return visitors.render(request, reply, {
+        visitor,
+        data: pageData({ login: visitor.login }),
+        status: 404,
+      });
+    }
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const isConflict = error instanceof RpcFault && error.code === rpcCodes.conflict;
+    return show(request, reply, sent, {
+      status: isConflict ? 409 : refusal.status,
+      errors: refusal.errors.map(({ path, message }) => ({ path: addressOf(path), message })),
+      ...(isConflict && { conflict: (error.data as { current: StepConflict }).current }),
+    });
+  }
+
+  /** The page of a form, with the form. */
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, number, form }: Sent,
+    { status, ...told }: { readonly status: number } & Pick<SentProjectForm, 'errors' | 'conflict'>,
+  ): Promise<FastifyReply> {
+    const visitor = await visitors.of(request);
+    const project = visitor.caller && number !== undefined ? await loaded(visitor.caller, number) : undefined;
+    return visitors.render(request, reply, {
+      visitor,
+      data: pageData({
+        login: visitor.login,
+        ...(project && { project }),
+        form: { name, values: Object.fromEntries(form), ...told },
+      }),
+      status,
+    });
+  }
+
+  /** The project that a form is about; undefined where it cannot be shown, as in the bin. */
+  async function loaded(caller: Caller, number: string): Promise<StoredProject | undefined> {
+    try {
+      return (await callMember('projects', 'load', { number }, caller)) as StoredProject;
+    } catch (error) {
+      if (error instanceof RpcFault) return undefined;
+      throw error;
+    }
+  }
+}
+
+function leadOn(reply: FastifyReply, next: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(next, 303);
+}
+
+function formOf({ body }: { readonly body: unknown }): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function fileProblem(message = 'This file is not a project that was exported here'): RpcFault {
+  return invalidParams([{ path: 'file', message }]);
+}
+
+/** A field's address, of the path that the call names it by. */
+function addressOf(path: string): string {
+  return path.replace(/^data\.(raw\.)?/, '');
+}

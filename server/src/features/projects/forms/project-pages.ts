@@ -1,0 +1,67 @@
+import { projectPageData } from '@title24/shared-config/contract';
+import { rpcCodes } from '@title24/shared-config/rpc';
+import {
+  type ProjectList,
+  type ProjectPageData,
+  projectPageAt,
+  type StoredProject,
+  testDriveName,
+} from '@title24/shared-domain/projects';
+import type { FastifyRequest } from 'fastify';
+import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../platform/page-forms/visitors.ts';
+import type { CallMember } from '../../../platform/rpc/member-methods.ts';
+import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+
+/** What projects' pages are rendered with, under the key that mf-projects reads it by. */
+export function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
+  return { [projectPageData.key]: page };
+}
+
+/** Whether there is no page at a path below /project, whatever projects there are. */
+export function isUnknownPage(pathname: string): boolean {
+  return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
+}
+
+/** The pages of projects for who is logged in by cookie. Somebody else's number is a page that is not found. */
+export function projectPages(callMember: CallMember): OwnPages {
+  return {
+    includes: (path) => path.startsWith('/project/'),
+    async load(request, visitor) {
+      try {
+        return await pageFor(request, visitor);
+      } catch (error) {
+        if (!(error instanceof RpcFault)) throw error;
+        // In the bin, it can be restored from there.
+        if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
+        return { data: pageData({ login: visitor.login }), isMissing: true };
+      }
+    },
+  };
+
+  async function pageFor(request: FastifyRequest, { caller, login }: Visitor): Promise<OwnPage> {
+    const page = projectPageAt(pathOf(request));
+    if (page === null) return { data: pageData({ login }), isMissing: true };
+    if (!caller) return { data: pageData({ login }) };
+    if (page.page === 'list') {
+      const list = (await callMember('projects', 'list', listParams(request), caller)) as ProjectList;
+      return { data: pageData({ login, list }) };
+    }
+    if (page.page === 'active') {
+      const { number } = (await callMember('projects', 'active', {}, caller)) as { number: string | null };
+      return { redirect: `/project/${number ?? 'list'}` };
+    }
+    if (!('project' in page)) return { data: pageData({ login }) };
+    const { page: shown, project: number } = page;
+    if (number === testDriveName) return { data: pageData({ login }) };
+    // What was posted there is done, and its page is the project's.
+    if (shown === 'form') return { redirect: `/project/${number}` };
+    const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
+    return { data: pageData({ login, project }) };
+  }
+}
+
+function listParams({ url }: FastifyRequest): { page: number; bin: boolean } {
+  const query = new URL(url, 'http://site').searchParams;
+  const page = query.get('page') ?? '';
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, bin: query.get('bin') === '1' };
+}

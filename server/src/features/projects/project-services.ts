@@ -1,0 +1,17 @@
+import { projects } from '@title24/shared-config/rpc/server';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { SaveAllowance } from './editing/project-limits.ts';
+import { exportedProjects } from './exported-projects.ts';
+import { projectsService } from './projects-service.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'clock'>;
+
+/** Projects by call, and in the export of an account's data. */
+export const projectServices = fp<Options>(
+  async (app, { database, clock }) => {
+    app.rpc.implement(projects, projectsService({ database, clock, allowance: new SaveAllowance() }));
+    app.accountExports.set('projects', (caller) => exportedProjects(database, caller, clock));
+  },
+  { name: 'project-services', dependencies: ['accounts'] },
+);
