@@ -1,0 +1,11 @@
+import { answerCall, defineFixtures } from '@title24/shared-config/fixture-site';
+import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
+import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
+
+/** The published prices. */
+export default defineFixtures({
+  calls: [
+    answerCall(publicConfig.loadEstimatorPrices, () => seedPrices),
+    answerCall(publicProducts.findAll, () => [...seedCatalogue]),
+  ],
+});

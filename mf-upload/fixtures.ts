@@ -1,0 +1,6 @@
+import { answerCall, defineFixtures } from '@title24/shared-config/fixture-site';
+import { uploads } from '@title24/shared-config/rpc';
+import { defaultUploadLimits } from '@title24/shared-domain/full-service';
+
+/** The limits that a server has by default. */
+export default defineFixtures({ calls: [answerCall(uploads.limits, () => defaultUploadLimits)] });

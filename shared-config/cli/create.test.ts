@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandError } from './command-error.ts';
+import { createRemoteFolder } from './create.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'title24-create-'));
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const create = (name: string) =>
+  createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });
+
+test('K3 a remote of this repository has a page, a parcel, a unit test, a browser test, and its own name in all of them', () => {
+  create('mf-example');
+  const files = readdirSync(join(home, 'mf-example'), { recursive: true, encoding: 'utf8' });
+  for (const file of ['package.json', 'tsconfig.json', 'remote.config.ts', 'fixtures.ts'])
+    expect(files).toContain(file);
+  for (const file of ['page.tsx', 'note.tsx', 'page.dom.test.tsx', 'page.browser.test.ts'])
+    expect(files).toContain(join('src', file));
+  const texts = files
+    .filter((file) => file.includes('.'))
+    .map((file) => readFileSync(join(home, 'mf-example', file), 'utf8'));
+  expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
+  expect(JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8')).name).toBe(
+    '@title24/mf-example',
+  );
+  expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
+});
+
+test('K3 nothing is overwritten, and a name that no registry takes is refused', () => {
+  create('mf-example');
+  expect(() => create('mf-example')).toThrow('holds a remote already');
+  expect(() => create('Example')).toThrow(CommandError);
+});
