@@ -1,5 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { pages } from './pages.ts';
+import { pages, projectPages } from './pages.ts';
+import { paths } from './project-paths.ts';
+
+const { Page: ProjectPages } = projectPages;
 
 /** The Do-It-Yourself projects. */
 export function App() {
@@ -8,6 +11,7 @@ export function App() {
       {Object.entries(pages).map(([path, { Page }]) => (
         <Route key={path} path={path} element={<Page key={path} />} />
       ))}
+      <Route path={paths.project} element={<ProjectPages />} />
       <Route path="*" element={null} />
     </Routes>
   );

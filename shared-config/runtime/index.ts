@@ -10,6 +10,7 @@ export { siteEndpoints } from './site-endpoints.ts';
 export { type UploadLinkProps, UploadOpener } from './upload-opener.tsx';
 export { useDocumentTitle } from './use-document-title.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { useLapse } from './use-lapse.ts';
 export { type Loaded, useLoaded, useLoadedForEdit } from './use-loaded.ts';
 export { type PageDataState, usePageData } from './use-page-data.ts';
 export { useRequestData } from './use-request-data.ts';

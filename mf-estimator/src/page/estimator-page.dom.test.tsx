@@ -170,7 +170,9 @@ test.each([
 ])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
   open('?kind=new&area=2000');
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    `${testConfiguration.navLinks.newProject}?kind=new&area=2000`,
+  );
   switched.restore();
 });
 

@@ -1,6 +1,6 @@
-import { invalidTokenEvent } from '@title24/shared-config/rpc';
-import { useLogin } from '@title24/shared-config/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { invalidTokenEvent } from '../contract/rpc/index.ts';
+import { useLogin } from './use-shared-state.ts';
 
 /**
  * Whether the server has ended the login of this page (H5) and nobody has logged in since:
