@@ -164,7 +164,7 @@ function renamed(data: ProjectData, name: string): ProjectData {
 }
 
 /** A project as a file (D1k). */
-export function exportedFile({ number, name, data }: StoredProject, format: 'json' | 'csv'): ExportedFile {
+function exportedFile({ number, name, data }: StoredProject, format: 'json' | 'csv'): ExportedFile {
   const fileName = `${exportFileName(number, name)}.${format}`;
   return format === 'json'
     ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data) }
