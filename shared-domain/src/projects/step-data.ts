@@ -1,6 +1,6 @@
 import { documentProblems } from './check-document.ts';
 import type { DocumentProblem } from './document-shape.ts';
-import { fieldGroups, type ProjectStep, projectSteps, stepMembers } from './fields/field-groups.ts';
+import { type ProjectStep, projectSteps, stepMembers } from './fields/field-groups.ts';
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
@@ -71,9 +71,4 @@ export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: num
     ...elsewhere.map((address) => ({ path: `raw.${address}`, message })),
     ...documentProblems({ ...needsKind, ...stepData, version: projectDataVersion }, thisYear),
   ];
-}
-
-/** The lists of a step's lines: where they are in the document, and their letters. */
-export function listsOfStep(step: ProjectStep) {
-  return fieldGroups.filter((group) => group.step === step && group.list !== undefined);
 }

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** Whoever has no login by cookie. */
-export const nobody: Visitor = { caller: null, login: loggedOut };
+const nobody: Visitor = { caller: null, login: loggedOut };
 
 /** Makes pages for one browser alone, by the page cookie. */
 export class PageVisitors implements Visitors {

@@ -31,10 +31,10 @@ interface StepChange {
   readonly stamp: number;
 }
 
-export const savedElsewhere = 'This step was saved in another window since you opened it.';
+const savedElsewhere = 'This step was saved in another window since you opened it.';
 
 /** @throws RpcFault -32602 with what is wrong where, if a value is no data of the step */
-export function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
+function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;
   throw invalidParams(
