@@ -1,6 +1,6 @@
 import { useHydrated } from '@title24/shared-config/runtime';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
-import { Alert, Button, Checkbox, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import { Alert, Button, Checkbox, Cluster, PageSection, Stack } from '@title24/shared-ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
@@ -36,10 +36,10 @@ export function ProjectCheck() {
               </>
             )}
           </p>
-          <Split>
+          <div className={styles.columns}>
             <FindingsPanel findings={findings} project={key} />
             <OutlinePanel content={data} takeoff={stored?.takeoff} />
-          </Split>
+          </div>
           <Warnings project={key} findings={findings} />
         </Stack>
       </PageSection>

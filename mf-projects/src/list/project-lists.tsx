@@ -14,7 +14,6 @@ import {
 import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { paths, projectPath, stepPath } from '../project-paths.ts';
-import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
 import styles from './list.module.css';
 import type { ListQuery } from './project-list-page.tsx';
 
@@ -64,7 +63,6 @@ export function ProjectLists({ query, list, onChanged }: Props) {
             Enter your projects now, and see what is missing. They wait here until reports can be ordered.
           </Alert>
         )}
-        <KeptDraftOffer />
         <Cluster>
           <ButtonLink href={paths.newProject}>New project</ButtonLink>
           <a href={paths.importProject}>Import a project</a>

@@ -13,7 +13,7 @@ export function NorthArrow({ bearing, at: [x, y] }: Props) {
   return (
     <g className={styles.north} transform={`translate(${x} ${y})`}>
       <circle r={22} />
-      <path d="M0 -21 6 -3 0 -7 -6 -3z M0 -7V20" transform={`rotate(${bearing})`} />
+      <path d="M0 -20 7 -2 0 -6 -7 -2z" transform={`rotate(${bearing})`} />
       <text x={-Math.sin(angle) * letterDistance} y={Math.cos(angle) * letterDistance}>
         N
       </text>

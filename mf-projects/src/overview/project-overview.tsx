@@ -1,5 +1,5 @@
 import { inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
-import { Badge, PageSection, Split, Stack } from '@title24/shared-ui';
+import { Badge, PageSection, Stack } from '@title24/shared-ui';
 import { ExportLinks } from '../export/export-links.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
@@ -23,7 +23,7 @@ export function ProjectOverview() {
             <Badge tone={state === 'completed' ? 'success' : 'info'}>{projectStateTitles[state]}</Badge>
             {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
           </p>
-          <Split>
+          <div className={styles.columns}>
             <section aria-labelledby="tasks-title">
               <h2 id="tasks-title" className={styles.title}>
                 Steps
@@ -31,14 +31,14 @@ export function ProjectOverview() {
               <TaskList project={key} content={data} findings={findings} />
             </section>
             <OutlinePanel content={data} takeoff={stored?.takeoff} />
-          </Split>
+          </div>
         </Stack>
       </PageSection>
       <PageSection tone="tint">
-        <Split>
+        <div className={styles.columns}>
           <FindingsPanel findings={findings} project={key} />
           <OrderBox project={key} findings={findings} />
-        </Split>
+        </div>
       </PageSection>
       <PageSection title="This project" width="text">
         <Stack>

@@ -109,7 +109,7 @@ test('D1j: without a script there is a filled-in example to read', () => {
     </TestDrive>,
   );
   const frame = document.createElement('div');
-  frame.innerHTML = html.replaceAll('noscript', 'div');
+  frame.innerHTML = html;
   expect(frame.textContent).toContain('A test drive needs JavaScript');
   expect(frame.textContent).toContain('Conditioned floor area1250 sq ft');
   expect(frame.textContent).toContain('Left: 25 ft of wall, 45 sq ft of glass, faces west.');

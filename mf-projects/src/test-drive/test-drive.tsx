@@ -5,6 +5,7 @@ import { useSession } from '../project/use-session.ts';
 import { loadDraft } from './draft.ts';
 import { ExampleToRead } from './example-to-read.tsx';
 import { StartTestDrive } from './start-test-drive.tsx';
+import styles from './test-drive.module.css';
 import { TestDriveBanner } from './test-drive-banner.tsx';
 import { testDriveStore } from './test-drive-store.ts';
 
@@ -29,10 +30,13 @@ export function TestDrive({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <noscript>
+      {/* A part's markup has no noscript; the style knows as well whether there is a script. */}
+      <div className={styles.withoutScript}>
         <ExampleToRead />
-      </noscript>
-      <Loading />
+      </div>
+      <div className={styles.withScript}>
+        <Loading />
+      </div>
     </>
   );
 }

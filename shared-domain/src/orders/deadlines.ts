@@ -27,7 +27,8 @@ export function pacificDate(instant: Instant): CalendarDate {
   return toPacificInput(instant).slice(0, 10);
 }
 
-function pacificInstant(date: CalendarDate, time: string): Instant {
+/** The moment at which clocks in California show a time ('15:00') on a day. @throws RangeError if it is no date */
+export function pacificInstant(date: CalendarDate, time: string): Instant {
   const instant = fromPacificInput(`${date}T${time}`);
   if (instant === null) throw new RangeError(`${date} is no date`);
   return instant;

@@ -1,6 +1,17 @@
+export * from './apply-order-event.ts';
 export * from './business-calendar.ts';
+export * from './checklist.ts';
+export * from './corrective-actions.ts';
 export * from './deadlines.ts';
 export * from './lateness.ts';
+export * from './order.ts';
+export * from './order-clocks.ts';
 export * from './order-items.ts';
+export * from './order-notices.ts';
+export * from './order-promise.ts';
+export * from './order-refused-error.ts';
 export * from './order-total.ts';
+export * from './order-transitions.ts';
+export type * from './order-views.ts';
+export * from './place-order.ts';
 export * from './settlement.ts';

@@ -59,7 +59,8 @@ export function centsOf(price: number): number {
   return Math.round(price * 100);
 }
 
-function totalOf(lines: readonly OrderLine[]): OrderTotal {
+/** The sums of lines. */
+export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const centsOfLines = (counts: (sku: string) => boolean) =>
     lines.filter(({ sku }) => counts(sku)).reduce((cents, { lineCents }) => cents + lineCents, 0);
   const baseServicesCents = centsOfLines(isBaseService);

@@ -45,4 +45,4 @@ export * from './step-form/typed-fields.ts';
 export * from './step-status.ts';
 export * from './stored-project.ts';
 export type * from './takeoff-entry.ts';
-export { partOfLine, unusedLineIds } from './used-lines.ts';
+export { partOfLine, unusedLineIds, usedContent } from './used-lines.ts';

@@ -6,7 +6,13 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
 /** What staff only looked at: left out unless asked for, so that changes are found. */
-const accesses = ['submissions.load', 'submissions.openFile', 'submissions.openAll'];
+const accesses = [
+  'desk.load',
+  'desk.snapshot',
+  'submissions.load',
+  'submissions.openFile',
+  'submissions.openAll',
+];
 
 /** POST /rpc/2.0/audit: every change, the newest first; with `accesses` also who looked at what customers sent. */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {

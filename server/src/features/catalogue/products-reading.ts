@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import { productOfRow } from './product-of-row.ts';
 import { products } from './products.table.ts';
 
@@ -11,7 +11,7 @@ export async function findAllProducts(database: Database): Promise<Product[]> {
 }
 
 /** What is for sale, by SKU. */
-export async function findActiveProducts(database: Database): Promise<Product[]> {
+export async function findActiveProducts(database: Database | Transaction): Promise<Product[]> {
   const rows = await database
     .select()
     .from(products)

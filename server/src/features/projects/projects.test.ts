@@ -34,7 +34,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   offsetMs = 0;
   await sql("update projects set state = 'in-progress'");
-  await sql('truncate project_snapshots, project_files, project_steps, projects');
+  await sql('truncate project_snapshots, project_files, project_steps, projects cascade');
 });
 
 const sql = (text: string, values: unknown[] = []) => site.database.$client.query(text, values);

@@ -1,11 +1,16 @@
 /* The contract with its schemas. For the server and for tests: a browser knows of the schemas the types alone. */
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
+import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
 import { product, productsSchemas, publicProductsSchemas } from './catalogue.ts';
 import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration } from './configuration.ts';
 import { type DescribedMethods, describeService } from './describe-method.ts';
+import { deskOrder, deskSchemas } from './desk.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
+import { orderView } from './order-values.ts';
+import { ordersSchemas } from './orders.ts';
 import { projectsSchemas, storedProject } from './projects.ts';
+import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -15,20 +20,27 @@ import { uploadsSchemas } from './uploads.ts';
 export const account = describeService(contract.account, accountSchemas);
 export const accounts = describeService(contract.accounts, accountsSchemas);
 export const audit = describeService(contract.audit, auditSchemas);
+export const calendar = describeService(contract.calendar, calendarSchemas);
 export const config = describeService(contract.config, configSchemas);
+export const desk = describeService(contract.desk, deskSchemas);
 export const help = describeService(contract.help, helpSchemas);
 export const mail = describeService(contract.mail, mailSchemas);
+export const orders = describeService(contract.orders, ordersSchemas);
 export const products = describeService(contract.products, productsSchemas);
 export const projects = describeService(contract.projects, projectsSchemas);
+export const publicCalendar = describeService(contract.publicCalendar, publicCalendarSchemas);
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
+export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
+export const remotes = describeService(contract.remotes, remotesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
 
 /** All of them: those for everyone first. */
 export const describedServices: readonly DescribedMethods[] = [
+  publicCalendar,
   publicConfig,
   publicHelp,
   publicProducts,
@@ -37,18 +49,25 @@ export const describedServices: readonly DescribedMethods[] = [
   account,
   accounts,
   audit,
+  calendar,
   config,
+  desk,
   help,
   mail,
+  orders,
   products,
   projects,
+  registryTokens,
+  remotes,
   submissions,
 ];
 
 /** What several methods answer, by the name that the documentation gives it. */
 export const namedSchemas = {
+  DeskOrder: deskOrder,
   EstimatorPrices: estimatorPrices,
   HelpItem: helpItem,
+  OrderView: orderView,
   Product: product,
   Role: role,
   SiteConfiguration: siteConfiguration,

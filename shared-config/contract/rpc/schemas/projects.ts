@@ -38,7 +38,7 @@ const step = v.picklist(projectSteps);
 const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
 
 /** Fields, limits and lines of a document are looked at one by one where it is stored; this is what holds them. */
-const projectData = v.pipe(
+export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind }),
   v.description(
     "The project's document, version 1: its steps' answers and, in raw, what was typed and is none",
@@ -67,7 +67,7 @@ const finding = schemaFor<Finding>()(
     ),
   }),
 );
-const findings = v.pipe(v.array(finding), v.description('Of the whole project'));
+export const findings = v.pipe(v.array(finding), v.description('Of the whole project'));
 
 const summary = {
   number: v.string(),

@@ -1,0 +1,93 @@
+import { type DeskQueue, type OrderState, openOrderStates } from '@title24/shared-domain/orders';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { containing, pageOf } from '../../../platform/rpc/params/list-params.ts';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { projects } from '../../projects/tables/projects.table.ts';
+import { recordsOf } from '../store/order-record.ts';
+import { deskSummaryOf } from '../store/order-views.ts';
+import { charges } from '../tables/charges.table.ts';
+import { orderRounds } from '../tables/order-rounds.table.ts';
+import { orders } from '../tables/orders.table.ts';
+
+interface Wanted {
+  readonly page: number;
+  readonly search: string;
+  readonly state: OrderState | null;
+  /** The account name of a reviewer whose orders alone are wanted. */
+  readonly reviewer: string | null;
+  readonly open: boolean;
+}
+
+/** By when the run that goes on has to end; orders that are not with us come after those that are. */
+const due = sql`(select least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null)`;
+
+/** A page of the queue, what is due first. */
+export async function deskQueue(
+  transaction: Transaction,
+  { page, search, state, reviewer, open }: Wanted,
+  now: Date,
+): Promise<DeskQueue> {
+  const where = and(
+    state === null ? undefined : eq(orders.state, state),
+    open && state === null ? inArray(orders.state, [...openOrderStates, 'delivered']) : undefined,
+    reviewer === null ? undefined : eq(orders.reviewer, reviewer),
+    search === '' ? undefined : matching(search),
+  );
+  const { limit, offset } = pageOf(page);
+  const found = transaction
+    .select({ order: orders, customer: accounts.name })
+    .from(orders)
+    .innerJoin(projects, eq(projects.id, orders.projectId))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(where);
+  const rows = await found
+    .orderBy(sql`${due} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  const [count] = await transaction
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .innerJoin(projects, eq(projects.id, orders.projectId))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(where);
+  const records = await recordsOf(
+    transaction,
+    rows.map(({ order }) => order),
+  );
+  const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
+  return { items, total: count?.total ?? 0, counts: await countsOf(transaction, now) };
+}
+
+/** The four ways in which somebody looks for an order: number, file name with and without its ending, names. */
+function matching(search: string) {
+  const pattern = containing(search);
+  // An input file, or a report that was mailed under its name: 'P100245-hill-house-r1-CF1R.pdf'.
+  const file = /^(P\d{6,9})-.*-r\d+(-CF1R)?(\.\w+)?$/i.exec(search);
+  return or(
+    ilike(orders.number, pattern),
+    ilike(projects.name, pattern),
+    ilike(accounts.name, pattern),
+    file ? eq(projects.number, (file[1] ?? '').toUpperCase()) : undefined,
+  );
+}
+
+async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue['counts']> {
+  const [counted] = await transaction
+    .select({
+      waiting: sql<number>`count(*) filter (where ${orders.state} in ('submitted', 'resubmitted'))::int`,
+      inReview: sql<number>`count(*) filter (where ${orders.state} = 'in-review')::int`,
+      late: sql<number>`count(*) filter (where exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.dueAt} <= ${now.toISOString()}::timestamptz))::int`,
+      cancelRequests: sql<number>`count(*) filter (where ${orders.cancelRequestedAt} is not null)::int`,
+    })
+    .from(orders)
+    .where(inArray(orders.state, [...openOrderStates]));
+  const feesToConfirm = await transaction.$count(charges, eq(charges.state, 'proposed'));
+  return {
+    waiting: counted?.waiting ?? 0,
+    inReview: counted?.inReview ?? 0,
+    late: counted?.late ?? 0,
+    cancelRequests: counted?.cancelRequests ?? 0,
+    feesToConfirm,
+  };
+}

@@ -1,0 +1,285 @@
+import type { desk } from '@title24/shared-config/rpc/server';
+import { emptyChecklist, isChecklistComplete, type OrderSnapshot } from '@title24/shared-domain/orders';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
+import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import type { Moment, OrderDependencies, OrderWork } from '../life/order-work.ts';
+import {
+  cancellationRefused,
+  changesNeeded,
+  chargeWaived,
+  copiesMailed,
+  moreTime,
+  orderCancelled,
+  paymentReceived,
+  paymentRefunded,
+  projectLocked,
+  reportDelivered,
+} from '../mails/customer-mails.ts';
+import { loadOrder, type OrderRecord } from '../store/order-record.ts';
+import { deskViewOf } from '../store/order-views.ts';
+import { orderFiles } from '../tables/order-files.table.ts';
+import { orderNotes } from '../tables/order-notes.table.ts';
+import { orderRounds } from '../tables/order-rounds.table.ts';
+import { recordAttempt, requireCharge } from './charges.ts';
+import { deskQueue } from './desk-queue.ts';
+import { hasOpenOrder, unlock } from './unlock.ts';
+
+type Dependencies = OrderDependencies & { readonly work: OrderWork };
+
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** POST /rpc/2.0/desk: what staff do with orders (D11). */
+export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof desk> {
+  const { database, clock, work } = dependencies;
+  const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
+  const reload = async (number: string) => view(await loadOrder(database, number, null));
+  return {
+    find: ({ mine, ...wanted }, caller) =>
+      database.transaction(
+        (transaction) =>
+          deskQueue(transaction, { ...wanted, reviewer: mine ? caller.accountName : null }, clock.now()),
+        oneMoment,
+      ),
+
+    load: async ({ order }, caller) => {
+      await work.applyDue(order);
+      return database.transaction(async (transaction) => {
+        const record = await loadOrder(transaction, order, null);
+        await recordChange(transaction, caller, { action: 'desk.load', subject: `order ${order}` });
+        return deskViewOf(transaction, record, clock.now());
+      });
+    },
+
+    snapshot: ({ order, round }, caller) =>
+      database.transaction(async (transaction): Promise<OrderSnapshot> => {
+        const { rounds } = await loadOrder(transaction, order, null);
+        const wanted = round === null ? rounds.at(-1) : rounds.find((each) => each.round === round);
+        if (!wanted) throw notFound(`Order ${order} has no such round.`);
+        const [kept] = await transaction
+          .select()
+          .from(projectSnapshots)
+          .where(eq(projectSnapshots.id, wanted.snapshotId));
+        if (!kept) throw notFound(`Order ${order} has no such round.`);
+        await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
+        const { sha256, data, findings, takenAt } = kept;
+        return { round: wanted.round, takenAt: takenAt.toISOString(), sha256, data, findings };
+      }),
+
+    startReview: async (seen, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.startReview', async () => ({
+          input: { event: 'take', reviewer: caller.accountName },
+        })),
+      ),
+
+    release: async (seen, caller) =>
+      view(await work.byStaff(caller, seen, 'desk.release', async () => ({ input: { event: 'release' } }))),
+
+    saveChecklist: async ({ checklist, ...seen }, caller) => {
+      await work.writeOn(caller, seen, 'desk.saveChecklist', async ({ transaction, record }) => {
+        const { row } = record;
+        if (row.state !== 'in-review') {
+          throw notPossible('The checklist is filled in while the order is in review.', row.state);
+        }
+        await transaction
+          .update(orderRounds)
+          .set({ checklist })
+          .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
+        return checklist;
+      });
+      return reload(seen.order);
+    },
+
+    requestChanges: async ({ message, actions, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.requestChanges', async () => ({
+          input: { event: 'request-changes' },
+          detail: { message, actions },
+          also: async ({ transaction, record: { row } }) => {
+            await transaction
+              .update(orderRounds)
+              .set({ message, actions })
+              .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
+          },
+          mails: (mailed) => ({ toCustomer: changesNeeded(mailed, { message, actions }) }),
+        })),
+      ),
+
+    deliver: async (seen, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.deliver', async (moment) => ({
+          input: {
+            event: 'deliver',
+            isChecked: isChecklistComplete(moment.record.rounds.at(-1)?.checklist ?? emptyChecklist),
+            releasedFiles: await releasedFiles(moment),
+          },
+          mails: (mailed) => ({ toCustomer: reportDelivered(mailed) }),
+        })),
+      ),
+
+    markMailed: async ({ trackingNumber, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.markMailed', async ({ now, calendar }) => ({
+          input: { event: 'mail-copies' },
+          detail: { trackingNumber },
+          columns: { trackingNumber },
+          mails: (mailed) => ({
+            toCustomer: copiesMailed(mailed, { mailedAt: now.toISOString(), trackingNumber, calendar }),
+          }),
+        })),
+      ),
+
+    extend: async ({ lastDay, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.extend', async (moment) => ({
+          input: {
+            event: 'extend',
+            lastDay,
+            hasOpenOrder: await hasOpenOrder(moment.transaction, moment),
+          },
+          detail: { lastDay },
+          mails: (mailed) => ({ toCustomer: moreTime(mailed, mailed.order.responseDueAt ?? '') }),
+        })),
+      ),
+
+    cancel: async ({ fee, reason, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.cancel', async () => ({
+          input: { event: 'cancel-by-staff', fee },
+          detail: { fee, reason },
+          mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
+        })),
+      ),
+
+    refuseCancel: async ({ reason, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.refuseCancel', async () => ({
+          input: { event: 'refuse-cancel' },
+          detail: { reason },
+          columns: { cancelRequestReason: '' },
+          mails: (mailed) => ({ toCustomer: cancellationRefused(mailed, reason) }),
+        })),
+      ),
+
+    unlock: async ({ feeCents, reason, ...seen }, caller) => {
+      let revision = seen.order;
+      await work.writeOn(caller, seen, 'desk.unlock', async (moment) => {
+        const maker = { by: 'staff', actor: caller } as const;
+        revision = await unlock(dependencies, moment, maker, { feeCents, reason });
+        return { feeCents, reason, revision };
+      });
+      return reload(revision);
+    },
+
+    relock: async (seen, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.relock', async () => ({
+          input: { event: 'relock' },
+          mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
+        })),
+      ),
+
+    note: async ({ text, ...seen }, caller) => {
+      await work.writeOn(caller, seen, 'desk.note', (moment) => addNote(moment, caller, text));
+      return reload(seen.order);
+    },
+
+    confirmFee: async ({ charge, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.confirmFee', async (moment) => ({
+          input: { event: 'confirm-charge', charge: requireCharge(moment, charge).kind },
+        })),
+      ),
+
+    waive: async ({ charge, reason, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
+          const { id, kind, cents } = requireCharge(moment, charge);
+          return {
+            input: { event: 'waive-charge', charge: kind },
+            detail: { kind, reason },
+            also: (at) =>
+              recordAttempt(at, {
+                chargeId: id,
+                outcome: 'waived',
+                cents,
+                reference: reason,
+                by: caller.accountName,
+              }),
+            mails: (mailed) => ({ toCustomer: chargeWaived(mailed, { kind, cents, reason }) }),
+          };
+        }),
+      ),
+
+    recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
+          const { id, kind, cents: due } = requireCharge(moment, charge);
+          if (cents !== due) {
+            throw invalidParams([
+              { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
+            ]);
+          }
+          return {
+            input: { event: 'record-payment', charge: kind },
+            detail: { kind, cents, date, way, reference },
+            also: (at) =>
+              recordAttempt(at, {
+                chargeId: id,
+                outcome: 'paid',
+                cents,
+                way,
+                reference: `${date} ${reference}`.trim(),
+                by: caller.accountName,
+              }),
+            mails: (mailed) => ({ toCustomer: paymentReceived(mailed, kind, cents) }),
+          };
+        }),
+      ),
+
+    refund: async ({ charge, cents, reason, ...seen }, caller) =>
+      view(
+        await work.byStaff(caller, seen, 'desk.refund', async (moment) => {
+          const { id, kind } = requireCharge(moment, charge);
+          return {
+            input: { event: 'refund', charge: kind, cents },
+            detail: { kind, cents, reason },
+            also: (at) =>
+              recordAttempt(at, {
+                chargeId: id,
+                outcome: 'refunded',
+                cents,
+                reference: reason,
+                by: caller.accountName,
+              }),
+            mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, { kind, cents, reason }) }),
+          };
+        }),
+      ),
+  };
+}
+
+/** How many PDFs of this round the virus scanner has let through, of the kind that the order is for. */
+function releasedFiles({ transaction, record: { row } }: Moment): Promise<number> {
+  const kind = row.kind === 'partial-run' ? 'results' : 'report';
+  return transaction.$count(
+    orderFiles,
+    and(
+      eq(orderFiles.orderId, row.id),
+      eq(orderFiles.round, row.round),
+      eq(orderFiles.kind, kind),
+      eq(orderFiles.mediaType, 'application/pdf'),
+      inArray(orderFiles.scanState, ['clean', 'not-scanned']),
+    ),
+  );
+}
+
+async function addNote({ transaction, record, now }: Moment, caller: Caller, text: string): Promise<null> {
+  const { accountId, accountName: by } = caller;
+  await transaction.insert(orderNotes).values({ orderId: record.row.id, at: now, accountId, by, text });
+  return null;
+}

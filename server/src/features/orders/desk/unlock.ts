@@ -1,0 +1,56 @@
+import { isOpenOrder, openOrderStates, unlockOrder } from '@title24/shared-domain/orders';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
+import { type Moment, type OrderDependencies, type OrderWork, stepOf } from '../life/order-work.ts';
+import { projectUnlocked } from '../mails/customer-mails.ts';
+import { nextOrderNumber } from '../ordering/place.ts';
+import type { Maker } from '../store/order-history.ts';
+import { appendEvent } from '../store/order-history.ts';
+import { insertOrder, loadOrder } from '../store/order-record.ts';
+import { orders } from '../tables/orders.table.ts';
+
+/** Whether a project has an order, other than this one, that has not ended. */
+export async function hasOpenOrder(
+  transaction: Transaction,
+  { record, order }: Pick<Moment, 'record' | 'order'>,
+): Promise<boolean> {
+  const open = and(eq(orders.projectId, record.row.projectId), inArray(orders.state, [...openOrderStates]));
+  return (await transaction.$count(orders, open)) > (isOpenOrder(order) ? 1 : 0);
+}
+
+/**
+ * Begins a revision of a delivered report (D11). @returns its number
+ * @throws RpcFault -32010 if there is no delivered report, or another order is open
+ */
+export async function unlock(
+  { clock, mailer, work }: OrderDependencies & { readonly work: OrderWork },
+  moment: Moment,
+  maker: Maker,
+  { feeCents, reason }: { readonly feeCents: number; readonly reason: string },
+): Promise<string> {
+  const { transaction, record, order, now, calendar } = moment;
+  const { row, project } = record;
+  const isBusy = await hasOpenOrder(transaction, moment);
+  const revision = stepOf(record, () =>
+    unlockOrder(order, { feeCents, hasOpenOrder: isBusy }, now.toISOString(), calendar),
+  );
+  const number = await nextOrderNumber(transaction, project);
+  const entered = await enteredProject(transaction, project);
+  const { projectId, accountId, items, id: revisionOf } = row;
+  const others = { number, projectId, accountId, items, revisionOf, entered };
+  await insertOrder(transaction, revision, others, null, clock.now());
+  await setProjectState(transaction, project, 'in-revision', now);
+  const begun = await loadOrder(transaction, number, null);
+  await appendEvent(transaction, maker, {
+    orderId: begun.row.id,
+    at: now,
+    event: 'unlock',
+    before: null,
+    after: revision.state,
+    detail: { feeCents, reason },
+  });
+  const { mailed, address } = await work.mailedOf(transaction, begun, revision);
+  await mailer.toCustomer(transaction, address, projectUnlocked(mailed, reason));
+  return number;
+}

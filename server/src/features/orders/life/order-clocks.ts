@@ -1,0 +1,88 @@
+import { noticesDue } from '@title24/shared-domain/orders';
+import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadCalendar } from '../calendar/business-calendar.ts';
+import { answerReminder } from '../mails/customer-mails.ts';
+import { promiseWarning } from '../mails/staff-mails.ts';
+import { lockOrder, orderOf } from '../store/order-record.ts';
+import { orderNotices } from '../tables/order-notices.table.ts';
+import { orders } from '../tables/orders.table.ts';
+import type { OrderDependencies, OrderWork } from './order-work.ts';
+
+interface Dependencies extends OrderDependencies {
+  readonly work: OrderWork;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Does what the clocks of all orders bring about by now, and tells what is to be told: each once, however late it runs and
+ * whoever else runs it. What fails for one order is logged and tried again with the next run.
+ */
+export async function runOrderClocks(dependencies: Dependencies): Promise<void> {
+  const { database, clock, work, log } = dependencies;
+  const now = clock.now();
+  const overdue = await database
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.state, ['changes-needed', 'unlocked']),
+        isNotNull(orders.responseDueAt),
+        lte(orders.responseDueAt, now),
+      ),
+    )
+    .orderBy(asc(orders.responseDueAt));
+  for (const { number } of overdue) {
+    await work
+      .applyDue(number)
+      .catch((err: unknown) => log.error({ err, order: number }, 'An overdue order was not ended'));
+  }
+  const waiting = await database
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      or(
+        inArray(orders.state, ['changes-needed', 'unlocked']),
+        inArray(orders.state, ['submitted', 'in-review', 'resubmitted']),
+      ),
+    );
+  for (const { number } of waiting) {
+    await tell(dependencies, number).catch((err: unknown) =>
+      log.error({ err, order: number }, 'A notice about an order was not sent'),
+    );
+  }
+}
+
+/** Sends what is to be told of an order by now. Of several, as after a stop, only the most urgent to each reader. */
+async function tell({ database, clock, work, mailer }: Dependencies, number: string): Promise<void> {
+  const isTold = await database.transaction(async (transaction) => {
+    const record = await lockOrder(transaction, number, null);
+    const order = orderOf(record);
+    const sentAt = clock.now();
+    const due = noticesDue(order, sentAt.toISOString(), await loadCalendar(transaction));
+    const untold: typeof due = [];
+    for (const notice of due) {
+      const added = await transaction
+        .insert(orderNotices)
+        .values({
+          orderId: record.row.id,
+          notice: notice.notice,
+          about: new Date(notice.about),
+          sentAt,
+        })
+        .onConflictDoNothing()
+        .returning({ notice: orderNotices.notice });
+      if (added.length > 0) untold.push(notice);
+    }
+    if (untold.length === 0) return false;
+    const { mailed, address } = await work.mailedOf(transaction, record, order);
+    const toCustomer = untold.findLast(({ to }) => to === 'customer');
+    const toStaff = untold.findLast(({ to }) => to === 'staff');
+    if (toCustomer) {
+      await mailer.toCustomer(transaction, address, answerReminder(mailed, toCustomer.about));
+    }
+    if (toStaff) await mailer.toStaff(transaction, promiseWarning(mailed, toStaff.notice));
+    return true;
+  });
+  if (isTold) mailer.wake();
+}

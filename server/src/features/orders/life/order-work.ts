@@ -1,0 +1,291 @@
+import type { AuditAction } from '@title24/shared-domain';
+import {
+  applyOrderEvent,
+  type BusinessCalendar,
+  isSettled,
+  type Order,
+  type OrderEventInput,
+  OrderRefusedError,
+  type OrderStep,
+  overdueEvent,
+} from '@title24/shared-domain/orders';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { changeMoment } from '../../../platform/rpc/params/last-update.ts';
+import { conflict, forbidden, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
+import { loadCalendar } from '../calendar/business-calendar.ts';
+import { invoice } from '../mails/customer-mails.ts';
+import type { MailedOrder } from '../mails/mailed-order.ts';
+import type { OrderMail, OrderMailer } from '../mails/order-mailer.ts';
+import { appendEvent, type Maker, siteActor } from '../store/order-history.ts';
+import {
+  loadOrder,
+  lockOrder,
+  type OrderRecord,
+  type Owner,
+  orderOf,
+  type Submission,
+  updateOrder,
+} from '../store/order-record.ts';
+import { siteMails } from './site-mails.ts';
+
+export interface OrderDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: OrderMailer;
+}
+
+/** What an event is made from: the order as it is, locked, at the moment of the event. */
+export interface Moment {
+  readonly transaction: Transaction;
+  readonly record: OrderRecord;
+  readonly order: Order;
+  readonly calendar: BusinessCalendar;
+  readonly now: Date;
+}
+
+/** Mails of an event: they go out when, and only when, it is committed. */
+export interface EventMails {
+  readonly toCustomer?: OrderMail;
+  readonly toStaff?: OrderMail;
+}
+
+/** An event as a method wants it. */
+export interface WantedEvent {
+  readonly input: OrderEventInput;
+  readonly detail?: unknown;
+  readonly submission?: Submission;
+  readonly columns?: Parameters<typeof updateOrder>[3]['columns'];
+  /** What else is written, in the same transaction. */
+  also?(moment: Moment): Promise<void>;
+  /** Told of the order after the event. */
+  mails?(mailed: MailedOrder): EventMails;
+}
+
+/** Which order, as the caller has seen it. */
+export interface SeenOrder {
+  readonly order: string;
+  readonly lastUpdate: string;
+}
+
+const ofStaff = 'Orders of your own account are for other staff.';
+
+/**
+ * Makes events of orders: each in one transaction with the order locked, its history, the audit log for staff, and the mails
+ * (D11).
+ */
+export class OrderWork {
+  readonly #dependencies: OrderDependencies;
+
+  constructor(dependencies: OrderDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /**
+   * An event of the owner's.
+   * @throws RpcFault -32001 without such an order of theirs; -32009 if it has changed since; -32010 if it is not possible now
+   */
+  byOwner(
+    caller: Caller,
+    seen: SeenOrder,
+    wanted: (moment: Moment) => Promise<WantedEvent>,
+  ): Promise<OrderRecord> {
+    return this.#make({ by: 'owner', actor: caller }, seen, caller.accountId, wanted);
+  }
+
+  /**
+   * An event of staff's, written into the audit log.
+   * @throws RpcFault as {@link byOwner}; -32003 for an order of the caller's own
+   */
+  byStaff(
+    caller: Caller,
+    seen: SeenOrder,
+    action: AuditAction,
+    wanted: (moment: Moment) => Promise<WantedEvent>,
+  ): Promise<OrderRecord> {
+    return this.#make({ by: 'staff', actor: caller }, seen, null, async (moment) => {
+      const event = await wanted(moment);
+      return {
+        ...event,
+        also: async (at) => {
+          await event.also?.(at);
+          await audit(at, caller, action, event.detail);
+        },
+      };
+    });
+  }
+
+  /**
+   * Something that staff write on an order without an event.
+   * @throws RpcFault as {@link byStaff}
+   */
+  async writeOn(
+    caller: Caller,
+    seen: SeenOrder,
+    action: AuditAction,
+    write: (moment: Moment) => Promise<unknown>,
+  ): Promise<void> {
+    await this.applyDue(seen.order);
+    await this.#dependencies.database.transaction(async (transaction) => {
+      const moment = await this.#lock(transaction, seen, null, { by: 'staff', actor: caller });
+      await audit(moment, caller, action, await write(moment));
+    });
+    this.#dependencies.mailer.wake();
+  }
+
+  /** Does what is due of an order by now, in a transaction of its own, whether its job ran or not. */
+  async applyDue(number: string, owner: Owner = null): Promise<boolean> {
+    const { database, clock, mailer } = this.#dependencies;
+    const glance = orderOf(await loadOrder(database, number, owner));
+    if (overdueEvent(glance, clock.now().toISOString()) === null) return false;
+    const isDone = await database.transaction(async (transaction) => {
+      const record = await lockOrder(transaction, number, owner);
+      const moment = await this.#momentOf(transaction, record);
+      const event = overdueEvent(moment.order, moment.now.toISOString());
+      if (event === null) return false;
+      const mails = (mailed: MailedOrder) => siteMails(event, mailed);
+      await this.#apply(moment, { by: 'site', actor: siteActor }, { input: { event }, mails });
+      return true;
+    });
+    mailer.wake();
+    return isDone;
+  }
+
+  /** What mails tell of an order, and where they go. */
+  async mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
+    const [customer] = await transaction
+      .select({ name: accounts.name, email: accounts.email })
+      .from(accounts)
+      .where(eq(accounts.id, record.row.accountId));
+    if (!customer) throw new Error(`Order ${record.row.number} has no account`);
+    const mailed: MailedOrder = {
+      number: record.row.number,
+      projectNumber: record.project.number,
+      projectName: record.project.name,
+      customer: customer.name,
+      order,
+    };
+    return { mailed, address: customer.email };
+  }
+
+  async #make(
+    maker: Maker,
+    seen: SeenOrder,
+    owner: Owner,
+    wanted: (moment: Moment) => Promise<WantedEvent>,
+  ): Promise<OrderRecord> {
+    const { database, mailer } = this.#dependencies;
+    await this.applyDue(seen.order, owner);
+    const made = await database.transaction(async (transaction) => {
+      const moment = await this.#lock(transaction, seen, owner, maker);
+      await this.#apply(moment, maker, await wanted(moment));
+      return loadOrder(transaction, seen.order, owner);
+    });
+    mailer.wake();
+    return made;
+  }
+
+  async #lock(
+    transaction: Transaction,
+    seen: SeenOrder,
+    owner: Owner,
+    { by, actor }: Maker,
+  ): Promise<Moment> {
+    const record = await lockOrder(transaction, seen.order, owner);
+    if (by === 'staff' && record.row.accountId === actor.accountId) throw forbidden(ofStaff);
+    // Of an order that its clock has ended the rules tell, in words, what is possible still.
+    const isSame = record.row.lastUpdate.getTime() === Date.parse(seen.lastUpdate);
+    if (!isSame && record.row.cancelReason !== 'no-response') {
+      throw conflict('This order has changed since you opened it. Look at it again.', {
+        order: record.row.number,
+        state: record.row.state,
+        lastUpdate: record.row.lastUpdate.toISOString(),
+      });
+    }
+    return this.#momentOf(transaction, record);
+  }
+
+  async #momentOf(transaction: Transaction, record: OrderRecord): Promise<Moment> {
+    return {
+      transaction,
+      record,
+      order: orderOf(record),
+      calendar: await loadCalendar(transaction),
+      now: this.#dependencies.clock.now(),
+    };
+  }
+
+  async #apply(moment: Moment, maker: Maker, wanted: WantedEvent): Promise<void> {
+    const { transaction, record, order, now, calendar } = moment;
+    const { clock, mailer } = this.#dependencies;
+    const step = stepOf(record, () =>
+      applyOrderEvent(order, wanted.input, maker.by, now.toISOString(), calendar),
+    );
+    const at = changeMoment(record.row.lastUpdate, clock);
+    await updateOrder(transaction, record, step.order, {
+      at,
+      submission: wanted.submission ?? null,
+      columns: wanted.columns ?? {},
+    });
+    await appendEvent(transaction, maker, {
+      orderId: record.row.id,
+      at: now,
+      event: wanted.input.event,
+      before: order.state,
+      after: step.order.state,
+      detail: wanted.detail,
+    });
+    await wanted.also?.(moment);
+    await this.#bringAbout(moment, step, at);
+    const { mailed, address } = await this.mailedOf(transaction, record, step.order);
+    const { toCustomer, toStaff } = wanted.mails?.(mailed) ?? {};
+    if (toCustomer) await mailer.toCustomer(transaction, address, toCustomer);
+    if (toStaff) await mailer.toStaff(transaction, toStaff);
+    for (const effect of step.effects) {
+      if (effect.type !== 'charge-due') continue;
+      const charge = step.order.charges.find(({ kind }) => kind === effect.charge);
+      if (charge) await mailer.toCustomer(transaction, address, invoice(mailed, charge.kind, charge.cents));
+    }
+    if (!isSettled(step.order)) return;
+    const settled = await loadOrder(transaction, record.row.number, null);
+    await this.#apply(
+      { ...moment, record: settled, order: orderOf(settled) },
+      { by: 'site', actor: siteActor },
+      { input: { event: 'complete' } },
+    );
+  }
+
+  async #bringAbout({ transaction, record }: Moment, { effects }: OrderStep, at: Date): Promise<void> {
+    for (const effect of effects) {
+      if (effect.type === 'project') await setProjectState(transaction, record.project, effect.state, at);
+      if (effect.type !== 'restore') continue;
+      if (!record.row.entered)
+        throw new Error(`Revision ${record.row.number} does not know what was entered`);
+      await restoreEntered(transaction, record.project, record.row.entered, this.#dependencies.clock, at);
+    }
+  }
+}
+
+/** What the rules make of an event. @throws RpcFault -32010 with their words, and the state */
+export function stepOf<Result>({ row }: Pick<OrderRecord, 'row'>, apply: () => Result): Result {
+  try {
+    return apply();
+  } catch (error) {
+    if (error instanceof OrderRefusedError) throw notPossible(error.message, row.state);
+    throw error;
+  }
+}
+
+function audit({ transaction, record, order }: Moment, caller: Caller, action: AuditAction, detail: unknown) {
+  return recordChange(transaction, caller, {
+    action,
+    subject: `order ${record.row.number}`,
+    before: { state: order.state },
+    after: detail ?? null,
+  });
+}

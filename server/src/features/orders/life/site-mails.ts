@@ -1,0 +1,10 @@
+import { orderLapsed, projectLocked } from '../mails/customer-mails.ts';
+import type { MailedOrder } from '../mails/mailed-order.ts';
+import { lapsedWithFee } from '../mails/staff-mails.ts';
+import type { EventMails } from './order-work.ts';
+
+/** Mails of what the site does with an order by its clocks. */
+export function siteMails(event: 'lapse' | 'relock', mailed: MailedOrder): EventMails {
+  if (mailed.order.kind === 'revision' || event === 'relock') return { toCustomer: projectLocked(mailed) };
+  return { toCustomer: orderLapsed(mailed), toStaff: lapsedWithFee(mailed) };
+}

@@ -1,0 +1,281 @@
+import { formatDay, formatMoment } from '@title24/shared-domain';
+import {
+  type BusinessCalendar,
+  type ChargeKind,
+  type CorrectiveActionName,
+  cancelUntil,
+  correctiveActions,
+  deadlineWords,
+  formatCents,
+  mailArrival,
+} from '@title24/shared-domain/orders';
+import { customerLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import type { OrderMail } from './order-mailer.ts';
+
+const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
+const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
+
+/** By when we answer, as the run that goes on promises it. */
+function promiseWords({ order }: MailedOrder): string {
+  const run = order.runs.at(-1);
+  if (!run) return '';
+  const rush = run.rushDueAt === null ? '' : ` Rush service: by ${pacific(run.rushDueAt)}.`;
+  return `We deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
+}
+
+const lineWords = ({ order }: MailedOrder) =>
+  order.total.lines.map(
+    ({ name, quantity, lineCents }) =>
+      `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
+  );
+
+const chargeNames: Readonly<Record<ChargeKind, string>> = {
+  services: 'the services of the order',
+  mailing: 'the mailed copies',
+  'evaluation-fee': 'the evaluation fee',
+  'revision-fee': 'the revision',
+};
+
+/** Confirms an order: what was ordered, what it costs, by when it is served, until when it can be cancelled. */
+export const orderReceived = (mailed: MailedOrder): OrderMail => {
+  const until = pacific(cancelUntil(mailed.order.submittedAt));
+  const sooner = hasRush(mailed) ? ', or until the report is delivered, if that is earlier' : '';
+  return {
+    subject: `We have received your order ${mailed.number}`,
+    paragraphs: [
+      `Thank you for ${orderWords(mailed)}. ${promiseWords(mailed)}`,
+      `You can cancel free of charge until ${until}${sooner}.`,
+      'Nothing is charged before delivery: we send an invoice with the report. What you ordered:',
+    ],
+    list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
+    link: customerLink(mailed),
+    afterwards: ['While we work on it, the project is locked. On this page you see where it is.'],
+  };
+};
+
+export const cancellationRefused = (mailed: MailedOrder, reason: string): OrderMail => ({
+  subject: `Your order ${mailed.number} goes on`,
+  paragraphs: [
+    `You asked us to cancel ${orderWords(mailed)}. We cannot cancel it:`,
+    reason,
+    'A finished report may still be delivered and charged.',
+  ],
+  link: customerLink(mailed),
+});
+
+export const changesNeeded = (
+  mailed: MailedOrder,
+  { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
+): OrderMail => ({
+  subject: `Your project needs changes (${mailed.number})`,
+  paragraphs: [
+    `We have reviewed ${orderWords(mailed)}. As it was submitted, it needs changes:`,
+    message,
+    ...(mailed.order.responseDueAt === null
+      ? []
+      : [
+          `Please answer by ${deadlineWords(mailed.order.responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
+        ]),
+    'What helps:',
+  ],
+  list: actions.map((name) => correctiveActions[name].title),
+  link: customerLink(mailed),
+  afterwards: [
+    'The project is open for your changes. Submit it again on this page; our clock starts anew then.',
+  ],
+});
+
+export const resubmissionReceived = (mailed: MailedOrder): OrderMail => ({
+  subject: `We have received your changes (${mailed.number})`,
+  paragraphs: [
+    `Thank you. ${orderWords(mailed).replace(/^o/, 'O')} was submitted again (round ${mailed.order.round}). ${promiseWords(mailed)}`,
+  ],
+  link: customerLink(mailed),
+});
+
+export const answerReminder = (mailed: MailedOrder, responseDueAt: string): OrderMail => ({
+  subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
+  paragraphs: [
+    mailed.order.state === 'unlocked'
+      ? `The project of ${orderWords(mailed)} is unlocked for your revision. Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that it is locked again then, as its report was delivered; nothing is charged.`
+      : `${orderWords(mailed).replace(/^o/, 'O')} waits for your changes. Please answer by ${deadlineWords(responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
+  ],
+  link: customerLink(mailed),
+  afterwards: ['Do you need more time? Reply to this e-mail.'],
+});
+
+export const moreTime = (mailed: MailedOrder, responseDueAt: string): OrderMail => ({
+  subject: `You have more time to answer (${mailed.number})`,
+  paragraphs: [
+    `For ${orderWords(mailed)} you can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
+  ],
+  link: customerLink(mailed),
+});
+
+export const orderLapsed = (mailed: MailedOrder): OrderMail => {
+  const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
+  return {
+    subject: `Your order ${mailed.number} has ended`,
+    paragraphs: [
+      `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
+      fee
+        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; somebody of us looks at that first, and you get an invoice only if it is.`
+        : 'Nothing is charged.',
+      'If you still want the report, reply to this e-mail within 30 days and we can take the order up again.',
+    ],
+    link: customerLink(mailed),
+  };
+};
+
+export const reportDelivered = (mailed: MailedOrder): OrderMail => {
+  const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
+  const due = charges.find(({ state }) => state === 'due');
+  return {
+    subject: `Your ${kind === 'partial-run' ? 'results are' : 'report is'} here (${mailed.number})`,
+    paragraphs: [
+      `${kind === 'partial-run' ? 'The results' : 'The report'} of ${orderWords(mailed)} can be downloaded on the page below.`,
+      ...(rushWaivedCents > 0
+        ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
+        : []),
+      ...(rebateCents > 0
+        ? [`We were late, so you pay ${formatCents(rebateCents)} less: half of the services. We are sorry.`]
+        : []),
+      due
+        ? `${formatCents(due.cents)} is due; the invoice comes in a mail of its own.`
+        : 'Nothing is charged.',
+    ],
+    link: customerLink(mailed),
+  };
+};
+
+export const copiesMailed = (
+  mailed: MailedOrder,
+  {
+    mailedAt,
+    trackingNumber,
+    calendar,
+  }: { mailedAt: string; trackingNumber: string; calendar: BusinessCalendar },
+): OrderMail => ({
+  subject: `Your copies are in the mail (${mailed.number})`,
+  paragraphs: [
+    `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatDay(`${mailArrival(mailedAt, hasRush(mailed), calendar)}T20:00:00Z`)}.`,
+    ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]),
+  ],
+  link: customerLink(mailed),
+});
+
+export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail => {
+  const fee = mailed.order.charges.find(({ state }) => state === 'due');
+  return {
+    subject: `Your order ${mailed.number} is cancelled`,
+    paragraphs: [
+      `${orderWords(mailed).replace(/^o/, 'O')} is cancelled.`,
+      ...(reason === '' ? [] : [reason]),
+      fee
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due; the invoice comes in a mail of its own.`
+        : 'Nothing is charged.',
+      mailed.order.kind === 'revision'
+        ? 'The project is as it was when its report was delivered.'
+        : 'Your project is open again, with everything that you entered.',
+    ],
+    link: customerLink(mailed),
+  };
+};
+
+export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail => {
+  const { total, responseDueAt } = mailed.order;
+  const fee =
+    total.totalCents > 0
+      ? `The revision costs ${formatCents(total.totalCents)}, charged when it is delivered. You accept that when you submit it; until then nothing is charged.`
+      : 'The revision is free of charge.';
+  return {
+    subject: `Your project is unlocked for a revision (${mailed.number})`,
+    paragraphs: [
+      `We have unlocked ${mailed.projectName} for a revision.`,
+      reason,
+      fee,
+      ...(responseDueAt === null
+        ? []
+        : [
+            `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that the project is locked again then, as its report was delivered.`,
+          ]),
+    ],
+    link: customerLink(mailed),
+  };
+};
+
+export const projectLocked = (mailed: MailedOrder): OrderMail => ({
+  subject: `Your project is locked again (${mailed.number})`,
+  paragraphs: [
+    `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is as it was when its report was delivered, and nothing is charged.`,
+  ],
+  link: customerLink(mailed),
+});
+
+export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => {
+  const { rebateCents, rushWaivedCents, total } = mailed.order;
+  const isServices = kind === 'services';
+  const isOfKind = (sku: string) => (sku.startsWith('5') ? kind === 'mailing' : kind !== 'mailing');
+  const lines = kind === 'evaluation-fee' ? [] : total.lines.filter(({ sku }) => isOfKind(sku));
+  return {
+    subject: `Invoice ${invoiceNumber(mailed.number, kind)}`,
+    paragraphs: [
+      `Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]}, ${orderWords(mailed)}: ${formatCents(cents)}.`,
+      'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our details for that.',
+    ],
+    list: [
+      ...lines.map(
+        ({ name, quantity, lineCents }) =>
+          `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
+      ),
+      ...(isServices && rushWaivedCents > 0 ? [`Rush service missed: −${formatCents(rushWaivedCents)}`] : []),
+      ...(isServices && rebateCents > 0 ? [`Late report: −${formatCents(rebateCents)}`] : []),
+      `Due: ${formatCents(cents)}`,
+    ],
+    link: customerLink(mailed),
+  };
+};
+
+const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
+  services: 'S',
+  mailing: 'M',
+  'evaluation-fee': 'E',
+  'revision-fee': 'R',
+};
+
+/** 'P100245-1-S': one invoice for each kind of charge of an order. */
+function invoiceNumber(order: string, kind: ChargeKind): string {
+  return `${order}-${invoiceLetters[kind]}`;
+}
+
+export const paymentReceived = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => ({
+  subject: `We have received your payment (${mailed.number})`,
+  paragraphs: [
+    `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid: ${formatCents(cents)}.`,
+  ],
+  link: customerLink(mailed),
+});
+
+export const paymentRefunded = (
+  mailed: MailedOrder,
+  { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
+): OrderMail => ({
+  subject: `We refund ${formatCents(cents)} (${mailed.number})`,
+  paragraphs: [
+    `Of what you paid for ${chargeNames[kind]}, ${orderWords(mailed)}, we give back ${formatCents(cents)}.`,
+    reason,
+  ],
+  link: customerLink(mailed),
+});
+
+export const chargeWaived = (
+  mailed: MailedOrder,
+  { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
+): OrderMail => ({
+  subject: `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`,
+  paragraphs: [
+    `For ${orderWords(mailed)} you do not pay ${formatCents(cents)} for ${chargeNames[kind]}.`,
+    reason,
+  ],
+  link: customerLink(mailed),
+});

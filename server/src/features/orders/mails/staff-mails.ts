@@ -1,0 +1,85 @@
+import { formatMoment } from '@title24/shared-domain';
+import { deadlineWords, formatCents, type OrderNoticeName } from '@title24/shared-domain/orders';
+import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import type { OrderMail } from './order-mailer.ts';
+
+const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
+
+/** By when the run that goes on has to end. */
+function dueWords({ order }: MailedOrder): string {
+  const run = order.runs.at(-1);
+  if (!run) return '';
+  return run.rushDueAt === null
+    ? `Due by ${deadlineWords(run.dueAt)}.`
+    : `Rush: promised by ${pacific(run.rushDueAt)}; due at the latest by ${deadlineWords(run.dueAt)}.`;
+}
+
+const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
+
+export const newOrder = (mailed: MailedOrder): OrderMail => ({
+  subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
+  paragraphs: [`${mailed.customer} has placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
+  list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
+  link: deskLink(mailed),
+});
+
+export const submittedAgain = (mailed: MailedOrder, reply: string): OrderMail => ({
+  subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
+  paragraphs: [
+    `${mailed.customer} has submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
+    ...(reply === '' ? [] : ['The customer writes:', reply]),
+  ],
+  link: deskLink(mailed),
+});
+
+export const cancelledByCustomer = (mailed: MailedOrder): OrderMail => ({
+  subject: `Cancelled: ${mailed.number}`,
+  paragraphs: [`${mailed.customer} has cancelled ${orderWords(mailed)} free of charge. Stop working on it.`],
+  link: deskLink(mailed),
+});
+
+export const cancellationRequested = (mailed: MailedOrder, reason: string): OrderMail => ({
+  subject: `Asked to cancel: ${mailed.number}`,
+  paragraphs: [
+    `${mailed.customer} asks to cancel ${orderWords(mailed)}:`,
+    reason,
+    'Cancel it, or refuse and say why.',
+  ],
+  link: deskLink(mailed),
+});
+
+export const lapsedWithFee = (mailed: MailedOrder): OrderMail => {
+  const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
+  return {
+    subject: `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`,
+    paragraphs: [
+      `${orderWords(mailed).replace(/^o/, 'O')} has ended without an answer of ${mailed.customer}.`,
+      fee
+        ? `An evaluation fee of ${formatCents(fee.cents)} is proposed. Confirm or waive it; nothing is charged until then.`
+        : 'No fee is proposed.',
+    ],
+    link: deskLink(mailed),
+  };
+};
+
+const notices: Partial<Record<OrderNoticeName, { readonly subject: string; readonly words: string }>> = {
+  'due-today': { subject: 'Due today', words: 'is due today.' },
+  'rush-soon': { subject: 'RUSH: due within the hour', words: 'is promised within the hour.' },
+  'rush-missed': {
+    subject: 'RUSH: missed',
+    words: 'has missed its rush promise. Rush service will not be charged.',
+  },
+  'due-missed': { subject: 'LATE', words: 'is late: the services cost half now.' },
+};
+
+/** That a promise falls due, or is missed. */
+export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): OrderMail => {
+  const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
+  const reviewer =
+    mailed.order.reviewer === null ? 'Nobody reviews it.' : `${mailed.order.reviewer} reviews it.`;
+  return {
+    subject: `${subject}: ${mailed.number}`,
+    paragraphs: [`${orderWords(mailed).replace(/^o/, 'O')} ${words} ${dueWords(mailed)} ${reviewer}`],
+    link: deskLink(mailed),
+  };
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { contentDate, type SiteConfiguration } from '@title24/shared-domain';
+import {
+  type BusinessCalendar,
+  consentText,
+  type OrderItem,
+  type OrderQuote,
+  promiseOf,
+  quoteOrder,
+} from '@title24/shared-domain/orders';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { findActiveProducts } from '../../catalogue/products-reading.ts';
+import type { SubmittedProject } from '../../projects/ordering/snapshots.ts';
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+interface Circumstances {
+  readonly configuration: SiteConfiguration;
+  readonly calendar: BusinessCalendar;
+  readonly now: Date;
+}
+
+/** The date of the terms in words; '' where nobody vouches for one. */
+export function termsOf(configuration: SiteConfiguration): string {
+  return contentDate(configuration, 'terms')?.words ?? '';
+}
+
+/** What items cost now for a project as it is, with the hash of all that a customer reads before ordering (D8). */
+export async function offerFor(
+  transaction: Transaction,
+  { data, sha256: dataSha256 }: SubmittedProject,
+  items: readonly OrderItem[],
+  { configuration, calendar, now }: Circumstances,
+): Promise<OrderQuote> {
+  const { errors, total } = quoteOrder(data.kind, items, await findActiveProducts(transaction));
+  if (errors) return { errors, offer: null };
+  const promise = promiseOf(total, now.toISOString(), calendar);
+  const consent = consentText(total, termsOf(configuration));
+  const quoteHash = sha256(JSON.stringify({ lines: total.lines, promise, consent, dataSha256 }));
+  return { errors: [], offer: { ...total, promise, consentText: consent, quoteHash } };
+}

@@ -1,0 +1,150 @@
+import type { SiteConfiguration } from '@title24/shared-domain';
+import {
+  type MailingAddress,
+  type OrderItem,
+  type OrderQuote,
+  placeOrder,
+} from '@title24/shared-domain/orders';
+import { type Finding, lockedMessage } from '@title24/shared-domain/projects';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { conflict, invalidParams, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { keepSnapshot, projectToSubmit, setProjectState } from '../../projects/ordering/snapshots.ts';
+import { ownProject } from '../../projects/own-project.ts';
+import { loadCalendar } from '../calendar/business-calendar.ts';
+import type { OrderDependencies, OrderWork } from '../life/order-work.ts';
+import { orderReceived } from '../mails/customer-mails.ts';
+import { newOrder } from '../mails/staff-mails.ts';
+import { appendEvent } from '../store/order-history.ts';
+import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
+import { orders } from '../tables/orders.table.ts';
+import { offerFor, sha256, termsOf } from './offer.ts';
+
+export interface OrderingDependencies extends OrderDependencies {
+  readonly work: OrderWork;
+  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+}
+
+interface WantedOrder {
+  readonly number: string;
+  readonly items: readonly OrderItem[];
+  readonly address: MailingAddress | null;
+  readonly quoteHash: string;
+  readonly confirmsWarnings: boolean;
+  readonly idempotencyKey: string;
+}
+
+/** What keeps a project from being submitted. @throws RpcFault -32010 */
+export function requireSubmittable(
+  findings: readonly Finding[],
+  confirmsWarnings: boolean,
+  state: string,
+): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const [first] = errors;
+    const others = errors.length === 1 ? '' : ` (and ${errors.length - 1} more)`;
+    throw notPossible(`The project is not complete: ${first?.message}${others}`, state);
+  }
+  if (!confirmsWarnings && findings.some(({ severity }) => severity === 'warning')) {
+    throw notPossible('Look at the warnings of the project, and confirm that you have.', state);
+  }
+}
+
+/** @throws RpcFault -32010 for items that do not go together; -32009 with the new quote if it is not the one that was read */
+export function requireOffer(quote: OrderQuote, quoteHash: string | null, state: string) {
+  if (quote.offer === null) {
+    throw notPossible(quote.errors.map(({ message }) => message).join(' '), state);
+  }
+  if (quote.offer.quoteHash !== quoteHash) {
+    throw conflict('Something has changed since you looked: read the new offer, then order.', quote);
+  }
+  return quote.offer;
+}
+
+/** The number of the order that an account placed with this key before; null if it did not. */
+async function placedBefore(transaction: Transaction, caller: Caller, key: string): Promise<string | null> {
+  const [found] = await transaction
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.accountId, caller.accountId), eq(orders.idempotencyKey, key)));
+  return found?.number ?? null;
+}
+
+/** The number of the project's next order; the transaction has locked the project. */
+export async function nextOrderNumber(
+  transaction: Transaction,
+  project: { readonly id: string; readonly number: string },
+): Promise<string> {
+  return `${project.number}-${(await transaction.$count(orders, eq(orders.projectId, project.id))) + 1}`;
+}
+
+/**
+ * Places an order, once for a key (D8, D11).
+ * @throws RpcFault -32001 without such a project; -32009 with the new quote; -32010 if it cannot be ordered now; -32602
+ * without the address that copies are mailed to
+ */
+export async function place(
+  { work, clock, mailer, loadConfiguration }: OrderingDependencies,
+  transaction: Transaction,
+  caller: Caller,
+  wanted: WantedOrder,
+): Promise<OrderRecord> {
+  const configuration = await loadConfiguration();
+  const project = await ownProject(transaction, caller, wanted.number, 'update');
+  const before = await placedBefore(transaction, caller, wanted.idempotencyKey);
+  if (before !== null) return loadOrder(transaction, before, caller.accountId);
+  const { state } = project;
+  if (state !== 'in-progress') {
+    const open = 'This project has an open order. Submit your changes there.';
+    const isOpen = state === 'changes-needed' || state === 'in-revision';
+    throw notPossible(isOpen ? open : lockedMessage(project.number, state), state);
+  }
+  if (!caller.emailVerified) {
+    throw notPossible('Confirm your e-mail address first, with the link that we mailed to you.', state);
+  }
+  const now = clock.now();
+  const submitted = await projectToSubmit(transaction, project, clock);
+  requireSubmittable(submitted.findings, wanted.confirmsWarnings, state);
+  const calendar = await loadCalendar(transaction);
+  const quote = await offerFor(transaction, submitted, wanted.items, { configuration, calendar, now });
+  const offer = requireOffer(quote, wanted.quoteHash, state);
+  if (offer.needsPostalAddress && wanted.address === null) {
+    throw invalidParams([{ path: 'address', message: 'Enter the address that copies are mailed to' }]);
+  }
+  const { promise: _, consentText, quoteHash: __, ...total } = offer;
+  const order = placeOrder(total, now.toISOString(), calendar);
+  const number = await nextOrderNumber(transaction, project);
+  const snapshotId = await keepSnapshot(transaction, project, submitted, now);
+  await insertOrder(
+    transaction,
+    order,
+    {
+      number,
+      projectId: project.id,
+      accountId: caller.accountId,
+      items: wanted.items,
+      address: offer.needsPostalAddress ? wanted.address : null,
+      idempotencyKey: wanted.idempotencyKey,
+      consent: {
+        terms: termsOf(configuration),
+        textSha256: sha256(consentText),
+        at: now.toISOString(),
+      },
+    },
+    { snapshotId, reply: '' },
+    now,
+  );
+  await setProjectState(transaction, project, 'ordered', now);
+  const record = await loadOrder(transaction, number, caller.accountId);
+  await appendEvent(
+    transaction,
+    { by: 'owner', actor: caller },
+    { orderId: record.row.id, at: now, event: 'submit', before: null, after: order.state },
+  );
+  const { mailed, address } = await work.mailedOf(transaction, record, order);
+  await mailer.toCustomer(transaction, address, orderReceived(mailed));
+  await mailer.toStaff(transaction, newOrder(mailed));
+  return record;
+}

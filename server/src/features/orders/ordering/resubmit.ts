@@ -1,0 +1,101 @@
+import { type OrderItem, type OrderTotal, reportSku, skus } from '@title24/shared-domain/orders';
+import { usedContent } from '@title24/shared-domain/projects';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { keepSnapshot, projectToSubmit, type SubmittedProject } from '../../projects/ordering/snapshots.ts';
+import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import type { Moment, SeenOrder } from '../life/order-work.ts';
+import { resubmissionReceived } from '../mails/customer-mails.ts';
+import { submittedAgain } from '../mails/staff-mails.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { offerFor, sha256 } from './offer.ts';
+import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
+
+interface Wanted extends SeenOrder {
+  readonly reply: string;
+  readonly confirmsWarnings: boolean;
+  readonly quoteHash: string | null;
+  readonly acceptsFee: boolean;
+}
+
+const reports: readonly string[] = [skus.standardReport, skus.existingReport];
+
+/**
+ * Submits a changed project again (D11).
+ * @throws RpcFault -32001, -32009, -32010; -32009 with a quote where another report is needed and was not accepted
+ */
+export function resubmit(
+  { work, clock, loadConfiguration }: OrderingDependencies,
+  caller: Caller,
+  wanted: Wanted,
+): Promise<OrderRecord> {
+  return work.byOwner(caller, wanted, async (moment) => {
+    const { transaction, record, order, now } = moment;
+    const { row, project } = record;
+    // What is in no state to be submitted is told by the rules, before the project is looked at.
+    if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
+      return { input: { event: 'resubmit', hasNews: true } };
+    }
+    const submitted = await projectToSubmit(transaction, project, clock);
+    requireSubmittable(submitted.findings, wanted.confirmsWarnings, row.state);
+    if (row.kind === 'revision') requireRevision(moment, submitted, wanted.acceptsFee);
+    const changed = await itemsFor(moment, submitted, wanted.quoteHash, loadConfiguration);
+    const hasNews = wanted.reply !== '' || (await lastSubmitted(moment)) !== submitted.sha256;
+    if (!hasNews) return { input: { event: 'resubmit', hasNews } };
+    const snapshotId = await keepSnapshot(transaction, project, submitted, now);
+    return {
+      input: { event: 'resubmit', hasNews, total: changed?.total ?? order.total },
+      submission: { snapshotId, reply: wanted.reply },
+      ...(changed && { columns: { items: changed.items } }),
+      mails: (mailed) => ({
+        toCustomer: resubmissionReceived(mailed),
+        toStaff: submittedAgain(mailed, wanted.reply),
+      }),
+    };
+  });
+}
+
+function requireRevision({ record, order }: Moment, { data }: SubmittedProject, acceptsFee: boolean): void {
+  const { row } = record;
+  if (row.entered && row.entered.data.kind !== data.kind) {
+    throw notPossible(
+      'A revision keeps what you build. For another kind of project, withdraw it and order a copy of the project.',
+      row.state,
+    );
+  }
+  if (order.total.totalCents > 0 && !acceptsFee) {
+    throw notPossible('Accept the fee of the revision, or withdraw it.', row.state);
+  }
+}
+
+/** The SHA-256 of the data that were submitted last; those that a revision began with if it was never submitted. */
+async function lastSubmitted({ transaction, record }: Moment): Promise<string | null> {
+  const last = record.rounds.at(-1);
+  if (!last) {
+    const entered = record.row.entered;
+    return entered && sha256(JSON.stringify(usedContent(entered.data)));
+  }
+  const [snapshot] = await transaction
+    .select({ sha256: projectSnapshots.sha256 })
+    .from(projectSnapshots)
+    .where(eq(projectSnapshots.id, last.snapshotId));
+  return snapshot?.sha256 ?? null;
+}
+
+/** New lines where the project has become one that another report is for; null where the order stays as it was agreed. */
+async function itemsFor(
+  { transaction, record, now, calendar }: Moment,
+  submitted: SubmittedProject,
+  quoteHash: string | null,
+  loadConfiguration: OrderingDependencies['loadConfiguration'],
+): Promise<{ readonly items: readonly OrderItem[]; readonly total: OrderTotal } | null> {
+  const { row } = record;
+  const wanted = reportSku(submitted.data.kind);
+  if (row.kind !== 'report' || row.items.some(({ sku }) => sku === wanted)) return null;
+  const items = row.items.map((item) => (reports.includes(item.sku) ? { ...item, sku: wanted } : item));
+  const configuration = await loadConfiguration();
+  const quote = await offerFor(transaction, submitted, items, { configuration, calendar, now });
+  const { promise: _, consentText: __, quoteHash: ___, ...total } = requireOffer(quote, quoteHash, row.state);
+  return { items, total };
+}

@@ -1,0 +1,261 @@
+import {
+  emptyChecklist,
+  type Instant,
+  type Order,
+  type OrderItem,
+  type OrderTotal,
+  totalOf,
+} from '@title24/shared-domain/orders';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import type { ProjectRow } from '../../projects/own-project.ts';
+import { projects } from '../../projects/tables/projects.table.ts';
+import { charges } from '../tables/charges.table.ts';
+import { orderLines } from '../tables/order-lines.table.ts';
+import { orderRounds } from '../tables/order-rounds.table.ts';
+import { orders } from '../tables/orders.table.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type RoundRow = typeof orderRounds.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+/** An order as it is stored. */
+export interface OrderRecord {
+  readonly row: OrderRow;
+  readonly project: ProjectRow;
+  readonly lines: readonly LineRow[];
+  readonly rounds: readonly RoundRow[];
+  readonly charges: readonly ChargeRow[];
+}
+
+/** Whose order a caller may see: one account's, or anybody's for staff. */
+export type Owner = string | null;
+
+/**
+ * The order of this number, and its project, locked until the transaction ends: the project first, as everywhere.
+ * @throws RpcFault -32001 if there is none: somebody else's number is none
+ */
+export async function lockOrder(
+  transaction: Transaction,
+  number: string,
+  owner: Owner,
+): Promise<OrderRecord> {
+  const { projectId } = await findOrder(transaction, number, owner);
+  await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('update');
+  await transaction.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
+  return loadOrder(transaction, number, owner);
+}
+
+/** The order of this number whole. @throws RpcFault -32001 if there is none */
+export async function loadOrder(
+  database: Database | Transaction,
+  number: string,
+  owner: Owner,
+): Promise<OrderRecord> {
+  const row = await findOrder(database, number, owner);
+  const [record] = await recordsOf(database, [row]);
+  if (!record) throw notFound(`There is no order ${number}.`);
+  return record;
+}
+
+async function findOrder(database: Database | Transaction, number: string, owner: Owner): Promise<OrderRow> {
+  const [row] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), owner === null ? undefined : eq(orders.accountId, owner)));
+  if (!row) throw notFound(`There is no order ${number}.`);
+  return row;
+}
+
+/** Orders whole, in the order of their rows. */
+export async function recordsOf(
+  database: Database | Transaction,
+  rows: readonly OrderRow[],
+): Promise<OrderRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const projectIds = [...new Set(rows.map(({ projectId }) => projectId))];
+  const projectRows = await database.select().from(projects).where(inArray(projects.id, projectIds));
+  const lines = await database
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.sku));
+  const rounds = await database
+    .select()
+    .from(orderRounds)
+    .where(inArray(orderRounds.orderId, ids))
+    .orderBy(asc(orderRounds.round));
+  const chargeRows = await database
+    .select()
+    .from(charges)
+    .where(inArray(charges.orderId, ids))
+    .orderBy(asc(charges.createdAt), asc(charges.kind));
+  return rows.flatMap((row) => {
+    const project = projectRows.find(({ id }) => id === row.projectId);
+    if (!project) return [];
+    const ofOrder = <Row extends { orderId: string }>(all: readonly Row[]) =>
+      all.filter(({ orderId }) => orderId === row.id);
+    return [{ row, project, lines: ofOrder(lines), rounds: ofOrder(rounds), charges: ofOrder(chargeRows) }];
+  });
+}
+
+const instantOf = (date: Date | null): Instant | null => (date === null ? null : date.toISOString());
+const dateOf = (instant: Instant | null): Date | null => (instant === null ? null : new Date(instant));
+
+/** What the rules of the domain know of a stored order. */
+export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord): Order {
+  return {
+    kind: row.kind,
+    state: row.state,
+    round: row.round,
+    total: totalOf(lines.map(({ orderId: _, ...line }) => line)),
+    submittedAt: row.submittedAt.toISOString(),
+    runs: rounds.map(({ round, startedAt, dueAt, rushDueAt, endedAt }) => ({
+      round,
+      from: startedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      rushDueAt: instantOf(rushDueAt),
+      endedAt: instantOf(endedAt),
+    })),
+    reviewer: row.reviewer,
+    reviewStartedAt: instantOf(row.reviewStartedAt),
+    contactedAt: instantOf(row.contactedAt),
+    responseDueAt: instantOf(row.responseDueAt),
+    cancelRequestedAt: instantOf(row.cancelRequestedAt),
+    deliveredAt: instantOf(row.deliveredAt),
+    mailedAt: instantOf(row.mailedAt),
+    cancelledAt: instantOf(row.cancelledAt),
+    cancelReason: row.cancelReason,
+    rebateCents: row.rebateCents,
+    rushWaivedCents: row.rushWaivedCents,
+    charges: chargeRows.map(({ kind, cents, state }) => ({ kind, cents, state })),
+  };
+}
+
+/** The columns that the rules of the domain decide on. */
+function columnsOf(order: Order) {
+  return {
+    kind: order.kind,
+    state: order.state,
+    round: order.round,
+    submittedAt: new Date(order.submittedAt),
+    reviewer: order.reviewer,
+    reviewStartedAt: dateOf(order.reviewStartedAt),
+    contactedAt: dateOf(order.contactedAt),
+    responseDueAt: dateOf(order.responseDueAt),
+    cancelRequestedAt: dateOf(order.cancelRequestedAt),
+    deliveredAt: dateOf(order.deliveredAt),
+    mailedAt: dateOf(order.mailedAt),
+    cancelledAt: dateOf(order.cancelledAt),
+    cancelReason: order.cancelReason,
+    rebateCents: order.rebateCents,
+    rushWaivedCents: order.rushWaivedCents,
+  };
+}
+
+/** What comes with a submission. */
+export interface Submission {
+  readonly snapshotId: string;
+  readonly reply: string;
+}
+
+type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accountId'> &
+  Partial<
+    Pick<typeof orders.$inferInsert, 'address' | 'consent' | 'idempotencyKey' | 'revisionOf' | 'entered'>
+  > & {
+    readonly items: readonly OrderItem[];
+  };
+
+/** Stores an order that begins. With a submission its first round begins too. */
+export async function insertOrder(
+  transaction: Transaction,
+  order: Order,
+  others: NewOrder,
+  submission: Submission | null,
+  at: Date,
+): Promise<void> {
+  const [row] = await transaction
+    .insert(orders)
+    .values({ ...columnsOf(order), ...others, lastUpdate: at })
+    .returning();
+  if (!row) throw new Error('The order was not stored');
+  await writeLines(transaction, row.id, order.total);
+  if (submission) await writeRuns(transaction, { row, rounds: [] }, order, submission);
+}
+
+/** Stores what an event has made of an order, by the rows that the transaction has locked. */
+export async function updateOrder(
+  transaction: Transaction,
+  record: OrderRecord,
+  order: Order,
+  {
+    at,
+    submission = null,
+    columns = {},
+  }: {
+    readonly at: Date;
+    readonly submission?: Submission | null;
+    readonly columns?: Partial<
+      Pick<typeof orders.$inferInsert, 'cancelRequestReason' | 'trackingNumber' | 'items'>
+    >;
+  },
+): Promise<void> {
+  const { row } = record;
+  await transaction
+    .update(orders)
+    .set({ ...columnsOf(order), ...columns, lastUpdate: at })
+    .where(eq(orders.id, row.id));
+  if (submission) await writeLines(transaction, row.id, order.total);
+  await writeRuns(transaction, record, order, submission);
+  for (const { kind, cents, state } of order.charges) {
+    const before = record.charges.find((charge) => charge.kind === kind);
+    if (before?.state === state && before.cents === cents) continue;
+    await transaction
+      .insert(charges)
+      .values({ orderId: row.id, kind, cents, state, createdAt: at })
+      .onConflictDoUpdate({ target: [charges.orderId, charges.kind], set: { cents, state } });
+  }
+}
+
+async function writeLines(transaction: Transaction, orderId: string, { lines }: OrderTotal): Promise<void> {
+  await transaction.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await transaction.insert(orderLines).values(lines.map((line) => ({ orderId, ...line })));
+}
+
+async function writeRuns(
+  transaction: Transaction,
+  { row, rounds }: Pick<OrderRecord, 'row' | 'rounds'>,
+  { runs }: Order,
+  submission: Submission | null,
+): Promise<void> {
+  for (const run of runs) {
+    const before = rounds.find(({ round }) => round === run.round);
+    const endedAt = dateOf(run.endedAt);
+    if (!before) {
+      if (!submission) throw new Error('A round begins with a submission');
+      await transaction.insert(orderRounds).values({
+        orderId: row.id,
+        round: run.round,
+        ...submission,
+        startedAt: new Date(run.from),
+        dueAt: new Date(run.dueAt),
+        rushDueAt: dateOf(run.rushDueAt),
+        endedAt,
+        checklist: emptyChecklist,
+        actions: [],
+      });
+    } else if (before.endedAt?.getTime() !== endedAt?.getTime()) {
+      await transaction
+        .update(orderRounds)
+        .set({ endedAt })
+        .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, run.round)));
+    }
+  }
+}

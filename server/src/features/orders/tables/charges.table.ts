@@ -1,0 +1,50 @@
+import { chargeKinds, chargeStates } from '@title24/shared-domain/orders';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { orders } from './orders.table.ts';
+
+/** What orders have come to cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11). */
+export const charges = pgTable(
+  'charges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: chargeKinds }).notNull(),
+    cents: integer().notNull(),
+    state: text({ enum: chargeStates }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('charges_once').on(table.orderId, table.kind),
+    index('charges_state').on(table.state),
+    check(
+      'charges_kind_known',
+      sql`${table.kind} in ('services', 'mailing', 'evaluation-fee', 'revision-fee')`,
+    ),
+    check('charges_state_known', sql`${table.state} in ('proposed', 'due', 'paid', 'waived', 'refunded')`),
+    check('charges_cents', sql`${table.cents} >= 50`),
+  ],
+);
+
+/** What was tried, recorded or given back on a charge. */
+export const chargeAttempts = pgTable(
+  'charge_attempts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    outcome: text({ enum: ['paid', 'refunded', 'waived'] }).notNull(),
+    cents: integer().notNull(),
+    /** How it was paid; '' where nothing was. */
+    way: text().notNull().default(''),
+    /** The number of a check or transfer, or why. */
+    reference: text().notNull().default(''),
+    /** The account name of who recorded it. */
+    by: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('charge_attempts_charge').on(table.chargeId, table.at)],
+);

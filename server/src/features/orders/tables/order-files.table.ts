@@ -1,0 +1,38 @@
+import { scanStates } from '@title24/shared-domain/full-service';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from './orders.table.ts';
+
+const orderFileKinds = ['report', 'results', 'other'] as const;
+
+/** What staff made of an order: reports and results of runs. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    round: integer().notNull(),
+    kind: text({ enum: orderFileKinds }).notNull(),
+    name: text().notNull(),
+    /** Generated name of its folder in the storage. */
+    storedName: text('stored_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    /** SHA-256 of the content, lower-case hexadecimal. */
+    sha256: text().notNull(),
+    scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('order_files_order').on(table.orderId, table.round),
+    check('order_files_kind_known', sql`${table.kind} in ('report', 'results', 'other')`),
+    check(
+      'order_files_scan_state_known',
+      sql`${table.scanState} in ('not-scanned', 'waiting', 'clean', 'infected')`,
+    ),
+    check('order_files_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);

@@ -1,0 +1,100 @@
+import {
+  cancelReasons,
+  type MailingAddress,
+  type OrderItem,
+  orderKinds,
+  orderStates,
+} from '@title24/shared-domain/orders';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
+import type { EnteredProject } from '../../projects/ordering/snapshots.ts';
+import { projects } from '../../projects/tables/projects.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the customer agreed to, and when. */
+export interface Consent {
+  /** The date of the terms; '' where nobody vouches for one. */
+  readonly terms: string;
+  /** SHA-256 of the text, lower-case hexadecimal. */
+  readonly textSha256: string;
+  readonly at: string;
+}
+
+/** Orders of reports, partial runs and revisions (D11). What they cost stands in their lines. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people quote: the project's number and which order of it this is. */
+    number: text().notNull().unique(),
+    /** Nobody deletes what was ordered: an order keeps its project and its account. */
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text({ enum: orderKinds }).notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    /** Of submission; 0 for a revision that was not submitted. */
+    round: integer().notNull(),
+    items: jsonb().$type<readonly OrderItem[]>().notNull(),
+    address: jsonb().$type<MailingAddress>(),
+    consent: jsonb().$type<Consent>(),
+    /** One order a key and account, so that a repeated request is answered with the first one's order. */
+    idempotencyKey: uuid('idempotency_key'),
+    /** Of a revision: the order whose report it changes. */
+    revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
+    /** Of a revision: what was entered when it began, which comes back if nothing comes of it. */
+    entered: json().$type<EnteredProject>(),
+    reviewer: text(),
+    submittedAt: instant('submitted_at').notNull(),
+    reviewStartedAt: instant('review_started_at'),
+    contactedAt: instant('contacted_at'),
+    responseDueAt: instant('response_due_at'),
+    cancelRequestedAt: instant('cancel_requested_at'),
+    cancelRequestReason: text('cancel_request_reason').notNull().default(''),
+    deliveredAt: instant('delivered_at'),
+    mailedAt: instant('mailed_at'),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    rebateCents: integer('rebate_cents').notNull().default(0),
+    rushWaivedCents: integer('rush_waived_cents').notNull().default(0),
+    lastUpdate: instant('last_update').notNull(),
+  },
+  (table) => [
+    unique('orders_idempotency_key').on(table.accountId, table.idempotencyKey),
+    uniqueIndex('orders_one_open')
+      .on(table.projectId)
+      .where(sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked')`),
+    index('orders_project').on(table.projectId, table.submittedAt),
+    index('orders_account').on(table.accountId, table.submittedAt, table.id),
+    index('orders_state').on(table.state, table.responseDueAt),
+    check(
+      'orders_state_known',
+      sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered', 'completed', 'cancelled')`,
+    ),
+    check('orders_kind_known', sql`${table.kind} in ('report', 'partial-run', 'revision')`),
+    check('orders_cancelled', sql`(${table.state} = 'cancelled') = (${table.cancelledAt} is not null)`),
+    check(
+      'orders_delivered',
+      sql`(${table.state} in ('delivered', 'completed')) = (${table.deliveredAt} is not null)`,
+    ),
+  ],
+);

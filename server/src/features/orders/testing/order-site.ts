@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checklistItemNames,
+  type DeskOrder,
+  type OrderItem,
+  type OrderQuote,
+  type OrderView,
+} from '@title24/shared-domain/orders';
+import type { StoredProject } from '@title24/shared-domain/projects';
+import { AccountSite } from '../../accounts/testing/account-site.ts';
+import { completeProject } from './complete-project.ts';
+
+/** A Monday without holidays near it, 9:00 in the morning in California. */
+export const monday = '2027-03-01T17:00:00.000Z';
+
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** For tests: a site with a customer, staff and a clock that stands until it is set. */
+export class OrderSite {
+  readonly site: AccountSite;
+  readonly #tokens = new Map<string, string>();
+  readonly #clock: { time: number };
+
+  private constructor(site: AccountSite, clock: { time: number }) {
+    this.site = site;
+    this.#clock = clock;
+  }
+
+  static async open(): Promise<OrderSite> {
+    const clock = { time: Date.parse(monday) };
+    const site = await AccountSite.open({}, undefined, undefined, undefined, {
+      now: () => new Date(clock.time),
+    });
+    const opened = new OrderSite(site, clock);
+    await site.addAccount('ana', 'Member');
+    await site.addAccount('ben', 'Member');
+    await site.addAccount('cleo', 'Analyst');
+    await site.addAccount('dora', 'Customer Service');
+    await site.addAccount('eve', 'Admin');
+    return opened;
+  }
+
+  /** Sets the clock. */
+  at(instant: string): void {
+    this.#clock.time = Date.parse(instant);
+  }
+
+  /** Moves the clock on. */
+  pass({ hours = 0, ms = 0 }: { readonly hours?: number; readonly ms?: number }): string {
+    this.#clock.time += hours * 3_600_000 + ms;
+    return this.now();
+  }
+
+  now(): string {
+    return new Date(this.#clock.time).toISOString();
+  }
+
+  sql(text: string, values: unknown[] = []) {
+    return this.site.database.$client.query(text, values);
+  }
+
+  /** A call of /rpc/2.0 by an account. Whoever was logged out, as by a clock that jumps, logs in again. */
+  async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
+    const token = this.#tokens.get(account);
+    const answer = token ? await this.site.call(service, method, params, token) : null;
+    if (answer && answer.status !== 401) return answer;
+    const fresh = await this.site.tokenOf(account);
+    this.#tokens.set(account, fresh);
+    return this.site.call(service, method, params, fresh);
+  }
+
+  /** As {@link call}, of which an answer is expected. */
+  async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
+    const { result, error } = await this.call(account, service, method, params);
+    if (error) throw new Error(`${service}.${method}: ${JSON.stringify(error)}`);
+    return result as Result;
+  }
+
+  /** A project of ana's that can be ordered. */
+  async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
+    return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
+  }
+
+  async quote(number: string, skus: readonly string[], account = 'ana'): Promise<OrderQuote> {
+    return this.done(account, 'orders', 'quote', { number, items: itemsOf(skus) });
+  }
+
+  /** What orders.submit is called with. */
+  async wanted(number: string, skus: readonly string[], account = 'ana') {
+    const { offer } = await this.quote(number, skus, account);
+    return {
+      number,
+      items: itemsOf(skus),
+      quoteHash: offer?.quoteHash ?? '',
+      consent: true,
+      idempotencyKey: randomUUID(),
+      address: offer?.needsPostalAddress
+        ? { name: 'Ana', line1: '12 Oak Street', city: 'Oakland', state: 'CA', postalCode: '94607' }
+        : null,
+    };
+  }
+
+  /** An order that ana has placed, of a project of its own. */
+  async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
+    const { number } = await this.project({}, account);
+    return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
+  }
+
+  /** What an owner or cleo does with an order, as it is now. */
+  async act<Result extends OrderView = DeskOrder>(
+    method: string,
+    order: string,
+    params: object = {},
+    account = 'cleo',
+  ): Promise<Result> {
+    const { result, error } = await this.tried(method, order, params, account);
+    if (error) throw new Error(`${method}: ${JSON.stringify(error)}`);
+    return result as Result;
+  }
+
+  /** As {@link act}, whatever comes of it. */
+  async tried(method: string, order: string, params: object = {}, account = 'cleo'): Promise<Answer> {
+    const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
+    const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';
+    return this.call(account, service, method, {
+      order,
+      lastUpdate: rows[0]?.last_update.toISOString(),
+      ...params,
+    });
+  }
+
+  /** An order in review that lacks nothing to be delivered. */
+  async reviewed(skus?: readonly string[]): Promise<DeskOrder> {
+    const { number } = await this.ordered(skus);
+    return this.readyToDeliver(number);
+  }
+
+  async readyToDeliver(number: string): Promise<DeskOrder> {
+    await this.act('startReview', number);
+    await this.addFile(number);
+    return this.act('saveChecklist', number, {
+      checklist: { done: checklistItemNames, complies: true, needsRegistration: false },
+    });
+  }
+
+  /** Puts a report into the order's round, as its upload leaves it. */
+  async addFile(number: string, scanState = 'clean'): Promise<void> {
+    await this.sql(
+      `insert into order_files (order_id, round, kind, name, stored_name, media_type, size, sha256, scan_state, added_at)
+        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(),
+          'application/pdf', 2048, repeat('a', 64), $2, now() from orders where number = $1`,
+      [number, scanState],
+    );
+  }
+
+  /** Subjects of the mails to an address that name an order, the oldest first. */
+  async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
+    const { rows } = await this.sql(
+      'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
+      [order, address],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
+  async close(): Promise<void> {
+    await this.site.close();
+  }
+}
+
+function itemsOf(skus: readonly string[]): OrderItem[] {
+  return skus.map((sku) => ({ sku, quantity: 1 }));
+}

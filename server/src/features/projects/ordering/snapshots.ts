@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import {
+  type Finding,
+  nextStepOf,
+  type ProjectData,
+  type ProjectState,
+  stepDataOf,
+  projectSteps as steps,
+  type TakeoffEntry,
+  usedContent,
+} from '@title24/shared-domain/projects';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { ProjectRow } from '../own-project.ts';
+import { filesOf } from '../reading/attachments.ts';
+import { findingsOf } from '../reading/load-project.ts';
+import { documentOf, stampsOf, stepsOf } from '../reading/project-document.ts';
+import { projectSnapshots } from '../tables/project-snapshots.table.ts';
+import { projectSteps } from '../tables/project-steps.table.ts';
+import { projects } from '../tables/projects.table.ts';
+
+/** A project as it would be submitted now. */
+export interface SubmittedProject {
+  /** Without the lines that its kind does not use. */
+  readonly data: ProjectData;
+  readonly findings: readonly Finding[];
+  /** Of the data's JSON, lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+/** What is entered, whole: to be put back if a revision comes to nothing. */
+export interface EnteredProject {
+  readonly data: ProjectData;
+  readonly takeoff: TakeoffEntry | null;
+}
+
+/** What a submission of the project would hold. */
+export async function projectToSubmit(
+  transaction: Transaction,
+  row: ProjectRow,
+  clock: Clock,
+): Promise<SubmittedProject> {
+  const entered = documentOf(await stepsOf(transaction, row.id));
+  const data = usedContent(entered);
+  const sha256 = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  return { data, sha256, findings: findingsOf(entered, await filesOf(transaction, row.id), clock) };
+}
+
+/** Keeps a project as it is submitted. @returns the id of the snapshot */
+export async function keepSnapshot(
+  transaction: Transaction,
+  row: ProjectRow,
+  submitted: SubmittedProject,
+  at: Date,
+): Promise<string> {
+  const [last] = await transaction
+    .select({ round: projectSnapshots.round })
+    .from(projectSnapshots)
+    .where(eq(projectSnapshots.projectId, row.id))
+    .orderBy(desc(projectSnapshots.round))
+    .limit(1);
+  const round = (last?.round ?? 0) + 1;
+  const [kept] = await transaction
+    .insert(projectSnapshots)
+    .values({ projectId: row.id, round, ...submitted, takenAt: at })
+    .returning({ id: projectSnapshots.id });
+  if (!kept) throw new Error('The snapshot was not stored');
+  await transaction.update(projects).set({ round }).where(eq(projects.id, row.id));
+  return kept.id;
+}
+
+/** Puts a project, which the transaction has locked, into another state. */
+export async function setProjectState(
+  transaction: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  state: ProjectState,
+  at: Date,
+): Promise<void> {
+  await transaction.update(projects).set({ state, lastUpdate: at }).where(eq(projects.id, id));
+}
+
+/** What is entered in a project. */
+export async function enteredProject(transaction: Transaction, row: ProjectRow): Promise<EnteredProject> {
+  return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
+}
+
+/** Puts back what was entered; each step gets a stamp of its own, so that a window with later data is told. */
+export async function restoreEntered(
+  transaction: Transaction,
+  row: ProjectRow,
+  { data, takeoff }: EnteredProject,
+  clock: Clock,
+  at: Date,
+): Promise<void> {
+  await setProjectState(transaction, row, 'in-revision', at);
+  const stored = await stepsOf(transaction, row.id);
+  const stamps = stampsOf(stored);
+  for (const step of steps) {
+    const stepData = stepDataOf(data, step);
+    const isStored = stored.some((each) => each.step === step);
+    if (!isStored && Object.keys(stepData).length === 0) continue;
+    const values = { data: stepData, stamp: stamps[step] + 1, savedAt: at };
+    if (isStored) {
+      await transaction
+        .update(projectSteps)
+        .set(values)
+        .where(and(eq(projectSteps.projectId, row.id), eq(projectSteps.step, step)));
+    } else {
+      await transaction.insert(projectSteps).values({ projectId: row.id, step, ...values });
+    }
+  }
+  const findings = findingsOf(data, await filesOf(transaction, row.id), clock);
+  await transaction
+    .update(projects)
+    .set({
+      name: data.project?.name ?? row.name,
+      kind: data.kind,
+      nextStep: nextStepOf(findings),
+      takeoff,
+      takeoffStamp: sql`${projects.takeoffStamp} + 1`,
+    })
+    .where(eq(projects.id, row.id));
+}

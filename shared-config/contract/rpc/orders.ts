@@ -1,0 +1,14 @@
+import { rpcService } from './method.ts';
+import type { ordersSchemas } from './schemas/orders.ts';
+
+/** Orders, for their customers: somebody else's number is none that there is. */
+export const orders = rpcService<typeof ordersSchemas>('orders', {
+  quote: { resource: 'ORDER', actions: ['CREATE'] },
+  submit: { resource: 'ORDER', actions: ['CREATE'] },
+  load: { resource: 'ORDER', actions: ['READ'] },
+  list: { resource: 'ORDER', actions: ['READ'] },
+  resubmit: { resource: 'ORDER', actions: ['CREATE'] },
+  withdraw: { resource: 'ORDER', actions: ['CREATE'] },
+  cancel: { resource: 'ORDER', actions: ['CREATE'] },
+  requestCancel: { resource: 'ORDER', actions: ['CREATE'] },
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { calendarDay } from './order-values.ts';
+
+const days = v.pipe(v.array(calendarDay), v.description('By date'));
+const christmasEve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
+
+/** What `calendar` takes and gives under /rpc/public. */
+export const publicCalendarSchemas = {
+  load: describeMethod({
+    summary:
+      'The days on which the site departs from its rule: Monday to Friday without federal holidays as observed.',
+    params: v.strictObject({}),
+    result: days,
+    errors: [],
+    examples: [{ name: 'Nothing but the rule', params: {}, result: [] }],
+  }),
+};
+
+/** What `calendar` takes and gives under /rpc/2.0. */
+export const calendarSchemas = {
+  update: describeMethod({
+    summary:
+      'Replaces the days. `loaded` is what they were when the editor opened; others by now are a conflict. Promises that were made do not move.',
+    params: v.strictObject({
+      loaded: days,
+      days: v.pipe(
+        days,
+        v.maxLength(500, 'List at most 500 days'),
+        v.check((all) => new Set(all.map(({ date }) => date)).size === all.length, 'List each day once'),
+      ),
+    }),
+    result: days,
+    errors: ['conflict'],
+    examples: [
+      {
+        name: 'Closed on Christmas Eve',
+        params: { loaded: [], days: [christmasEve] },
+        result: [christmasEve],
+      },
+    ],
+  }),
+};

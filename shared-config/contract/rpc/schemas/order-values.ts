@@ -1,0 +1,149 @@
+import {
+  type CalendarDay,
+  type ChargeView,
+  cancelReasons,
+  chargeKinds,
+  chargeStates,
+  checklistItemNames,
+  correctiveActionNames,
+  type MailingAddress,
+  type OrderLine,
+  type OrderSummary,
+  type OrderView,
+  orderActors,
+  orderKinds,
+  orderStates,
+} from '@title24/shared-domain/orders';
+import * as v from 'valibot';
+import { exampleMoment } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, moment, text, uuid } from './values.ts';
+
+/** What people quote: the project's number and which order of it this is. */
+export const orderNumber = v.pipe(
+  v.string(),
+  v.regex(
+    /^P[1-9]\d{5,8}-[1-9]\d{0,3}$/,
+    'The number of an order is that of its project, a hyphen and a number',
+  ),
+);
+/** Of the order when it was loaded. */
+export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
+export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
+/** What somebody explains, in 10 to 4,000 characters. */
+export const explanation = v.pipe(text(4000), v.trim(), v.minLength(10, 'Use at least 10 characters'));
+export const cents = v.pipe(count, v.description('Whole cents'));
+
+export const items = v.pipe(
+  v.array(
+    v.strictObject({
+      sku: v.pipe(v.string(), v.maxLength(20)),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
+    }),
+  ),
+  v.maxLength(50, 'Choose at most 50 products'),
+);
+export const line = schemaFor<OrderLine>()(
+  v.strictObject({ sku: v.string(), name: v.string(), quantity: count, unitCents: cents, lineCents: cents }),
+);
+const filled = (maxLength: number, message: string) =>
+  v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
+export const address = schemaFor<MailingAddress>()(
+  v.strictObject({
+    name: filled(200, 'Enter a name'),
+    line1: filled(200, 'Enter a street address'),
+    city: filled(100, 'Enter a city'),
+    state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Enter the state as two letters, like CA')),
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code, like 94110')),
+  }),
+);
+export const checklist = v.strictObject({
+  done: v.pipe(v.array(v.picklist(checklistItemNames)), v.maxLength(checklistItemNames.length)),
+  complies: v.nullable(v.boolean()),
+  needsRegistration: v.nullable(v.boolean()),
+});
+export const actions = v.array(v.picklist(correctiveActionNames));
+
+const maybe = v.nullable(moment);
+export const summary = {
+  number: v.string(),
+  projectNumber: v.string(),
+  projectName: v.string(),
+  kind: v.picklist(orderKinds),
+  state: v.picklist(orderStates),
+  round: count,
+  totalCents: cents,
+  submittedAt: moment,
+  lastUpdate: moment,
+  dueAt: maybe,
+  rushDueAt: maybe,
+  responseDueAt: maybe,
+  cancelRequestedAt: maybe,
+  isLate: v.boolean(),
+};
+export const orderSummary = schemaFor<OrderSummary>()(v.strictObject(summary));
+
+const charge = schemaFor<ChargeView>()(
+  v.strictObject({
+    id: uuid,
+    kind: v.picklist(chargeKinds),
+    cents,
+    state: v.picklist(chargeStates),
+    refundedCents: cents,
+  }),
+);
+export const viewed = {
+  ...summary,
+  lines: v.array(line),
+  servicesCents: cents,
+  mailingCents: cents,
+  taxCents: cents,
+  evaluationFeeCents: cents,
+  rebateCents: cents,
+  rushWaivedCents: cents,
+  address: v.nullable(address),
+  cancelUntil: maybe,
+  contactedAt: maybe,
+  deliveredAt: maybe,
+  mailedAt: maybe,
+  trackingNumber: v.string(),
+  cancelledAt: maybe,
+  cancelReason: v.nullable(v.picklist(cancelReasons)),
+  revisionOf: v.nullable(v.string()),
+  rounds: v.array(
+    v.strictObject({
+      round: count,
+      from: moment,
+      dueAt: moment,
+      rushDueAt: maybe,
+      endedAt: maybe,
+      reply: v.string(),
+      message: v.string(),
+      actions,
+    }),
+  ),
+  events: v.array(
+    v.strictObject({
+      at: moment,
+      event: v.string(),
+      by: v.picklist(orderActors),
+      state: v.picklist(orderStates),
+    }),
+  ),
+  charges: v.array(charge),
+};
+/** An order whole, as its customer sees it. */
+export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
+
+export const calendarDay = schemaFor<CalendarDay>()(
+  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(100), v.trim()) }),
+);
+
+/** An order that there is not, for examples. */
+export const noOrder = 'P999999999-1';
+export const missingOrder = {
+  name: 'No such order, or somebody else’s',
+  error: 'notFound',
+  message: `There is no order ${noOrder}.`,
+} as const;
+export const unchanged = { order: noOrder, lastUpdate: exampleMoment };

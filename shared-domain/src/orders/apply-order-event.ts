@@ -1,0 +1,366 @@
+import type { ProjectState } from '../projects/project-state.ts';
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import type { BusinessCalendar } from './business-calendar.ts';
+import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
+import type { ChargeKind, ChargeState, Order, OrderCharge, OrderRun } from './order.ts';
+import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
+import { notPossibleIn, OrderRefusedError } from './order-refused-error.ts';
+import type { OrderTotal } from './order-total.ts';
+import { type OrderActor, type OrderEventName, orderTransitions } from './order-transitions.ts';
+import { startRun } from './place-order.ts';
+import { settle } from './settlement.ts';
+
+/** An event with what it depends on beside the order. */
+export type OrderEventInput =
+  | { readonly event: 'take'; readonly reviewer: string }
+  | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
+  | { readonly event: 'extend'; readonly lastDay: CalendarDate; readonly hasOpenOrder: boolean }
+  | { readonly event: 'deliver'; readonly isChecked: boolean; readonly releasedFiles: number }
+  | { readonly event: 'cancel-by-staff'; readonly fee: 'none' | 'evaluation' }
+  | { readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment'; readonly charge: ChargeKind }
+  | { readonly event: 'refund'; readonly charge: ChargeKind; readonly cents: number }
+  | {
+      readonly event:
+        | 'release'
+        | 'request-changes'
+        | 'lapse'
+        | 'mail-copies'
+        | 'complete'
+        | 'cancel'
+        | 'request-cancel'
+        | 'refuse-cancel'
+        | 'relock';
+    };
+
+/** What has to be done beside the order itself, in the same transaction. */
+export type OrderEffect =
+  | { readonly type: 'project'; readonly state: ProjectState }
+  /** The project's data are kept as they were submitted. */
+  | { readonly type: 'snapshot' }
+  /** The project's data become those of its delivered report again. */
+  | { readonly type: 'restore' }
+  | { readonly type: 'charge-due'; readonly charge: ChargeKind };
+
+export interface OrderStep {
+  readonly order: Order;
+  readonly effects: readonly OrderEffect[];
+}
+
+const extensionDays = 60;
+const reopenDays = 30;
+const msPerDay = 86_400_000;
+
+/**
+ * The order after an event, with what else the event brings about (D11).
+ * @throws OrderRefusedError if the event is not possible now; its message says why
+ */
+export function applyOrderEvent(
+  order: Order,
+  input: OrderEventInput,
+  by: OrderActor,
+  now: Instant,
+  calendar?: BusinessCalendar,
+): OrderStep {
+  const { event } = input;
+  const { from, by: actors }: { from: readonly string[]; by: readonly string[] } = orderTransitions[event];
+  if (!from.includes(order.state) || !actors.includes(by)) throw notPossibleIn(order, event);
+  switch (input.event) {
+    case 'take': {
+      const started = order.reviewStartedAt ?? now;
+      return only({ ...order, state: 'in-review', reviewer: input.reviewer, reviewStartedAt: started });
+    }
+    case 'release':
+      return only({
+        ...order,
+        state: order.round > 1 || isRevision(order) ? 'resubmitted' : 'submitted',
+        reviewer: null,
+      });
+    case 'request-changes':
+      return {
+        order: {
+          ...order,
+          state: 'changes-needed',
+          runs: endRun(order, now),
+          contactedAt: now,
+          responseDueAt: responseDue(now, undefined, calendar).dueAt,
+        },
+        effects: [{ type: 'project', state: 'changes-needed' }],
+      };
+    case 'resubmit':
+      return resubmit(order, input, now, calendar);
+    case 'extend':
+      return extend(order, input, now);
+    case 'lapse':
+      return lapse(order, now);
+    case 'deliver':
+      return deliver(order, input, now);
+    case 'mail-copies':
+      return mailCopies(order, now);
+    case 'complete':
+      if (!isSettled(order)) throw notPossibleIn(order, event);
+      return only({ ...order, state: 'completed' });
+    case 'cancel':
+      return cancel(order, now);
+    case 'request-cancel':
+      return requestCancel(order, now);
+    case 'cancel-by-staff':
+      return cancelByStaff(order, input.fee, now);
+    case 'refuse-cancel':
+      if (order.cancelRequestedAt === null) throw notPossibleIn(order, event);
+      return only({ ...order, cancelRequestedAt: null });
+    case 'relock':
+      if (by === 'site' && !isAnswerOverdue(order, now)) throw notPossibleIn(order, event);
+      if (by === 'site') return end(order, 'no-response', order.responseDueAt ?? now);
+      return end(order, 'withdrawn', now);
+    case 'confirm-charge':
+      return setCharge(order, event, input.charge, ['proposed'], 'due');
+    case 'waive-charge':
+      return setCharge(order, event, input.charge, ['proposed', 'due'], 'waived');
+    case 'record-payment':
+      return setCharge(order, event, input.charge, ['due'], 'paid');
+    case 'refund': {
+      const paid = order.charges.find(({ kind, state }) => kind === input.charge && state === 'paid');
+      if (paid && input.cents > paid.cents) {
+        throw new OrderRefusedError('No more can be refunded than was paid.');
+      }
+      return setCharge(order, event, input.charge, ['paid'], 'refunded');
+    }
+  }
+}
+
+const only = (order: Order): OrderStep => ({ order, effects: [] });
+const isRevision = ({ kind }: Order) => kind === 'revision';
+
+function endRun({ runs }: Order, endedAt: Instant): OrderRun[] {
+  return runs.map((run) => (run.endedAt === null ? { ...run, endedAt } : run));
+}
+
+function resubmit(
+  order: Order,
+  { hasNews, total = order.total }: { readonly hasNews: boolean; readonly total?: OrderTotal },
+  now: Instant,
+  calendar?: BusinessCalendar,
+): OrderStep {
+  if (isAnswerOverdue(order, now)) throw notPossibleIn(order, 'resubmit');
+  if (!hasNews) {
+    throw new OrderRefusedError(
+      'Nothing has changed since the last submission. Change the project, or write what you want to say about it.',
+    );
+  }
+  const round = order.round + 1;
+  return {
+    order: {
+      ...order,
+      state: 'resubmitted',
+      round,
+      total,
+      runs: [...order.runs, startRun(round, total, now, calendar)],
+      reviewer: null,
+      responseDueAt: null,
+    },
+    effects: [{ type: 'snapshot' }, { type: 'project', state: 'ordered' }],
+  };
+}
+
+function extend(
+  order: Order,
+  { lastDay, hasOpenOrder }: { readonly lastDay: CalendarDate; readonly hasOpenOrder: boolean },
+  now: Instant,
+): OrderStep {
+  const today = pacificDate(now);
+  if (lastDay <= today || lastDay > addDays(today, extensionDays)) {
+    throw new OrderRefusedError(`Choose a day after today, at most ${extensionDays} days from now.`);
+  }
+  const responseDueAt = endOf(lastDay).dueAt;
+  if (order.state !== 'cancelled') return only({ ...order, responseDueAt });
+  requireReopenable(order, hasOpenOrder, now);
+  return {
+    order: {
+      ...order,
+      state: 'changes-needed',
+      responseDueAt,
+      cancelledAt: null,
+      cancelReason: null,
+      charges: order.charges.map((charge) =>
+        charge.state === 'refunded' ? charge : { ...charge, state: 'waived' },
+      ),
+    },
+    effects: [{ type: 'project', state: 'changes-needed' }],
+  };
+}
+
+function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): void {
+  const { cancelReason, cancelledAt, charges } = order;
+  if (cancelReason !== 'no-response' || isRevision(order)) throw notPossibleIn(order, 'extend');
+  if (Date.parse(now) - Date.parse(cancelledAt ?? now) > reopenDays * msPerDay) {
+    throw new OrderRefusedError(
+      `An order without an answer can be taken up again for ${reopenDays} days. They are over: ask the customer to order anew.`,
+    );
+  }
+  if (charges.some(({ state }) => state === 'paid')) {
+    throw new OrderRefusedError('The evaluation fee of this order is paid. Ask the customer to order anew.');
+  }
+  if (hasOpenOrder) {
+    throw new OrderRefusedError('The customer has ordered this project anew. Work on that order instead.');
+  }
+}
+
+function lapse(order: Order, now: Instant): OrderStep {
+  if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
+  // A job that comes late decides as one in time.
+  const ended = end(order, 'no-response', order.responseDueAt ?? now);
+  if (isRevision(order)) return ended;
+  return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
+}
+
+/** With the evaluation fee, where the order brings one about. */
+function withFee(order: Order, state: ChargeState, now: Instant): Order {
+  if (order.reviewStartedAt === null) return order;
+  const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
+  return { ...order, charges: addCharges(order.charges, settle(order.total, ending).charges, state) };
+}
+
+function addCharges(
+  before: readonly OrderCharge[],
+  added: readonly { readonly kind: ChargeKind; readonly cents: number }[],
+  state: ChargeState,
+): OrderCharge[] {
+  const kept = before.filter(({ kind }) => !added.some((charge) => charge.kind === kind));
+  return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
+}
+
+/** An order that ends without a report; of a revision the delivered one stays as it was. */
+function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
+  return {
+    order: {
+      ...order,
+      state: 'cancelled',
+      runs: endRun(order, at),
+      cancelledAt: at,
+      cancelReason,
+      cancelRequestedAt: null,
+      responseDueAt: null,
+    },
+    effects: isRevision(order)
+      ? [{ type: 'restore' }, { type: 'project', state: 'completed' }]
+      : [{ type: 'project', state: 'in-progress' }],
+  };
+}
+
+function deliver(
+  order: Order,
+  { isChecked, releasedFiles }: { readonly isChecked: boolean; readonly releasedFiles: number },
+  now: Instant,
+): OrderStep {
+  if (!isChecked) throw new OrderRefusedError('Complete the checklist first.');
+  if (releasedFiles === 0) {
+    const missing = order.kind === 'partial-run' ? 'results' : 'report';
+    throw new OrderRefusedError(
+      `Add a PDF with the ${missing} of this round first, and wait until the virus scanner has let it through.`,
+    );
+  }
+  const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
+  if (!isRush && isInCancelWindow(order, now)) {
+    throw new OrderRefusedError(
+      'The customer can still cancel free of charge. Deliver when the two hours after the order are over.',
+    );
+  }
+  const delivered = { ...order, state: 'delivered', runs: endRun(order, now), deliveredAt: now } as const;
+  const ending = {
+    outcome: 'delivered',
+    late: !isRevision(order) && isLate(delivered, now),
+    rushMissed: isRushMissed(delivered, now),
+  } as const;
+  const { rebateCents, rushWaivedCents, charges } = settle(order.total, ending);
+  const due = charges
+    .filter(({ kind }) => kind === 'services')
+    .map(({ cents }) => ({
+      kind: isRevision(order) ? ('revision-fee' as const) : ('services' as const),
+      cents,
+    }));
+  return {
+    order: {
+      ...delivered,
+      cancelRequestedAt: null,
+      rebateCents,
+      rushWaivedCents,
+      charges: addCharges(order.charges, due, 'due'),
+    },
+    effects: [
+      { type: 'project', state: order.kind === 'partial-run' ? 'in-progress' : 'completed' },
+      ...due.map(({ kind }) => ({ type: 'charge-due', charge: kind }) as const),
+    ],
+  };
+}
+
+function mailCopies(order: Order, now: Instant): OrderStep {
+  if (!order.total.needsPostalAddress) throw new OrderRefusedError('Nothing of this order is mailed.');
+  if (order.mailedAt !== null) throw new OrderRefusedError('The copies of this order were mailed before.');
+  const due = settle(order.total, { outcome: 'delivered' }).charges.filter(({ kind }) => kind === 'mailing');
+  return {
+    order: { ...order, mailedAt: now, charges: addCharges(order.charges, due, 'due') },
+    effects: due.map(({ kind }) => ({ type: 'charge-due', charge: kind })),
+  };
+}
+
+function cancel(order: Order, now: Instant): OrderStep {
+  if (isRevision(order)) {
+    throw new OrderRefusedError(
+      'A revision that was submitted again cannot be cancelled here. Ask us to cancel it, and say why.',
+    );
+  }
+  if (!isInCancelWindow(order, now)) {
+    throw new OrderRefusedError(
+      'The two hours in which you can cancel free of charge are over. Ask us to cancel the order, and say why.',
+    );
+  }
+  return end(order, 'customer', now);
+}
+
+function requestCancel(order: Order, now: Instant): OrderStep {
+  if (isInCancelWindow(order, now)) {
+    throw new OrderRefusedError('You can still cancel this order yourself, free of charge.');
+  }
+  if (order.cancelRequestedAt !== null) {
+    throw new OrderRefusedError('You have asked us to cancel this order. We will answer by e-mail.');
+  }
+  return only({ ...order, cancelRequestedAt: now });
+}
+
+function cancelByStaff(order: Order, fee: 'none' | 'evaluation', now: Instant): OrderStep {
+  const ended = end(order, 'staff', now);
+  if (fee === 'none') return ended;
+  if (order.reviewStartedAt === null) {
+    throw new OrderRefusedError('An evaluation fee needs a review that has begun.');
+  }
+  if (isInCancelWindow(order, now)) {
+    throw new OrderRefusedError('Within two hours of the order no evaluation fee is taken.');
+  }
+  if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is taken.');
+  const cancelled = withFee(ended.order, 'due', now);
+  const isFeeDue = cancelled.charges.some(({ state }) => state === 'due');
+  if (!isFeeDue)
+    throw new OrderRefusedError('This order holds no base service that an evaluation fee is taken of.');
+  return {
+    order: cancelled,
+    effects: [...ended.effects, { type: 'charge-due', charge: 'evaluation-fee' }],
+  };
+}
+
+function setCharge(
+  order: Order,
+  event: OrderEventName,
+  kind: ChargeKind,
+  from: readonly ChargeState[],
+  state: ChargeState,
+): OrderStep {
+  const found = order.charges.find((charge) => charge.kind === kind);
+  if (!found || !from.includes(found.state)) throw notPossibleIn(order, event);
+  return {
+    order: {
+      ...order,
+      charges: order.charges.map((charge) => (charge === found ? { ...charge, state } : charge)),
+    },
+    effects: state === 'due' ? [{ type: 'charge-due', charge: kind }] : [],
+  };
+}

@@ -1,0 +1,22 @@
+import type { ProjectStep } from '../projects/fields/field-groups.ts';
+
+interface CorrectiveAction {
+  readonly title: string;
+  /** The step in which the customer changes it; null if it is said in the message. */
+  readonly step: ProjectStep | null;
+}
+
+/** What makes a project comply, as analysts offer it and customers read it. */
+export const correctiveActions = {
+  'better-glass': { title: 'Better glass', step: 'glazing' },
+  'less-west-glass': { title: 'Less west-facing glass', step: 'glazing' },
+  'more-insulation': { title: 'More insulation', step: 'walls' },
+  'tested-ducts': { title: 'Tested ducts', step: 'mechanical' },
+  overhangs: { title: 'Overhangs', step: 'glazing' },
+  'efficient-equipment': { title: 'More efficient or heat pump equipment', step: 'mechanical' },
+  other: { title: 'Other, see the message', step: null },
+} as const satisfies Readonly<Record<string, CorrectiveAction>>;
+
+export type CorrectiveActionName = keyof typeof correctiveActions;
+
+export const correctiveActionNames = Object.keys(correctiveActions) as readonly CorrectiveActionName[];

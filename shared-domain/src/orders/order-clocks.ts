@@ -1,0 +1,42 @@
+import { cancelUntil, type Instant, isPast } from './deadlines.ts';
+import type { Order } from './order.ts';
+
+/** Whether an order is late for good: one run was, or the one that goes on is past its due instant (D9). */
+export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
+  return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
+}
+
+/** Whether rush service missed a promise; what leaves at the promised instant is in time (D9). */
+export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
+  return runs.some(
+    ({ rushDueAt, endedAt }) => rushDueAt !== null && Date.parse(endedAt ?? now) > Date.parse(rushDueAt),
+  );
+}
+
+/** Whether the customer has not answered by the instant that was told. */
+export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): boolean {
+  const waits = state === 'changes-needed' || state === 'unlocked';
+  return waits && responseDueAt !== null && isPast(responseDueAt, now);
+}
+
+/** What the site itself has to do with an order by now, whether or not its job ran. */
+export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
+  if (!isAnswerOverdue(order, now)) return null;
+  return order.state === 'unlocked' ? 'relock' : 'lapse';
+}
+
+/** Whether nothing of a delivered order is left to do: what costs is settled, and what is mailed is mailed. */
+export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
+  const isMailed = !total.needsPostalAddress || mailedAt !== null;
+  return (
+    state === 'delivered' && isMailed && charges.every(({ state }) => state !== 'due' && state !== 'proposed')
+  );
+}
+
+/** Whether the customer may still cancel free of charge. */
+export function isInCancelWindow(
+  { kind, submittedAt }: Pick<Order, 'kind' | 'submittedAt'>,
+  now: Instant,
+): boolean {
+  return kind !== 'revision' && Date.parse(now) <= Date.parse(cancelUntil(submittedAt));
+}

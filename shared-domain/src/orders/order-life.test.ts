@@ -1,0 +1,303 @@
+import { applyOrderEvent, type OrderEventInput } from './apply-order-event.ts';
+import type { Order } from './order.ts';
+import { isOpenOrder, openOrderStates, orderStates, orderStateTitles } from './order.ts';
+import { isSettled, overdueEvent } from './order-clocks.ts';
+import { OrderRefusedError } from './order-refused-error.ts';
+import { quoteOrder } from './order-total.ts';
+import {
+  isListedTransition,
+  type OrderActor,
+  orderActors,
+  orderEventNames,
+  orderTransitions,
+} from './order-transitions.ts';
+import { placeOrder, unlockOrder } from './place-order.ts';
+import { catalogue } from './testing/catalogue.ts';
+
+/** A Monday, 9:00 in the morning, Pacific time. */
+const monday = '2026-11-30T17:00:00.000Z';
+const later = (hours: number) => new Date(Date.parse(monday) + hours * 3_600_000).toISOString();
+
+function placed(...skus: string[]): Order {
+  const items = skus.map((sku) => ({ sku, quantity: 1 }));
+  const { total } = quoteOrder('new', items, catalogue());
+  if (!total) throw new Error('These go together');
+  return placeOrder(total, monday);
+}
+
+function after(order: Order, ...steps: [OrderEventInput, OrderActor, string][]): Order {
+  return steps.reduce((now, [input, by, at]) => applyOrderEvent(now, input, by, at).order, order);
+}
+
+const take: OrderEventInput = { event: 'take', reviewer: 'ana' };
+const deliver: OrderEventInput = { event: 'deliver', isChecked: true, releasedFiles: 1 };
+const reviewed = (order: Order) => after(order, [take, 'staff', later(1)]);
+const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: string) => {
+  try {
+    applyOrderEvent(order, input, by, at);
+  } catch (error) {
+    if (error instanceof OrderRefusedError) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+test('each state has a title, and the open ones are those that an order leaves', () => {
+  expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
+  expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
+    orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
+  );
+});
+
+test('who makes an event is looked at too: no other actor may', () => {
+  for (const event of orderEventNames) {
+    const { from, by } = orderTransitions[event];
+    for (const actor of orderActors.filter((each) => !(by as readonly string[]).includes(each))) {
+      for (const state of from) {
+        const order = { ...placed('1001'), state };
+        expect(() => applyOrderEvent(order, { ...deliver, event } as OrderEventInput, actor, monday)).toThrow(
+          OrderRefusedError,
+        );
+        expect(isListedTransition(event, state, state, actor)).toBe(false);
+      }
+    }
+  }
+});
+
+test('the report is due by the end of the third business day, and a late one costs half (D9)', () => {
+  const order = reviewed(placed('1001', '5001'));
+  expect(order.runs).toEqual([
+    { round: 1, from: monday, dueAt: '2026-12-04T08:00:00.000Z', rushDueAt: null, endedAt: null },
+  ]);
+  const inTime = after(order, [deliver, 'staff', '2026-12-04T07:59:59.999Z']);
+  expect(inTime.charges).toEqual([{ kind: 'services', cents: 14_900, state: 'due' }]);
+  const late = after(order, [deliver, 'staff', '2026-12-04T08:00:00.000Z']);
+  expect(late).toMatchObject({ rebateCents: 7450, charges: [{ kind: 'services', cents: 7450 }] });
+  const mailed = after(late, [{ event: 'mail-copies' }, 'staff', later(200)]);
+  expect(mailed.charges.at(-1)).toEqual({ kind: 'mailing', cents: 2500, state: 'due' });
+});
+
+test('a late notice of changes makes the order late for good', () => {
+  const order = after(
+    reviewed(placed('1001')),
+    [{ event: 'request-changes' }, 'staff', later(24 * 5)],
+    [{ event: 'resubmit', hasNews: true }, 'owner', later(24 * 6)],
+    [take, 'staff', later(24 * 6 + 1)],
+    [deliver, 'staff', later(24 * 6 + 2)],
+  );
+  expect(order.rebateCents).toBe(7450);
+});
+
+test('rush: missed, it is not charged, and each round has its own promise', () => {
+  const order = reviewed(placed('1001', '3001'));
+  expect(order.runs[0]?.rushDueAt).toBe('2026-11-30T23:00:00.000Z');
+  expect(after(order, [deliver, 'staff', '2026-11-30T23:00:00.000Z']).charges[0]?.cents).toBe(23_400);
+  const missed = after(order, [deliver, 'staff', '2026-11-30T23:00:00.001Z']);
+  expect(missed).toMatchObject({ rushWaivedCents: 8500, charges: [{ cents: 14_900 }] });
+  const again = after(
+    order,
+    [{ event: 'request-changes' }, 'staff', later(2)],
+    [{ event: 'resubmit', hasNews: true }, 'owner', later(4)],
+  );
+  expect(again.runs.map(({ rushDueAt }) => rushDueAt)).toEqual([
+    '2026-11-30T23:00:00.000Z',
+    '2026-12-01T23:00:00.000Z',
+  ]);
+});
+
+test('two hours: the customer may cancel, and only rush is delivered (D9)', () => {
+  const order = reviewed(placed('1001'));
+  expect(refusal(order, deliver, 'staff', later(2))).toContain('still cancel free of charge');
+  expect(after(order, [deliver, 'staff', new Date(Date.parse(later(2)) + 1).toISOString()]).state).toBe(
+    'delivered',
+  );
+  expect(after(order, [{ event: 'cancel' }, 'owner', later(2)])).toMatchObject({
+    state: 'cancelled',
+    cancelReason: 'customer',
+    charges: [],
+  });
+  const past = new Date(Date.parse(later(2)) + 1).toISOString();
+  expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('two hours');
+});
+
+test('a delivered order tells when it was, and that it is too late', () => {
+  const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
+  expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
+    'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be cancelled.',
+  );
+});
+
+describe('without an answer', () => {
+  const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
+  const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
+
+  test('the order lapses at the instant that was told, whenever the site looks; the fee waits for a person', () => {
+    expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
+    expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
+    expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
+    expect(refusal(asked, { event: 'lapse' }, 'site', '2026-12-15T07:59:59.999Z')).not.toBeNull();
+    expect(lapsed()).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'no-response',
+      cancelledAt: '2026-12-15T08:00:00.000Z',
+      charges: [{ kind: 'evaluation-fee', cents: 7450, state: 'proposed' }],
+    });
+  });
+
+  test('an order that was late brings no fee', () => {
+    const late = after(
+      reviewed(placed('1001')),
+      [{ event: 'request-changes' }, 'staff', '2026-12-04T08:00:00.000Z'],
+      [{ event: 'lapse' }, 'site', '2027-01-20T00:00:00.000Z'],
+    );
+    expect(late.charges).toEqual([]);
+  });
+
+  test('staff take it up again for 30 days, and the fee goes; a second lapse proposes it again', () => {
+    const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
+    const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
+    expect(again).toMatchObject({
+      state: 'changes-needed',
+      responseDueAt: '2027-01-11T08:00:00.000Z',
+      cancelledAt: null,
+      charges: [{ state: 'waived' }],
+    });
+    const twice = after(again, [{ event: 'lapse' }, 'site', '2027-01-11T08:00:00.000Z']);
+    expect(twice.charges).toEqual([{ kind: 'evaluation-fee', cents: 7450, state: 'proposed' }]);
+    expect(
+      refusal(lapsed(), { ...extend, lastDay: '2027-02-10' }, 'staff', '2027-01-20T20:00:00.000Z'),
+    ).toContain('30 days');
+    expect(
+      refusal(lapsed(), { ...extend, hasOpenOrder: true }, 'staff', '2027-01-05T20:00:00.000Z'),
+    ).toContain('ordered this project anew');
+    const paid = after(
+      lapsed(),
+      [{ event: 'confirm-charge', charge: 'evaluation-fee' }, 'staff', '2027-01-05T20:00:00.000Z'],
+      [{ event: 'record-payment', charge: 'evaluation-fee' }, 'staff', '2027-01-05T20:00:00.000Z'],
+    );
+    expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
+  });
+
+  test.each(['2026-12-01', '2027-01-31'])('an extension to %s is refused', (lastDay) => {
+    const extend = { event: 'extend', lastDay, hasOpenOrder: false } as const;
+    expect(refusal(asked, extend, 'staff', '2026-12-01T20:00:00.000Z')).toContain('60 days');
+  });
+
+  test('an extension moves the instant', () => {
+    const extend = { event: 'extend', lastDay: '2027-01-30', hasOpenOrder: false } as const;
+    expect(after(asked, [extend, 'staff', '2026-12-01T20:00:00.000Z']).responseDueAt).toBe(
+      '2027-01-31T08:00:00.000Z',
+    );
+  });
+});
+
+describe('staff cancel', () => {
+  const withFee: OrderEventInput = { event: 'cancel-by-staff', fee: 'evaluation' };
+
+  test('with an evaluation fee once a review has begun', () => {
+    expect(after(reviewed(placed('1001')), [withFee, 'staff', later(3)]).charges).toEqual([
+      { kind: 'evaluation-fee', cents: 7450, state: 'due' },
+    ]);
+  });
+
+  test.each([
+    ['before the review', placed('1001'), later(3), 'review that has begun'],
+    ['within two hours', reviewed(placed('1001')), later(2), 'Within two hours'],
+    ['of a late order', reviewed(placed('1001')), later(24 * 9), 'is late'],
+  ])('but not %s', (_, order, at, words) => {
+    expect(refusal(order, withFee, 'staff', at)).toContain(words);
+    const free = after(order, [{ event: 'cancel-by-staff', fee: 'none' }, 'staff', at]);
+    expect(free).toMatchObject({ state: 'cancelled', cancelReason: 'staff', charges: [] });
+  });
+});
+
+describe('a revision', () => {
+  const delivered = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
+  const unlocked = (feeCents = 4000) => unlockOrder(delivered, { feeCents, hasOpenOrder: false }, later(30));
+
+  test('costs its fee at delivery, has the clock and no rebate', () => {
+    const order = after(
+      unlocked(),
+      [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
+      [take, 'staff', later(32)],
+      [deliver, 'staff', later(24 * 12)],
+    );
+    expect(order).toMatchObject({
+      rebateCents: 0,
+      charges: [{ kind: 'revision-fee', cents: 4000, state: 'due' }],
+    });
+  });
+
+  test('for free brings no charge, and is settled at once', () => {
+    const order = after(
+      unlocked(0),
+      [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
+      [take, 'staff', later(32)],
+      [deliver, 'staff', later(33)],
+    );
+    expect(order.charges).toEqual([]);
+    expect(isSettled(order)).toBe(true);
+  });
+
+  test('that is withdrawn, or not answered, brings the delivered data back', () => {
+    const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
+    expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
+    expect(step.order.cancelReason).toBe('withdrawn');
+    expect(refusal(unlocked(), { event: 'relock' }, 'site', later(31))).not.toBeNull();
+    const overdue = '2026-12-20T00:00:00.000Z';
+    expect(overdueEvent(unlocked(), overdue)).toBe('relock');
+    expect(after(unlocked(), [{ event: 'relock' }, 'site', overdue]).cancelledAt).toBe(
+      '2026-12-16T08:00:00.000Z',
+    );
+    const asked = after(
+      unlocked(),
+      [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
+      [take, 'staff', later(32)],
+      [{ event: 'request-changes' }, 'staff', later(33)],
+    );
+    const lapsed = applyOrderEvent(asked, { event: 'lapse' }, 'site', '2027-01-20T00:00:00.000Z');
+    expect(lapsed).toMatchObject({ order: { charges: [] }, effects: [{ type: 'restore' }, {}] });
+  });
+
+  test('is not cancelled free of charge, and can be put back', () => {
+    const order = after(unlocked(), [{ event: 'resubmit', hasNews: true }, 'owner', later(31)]);
+    expect(refusal(order, { event: 'cancel' }, 'owner', later(31))).toContain('Ask us to cancel');
+    expect(after(reviewed(order), [{ event: 'release' }, 'staff', later(33)]).state).toBe('resubmitted');
+  });
+
+  test.each([
+    ['of an order that is not delivered', placed('1001'), false, 'waits for its review'],
+    ['of runs without a report', { ...delivered, kind: 'partial-run' } as Order, false, 'delivered report'],
+    ['beside an open order', delivered, true, 'open order'],
+  ])('is refused %s', (_, order, hasOpenOrder, words) => {
+    expect(() => unlockOrder(order, { feeCents: 0, hasOpenOrder }, later(30))).toThrow(words);
+  });
+});
+
+test('an order is settled once what costs is paid or waived, and what is mailed is mailed', () => {
+  const order = after(reviewed(placed('1001', '5001')), [deliver, 'staff', later(3)]);
+  const paid = after(order, [{ event: 'record-payment', charge: 'services' }, 'staff', later(4)]);
+  expect([isSettled(order), isSettled(paid)]).toEqual([false, false]);
+  const mailed = after(
+    paid,
+    [{ event: 'mail-copies' }, 'staff', later(5)],
+    [{ event: 'waive-charge', charge: 'mailing' }, 'staff', later(6)],
+  );
+  expect(isSettled(mailed)).toBe(true);
+  expect(after(mailed, [{ event: 'complete' }, 'site', later(6)]).state).toBe('completed');
+  expect(refusal(paid, { event: 'refund', charge: 'services', cents: 14_901 }, 'staff', later(7))).toContain(
+    'No more can be refunded',
+  );
+  const refunded = after(paid, [{ event: 'refund', charge: 'services', cents: 100 }, 'staff', later(7)]);
+  expect(refunded.charges[0]?.state).toBe('refunded');
+});
+
+test('what is given up is told: nothing new, no checklist, no report', () => {
+  const order = reviewed(placed('2001'));
+  expect(refusal(order, { ...deliver, isChecked: false }, 'staff', later(3))).toContain('checklist');
+  expect(refusal(order, { ...deliver, releasedFiles: 0 }, 'staff', later(3))).toContain('results');
+  const asked = after(order, [{ event: 'request-changes' }, 'staff', later(3)]);
+  expect(refusal(asked, { event: 'resubmit', hasNews: false }, 'owner', later(4))).toContain(
+    'Nothing has changed',
+  );
+});

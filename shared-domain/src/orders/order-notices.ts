@@ -1,0 +1,89 @@
+import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { companyTimeZone } from '../time/pacific-time.ts';
+import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
+import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
+import type { Order } from './order.ts';
+
+export const orderNoticeNames = [
+  'answer-soon',
+  'answer-now',
+  'due-today',
+  'rush-soon',
+  'rush-missed',
+  'due-missed',
+] as const;
+
+/** What the clocks of an order tell: the customer that an answer is wanted, staff that a promise falls due. */
+export type OrderNoticeName = (typeof orderNoticeNames)[number];
+
+export interface OrderNotice {
+  readonly notice: OrderNoticeName;
+  readonly to: 'customer' | 'staff';
+  /** From when on it is told. */
+  readonly from: Instant;
+  /** The deadline that it is about: each is told once of each. */
+  readonly about: Instant;
+}
+
+const morning = '09:00';
+const hourMs = 3_600_000;
+
+/** The n-th business day before a date. */
+function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
+  let left = days;
+  let day = date;
+  // Never more than a year: a calendar that is closed for longer reminds early.
+  for (let tries = 0; left > 0 && tries < 366; tries++) {
+    day = addDays(day, -1);
+    if (isBusinessDay(day, calendar)) left -= 1;
+  }
+  return day;
+}
+
+/** The day that a midnight deadline ends. */
+function lastDayOf(dueAt: Instant): CalendarDate {
+  return pacificDate(new Date(Date.parse(dueAt) - 1).toISOString());
+}
+
+/** What is to have been told about an order by now, the most urgent last (D11). */
+export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
+  const notices: OrderNotice[] = [];
+  const waits = order.state === 'changes-needed' || order.state === 'unlocked';
+  if (waits && order.responseDueAt !== null) {
+    const about = order.responseDueAt;
+    const reminder = (days: number) =>
+      pacificInstant(businessDayBefore(lastDayOf(about), days, calendar), morning);
+    notices.push({ notice: 'answer-soon', to: 'customer', from: reminder(5), about });
+    notices.push({ notice: 'answer-now', to: 'customer', from: reminder(1), about });
+  }
+  for (const { dueAt, rushDueAt, endedAt } of order.runs) {
+    if (endedAt !== null) continue;
+    if (rushDueAt !== null) {
+      const hourBefore = new Date(Date.parse(rushDueAt) - hourMs).toISOString();
+      notices.push({ notice: 'rush-soon', to: 'staff', from: hourBefore, about: rushDueAt });
+      notices.push({ notice: 'rush-missed', to: 'staff', from: rushDueAt, about: rushDueAt });
+    }
+    notices.push({
+      notice: 'due-today',
+      to: 'staff',
+      from: pacificInstant(lastDayOf(dueAt), morning),
+      about: dueAt,
+    });
+    notices.push({ notice: 'due-missed', to: 'staff', from: dueAt, about: dueAt });
+  }
+  return notices
+    .filter(({ from }) => Date.parse(from) <= Date.parse(now))
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}
+
+const dayWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: companyTimeZone,
+});
+
+/** 'the end of Wednesday, December 2' for the midnight that ends it. */
+export function deadlineWords(dueAt: Instant): string {
+  return `the end of ${dayWords.format(new Date(Date.parse(dueAt) - 1))}`;
+}

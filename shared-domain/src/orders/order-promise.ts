@@ -1,0 +1,38 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { BusinessCalendar } from './business-calendar.ts';
+import { type Instant, type RushPromise, reportDue, rushPromise } from './deadlines.ts';
+import { skus } from './order-items.ts';
+import type { OrderTotal } from './order-total.ts';
+
+/** By when an order that is placed now is served. */
+export interface OrderPromise {
+  readonly lastDay: CalendarDate;
+  readonly dueAt: Instant;
+  /** Null without rush service. */
+  readonly rush: RushPromise | null;
+}
+
+/** What is promised for an order placed at this instant (D9). */
+export function promiseOf(
+  { lines }: Pick<OrderTotal, 'lines'>,
+  now: Instant,
+  calendar?: BusinessCalendar,
+): OrderPromise {
+  const isRush = lines.some(({ sku }) => sku === skus.rush);
+  return { ...reportDue(now, calendar), rush: isRush ? rushPromise(now, calendar) : null };
+}
+
+/** '$149.00' for 14900 */
+export function formatCents(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/**
+ * What the customer agrees to with an order.
+ * @param terms the date of the terms in words; '' where nobody vouches for one
+ */
+export function consentText({ servicesCents, mailingCents }: OrderTotal, terms: string): string {
+  const accepted = terms === '' ? 'the terms' : `the terms of ${terms}`;
+  const mailing = mailingCents > 0 ? `, ${formatCents(mailingCents)} when copies are mailed` : '';
+  return `I am 18 or older. I accept ${accepted} and agree that I am invoiced for ${formatCents(servicesCents)} when the report is delivered${mailing}, and, where these terms say so, for an evaluation or accepted revision fee.`;
+}

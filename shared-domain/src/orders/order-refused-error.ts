@@ -1,0 +1,60 @@
+import { formatMoment } from '../time/pacific-time.ts';
+import type { Order } from './order.ts';
+import type { OrderEventName } from './order-transitions.ts';
+
+/** An event that is not possible now; its message tells the caller why, and what is. */
+export class OrderRefusedError extends Error {
+  override readonly name = 'OrderRefusedError';
+}
+
+const cannot: Readonly<Record<OrderEventName, string>> = {
+  take: 'Its review cannot begin now.',
+  release: 'Only an order in review can be put back.',
+  'request-changes': 'Start the review first.',
+  resubmit: 'It cannot be submitted again now.',
+  extend: 'It has no answer to wait for.',
+  lapse: 'It waits for no answer.',
+  deliver: 'Start the review first.',
+  'mail-copies': 'Copies are mailed after the report is delivered.',
+  complete: 'It cannot be completed now.',
+  cancel: 'It can no longer be cancelled.',
+  'request-cancel': 'It can no longer be cancelled.',
+  'cancel-by-staff': 'It can no longer be cancelled.',
+  'refuse-cancel': 'There is no request to refuse.',
+  relock: 'Only a project that is unlocked and not submitted again can be locked.',
+  'confirm-charge': 'There is no fee to confirm.',
+  'waive-charge': 'There is no charge to waive.',
+  'record-payment': 'There is no charge to pay.',
+  refund: 'There is no payment to refund.',
+};
+
+/** That an event is not possible in the state that the order is in: 'This order was delivered on … It can no longer be cancelled.' */
+export function notPossibleIn(order: Order, event: OrderEventName): OrderRefusedError {
+  return new OrderRefusedError(`${stateSentence(order)} ${cannot[event]}`);
+}
+
+/** What became of an order, as a sentence. */
+export function stateSentence({ state, deliveredAt, cancelledAt }: Order): string {
+  switch (state) {
+    case 'submitted':
+      return 'This order waits for its review.';
+    case 'in-review':
+      return 'This order is in review.';
+    case 'changes-needed':
+      return 'This order waits for the customer’s changes.';
+    case 'resubmitted':
+      return 'This order was submitted again and waits for its review.';
+    case 'unlocked':
+      return 'This project is unlocked for a revision.';
+    case 'delivered':
+    case 'completed':
+      return `This order was delivered${onDay(deliveredAt)}.`;
+    case 'cancelled':
+      return `This order was cancelled${onDay(cancelledAt)}.`;
+  }
+}
+
+/** ' on Nov 20, 2026, 2:31 PM Pacific time' */
+function onDay(instant: string | null): string {
+  return instant === null ? '' : ` on ${formatMoment(instant)} Pacific time`;
+}

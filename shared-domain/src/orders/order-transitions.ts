@@ -1,0 +1,59 @@
+import { type OrderState, openOrderStates } from './order.ts';
+
+export const orderActors = ['owner', 'staff', 'site'] as const;
+
+/** Who makes an event: the customer, staff, or the site by its clocks. */
+export type OrderActor = (typeof orderActors)[number];
+
+interface Transition {
+  /** Where the order can be before it. */
+  readonly from: readonly OrderState[];
+  /** Where it can be after it; `same` leaves it where it is. */
+  readonly to: readonly (OrderState | 'same')[];
+  readonly by: readonly OrderActor[];
+}
+
+const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
+
+/** What can happen to an order that is there (D11). What does not stand here is refused; more of each is asked in apply-order-event.ts. */
+export const orderTransitions = {
+  take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
+  release: { from: ['in-review'], to: ['submitted', 'resubmitted'], by: ['staff'] },
+  'request-changes': { from: ['in-review'], to: ['changes-needed'], by: ['staff'] },
+  resubmit: { from: ['changes-needed', 'unlocked'], to: ['resubmitted'], by: ['owner'] },
+  extend: {
+    from: ['changes-needed', 'unlocked', 'cancelled'],
+    to: ['same', 'changes-needed'],
+    by: ['staff'],
+  },
+  lapse: { from: ['changes-needed'], to: ['cancelled'], by: ['site'] },
+  deliver: { from: ['in-review'], to: ['delivered'], by: ['staff'] },
+  'mail-copies': { from: ['delivered'], to: ['same'], by: ['staff'] },
+  complete: { from: ['delivered'], to: ['completed'], by: ['site'] },
+  cancel: { from: withUs, to: ['cancelled'], by: ['owner'] },
+  'request-cancel': { from: withUs, to: ['same'], by: ['owner'] },
+  'cancel-by-staff': { from: openOrderStates, to: ['cancelled'], by: ['staff'] },
+  'refuse-cancel': { from: withUs, to: ['same'], by: ['staff'] },
+  relock: { from: ['unlocked'], to: ['cancelled'], by: ['owner', 'staff', 'site'] },
+  'confirm-charge': { from: ['cancelled'], to: ['same'], by: ['staff'] },
+  'waive-charge': { from: ['delivered', 'cancelled'], to: ['same'], by: ['staff'] },
+  'record-payment': { from: ['delivered', 'cancelled'], to: ['same'], by: ['staff'] },
+  refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+/** What happens to an order that is there. An order begins by placeOrder or unlockOrder. */
+export type OrderEventName = keyof typeof orderTransitions;
+
+export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];
+
+/** Whether the tables know such a step. */
+export function isListedTransition(
+  event: OrderEventName,
+  from: OrderState,
+  to: OrderState,
+  by: OrderActor,
+): boolean {
+  const transition: Transition = orderTransitions[event];
+  const isReached = transition.to.some((each) => (each === 'same' ? from === to : each === to));
+  return transition.from.includes(from) && transition.by.includes(by) && isReached;
+}

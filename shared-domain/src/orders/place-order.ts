@@ -1,0 +1,95 @@
+import type { BusinessCalendar } from './business-calendar.ts';
+import { type Instant, reportDue, responseDue, rushPromise } from './deadlines.ts';
+import type { Order, OrderRun } from './order.ts';
+import { skus } from './order-items.ts';
+import { OrderRefusedError, stateSentence } from './order-refused-error.ts';
+import { type OrderTotal, totalOf } from './order-total.ts';
+
+const notYet = {
+  reviewer: null,
+  reviewStartedAt: null,
+  contactedAt: null,
+  responseDueAt: null,
+  cancelRequestedAt: null,
+  deliveredAt: null,
+  mailedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  rebateCents: 0,
+  rushWaivedCents: 0,
+  charges: [],
+} as const;
+
+/** A new order for a report or partial runs (D8, D11): the clock runs from its submission. */
+export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessCalendar): Order {
+  const hasReport = total.lines.some(({ sku }) => sku === skus.standardReport || sku === skus.existingReport);
+  return {
+    ...notYet,
+    kind: hasReport ? 'report' : 'partial-run',
+    state: 'submitted',
+    round: 1,
+    total,
+    submittedAt: now,
+    runs: [startRun(1, total, now, calendar)],
+  };
+}
+
+/**
+ * A new order for changes to the report of a delivered one: the customer edits, and the clock stands.
+ * @param feeCents what the changes cost, in whole cents; 0 for an error of ours
+ * @param hasOpenOrder whether the project has another order that is not at its end
+ * @throws OrderRefusedError if there is no delivered report, or another order is open
+ */
+export function unlockOrder(
+  delivered: Order,
+  { feeCents, hasOpenOrder }: { readonly feeCents: number; readonly hasOpenOrder: boolean },
+  now: Instant,
+  calendar?: BusinessCalendar,
+): Order {
+  const isDelivered = delivered.state === 'delivered' || delivered.state === 'completed';
+  if (delivered.kind !== 'report') {
+    throw new OrderRefusedError(
+      'Only a project with a delivered report is unlocked. This order is for none.',
+    );
+  }
+  if (!isDelivered) {
+    throw new OrderRefusedError(`${stateSentence(delivered)} Only a delivered report can be revised.`);
+  }
+  if (hasOpenOrder) {
+    throw new OrderRefusedError('This project has an open order. It can be unlocked once that has ended.');
+  }
+  return {
+    ...notYet,
+    kind: 'revision',
+    state: 'unlocked',
+    round: 0,
+    total: revisionTotal(feeCents),
+    submittedAt: now,
+    runs: [],
+    responseDueAt: responseDue(now, undefined, calendar).dueAt,
+  };
+}
+
+/** What a revision costs. Its fee is no base service: nothing of it is an evaluation fee. */
+function revisionTotal(feeCents: number): OrderTotal {
+  return totalOf([
+    { sku: 'revision', name: 'Simple revision', quantity: 1, unitCents: feeCents, lineCents: feeCents },
+  ]);
+}
+
+/** A run from a submission, with its deadlines (D9). */
+export function startRun(
+  round: number,
+  { lines }: Pick<OrderTotal, 'lines'>,
+  from: Instant,
+  calendar?: BusinessCalendar,
+): OrderRun {
+  const isRush = lines.some(({ sku }) => sku === skus.rush);
+  return {
+    round,
+    from,
+    dueAt: reportDue(from, calendar).dueAt,
+    rushDueAt: isRush ? rushPromise(from, calendar).promiseAt : null,
+    endedAt: null,
+  };
+}
