@@ -47,8 +47,3 @@ export async function openStep(page: Page, number: string, step: ProjectStep): P
   await page.goto(`/project/${number}/${step}`);
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 }
-
-/** Waits until what is typed is stored. */
-export async function saved(page: Page): Promise<void> {
-  await expect(page.getByText(/Saved at/)).toBeVisible(slow);
-}
