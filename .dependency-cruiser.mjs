@@ -32,6 +32,7 @@ const features = {
   help: ['audit', 'catalogue', 'configuration'],
   'help-sheets': [],
   'parked-mail': ['audit'],
+  remotes: ['audit'],
   accounts: ['audit'],
   submissions: ['audit', 'accounts'],
   projects: ['audit', 'accounts', 'submissions'],
@@ -171,7 +172,7 @@ export default {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/)' },
+      from: { pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/|^shared-config/(cli|fixture-site)/)' },
       to: { path: '(\\.test\\.tsx?$|/testing/)' },
     },
     {

@@ -5,14 +5,9 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import {
-  appName,
-  assetsUrl,
-  containerName,
-  lifecyclesChunk,
-  outputFolder,
-  renderBundle,
-} from './build-layout.ts';
+import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
+import { integrityOf } from './integrity-plugin.ts';
+import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -38,9 +33,9 @@ export class DescriptorPlugin {
   readonly #name: string;
   readonly #kind: Kind;
 
-  constructor({ folder, kind }: { folder: string; kind: Kind }) {
+  constructor({ folder, name, kind }: { folder: string; name: string; kind: Kind }) {
     this.#folder = folder;
-    this.#name = appName(folder);
+    this.#name = name;
     this.#kind = kind;
   }
 
@@ -66,18 +61,17 @@ export class DescriptorPlugin {
     });
   }
 
-  /** The routes of src/routes.ts; emits the header images that they name and puts their URLs in place of the names. */
+  /** The routes of remote.config.ts; emits the header images that they name and puts their URLs in place of the names. */
   async #routes(compilation: Compilation): Promise<Routes> {
-    const file = join(this.#folder, 'src/routes.ts');
-    if (!existsSync(file)) return [];
-    // A watched build reads the file again after each change.
-    const module: { routes: Routes } = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
-    compilation.fileDependencies.add(file);
-    return module.routes.map(({ headerImage, ...route }) =>
-      headerImage === undefined
-        ? route
-        : { ...route, headerImage: this.#emitHeaderImage(compilation, headerImage) },
-    );
+    if (this.#kind === 'host') return [];
+    compilation.fileDependencies.add(join(this.#folder, remoteConfigFile));
+    const { routes } = await readRemoteConfig(this.#folder);
+    return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
+      ...route,
+      // What only some visitors may load is loaded by need.
+      ...(chunk !== undefined && preload !== false && { chunk }),
+      ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
+    }));
   }
 
   /** The files of src/statics.ts, by the fixed path that the site serves them at. */
@@ -122,7 +116,7 @@ export class DescriptorPlugin {
     return {
       name: this.#name,
       url: url(entry),
-      metadata: { integrity: integrityOf(compilation, entry) },
+      metadata: { integrity: assetIntegrity(compilation, entry) },
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
@@ -137,9 +131,9 @@ export class DescriptorPlugin {
           Object.keys(compilation.assets)
             .filter((file) => !/\.(br|map)$/.test(file))
             .sort()
-            .map((file) => [`browser/${file}`, integrityOf(compilation, file)]),
+            .map((file) => [`browser/${file}`, assetIntegrity(compilation, file)]),
         ),
-        [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+        [renderBundle]: integrityOf(readFileSync(join(outputFolder(this.#folder), renderBundle))),
       },
     };
   }
@@ -166,10 +160,6 @@ function filesOf(compilation: Compilation, chunkGroup: string): string[] {
   return group ? group.getFiles().filter((file) => !file.endsWith('.map')) : [];
 }
 
-function integrityOf(compilation: Compilation, file: string): string {
-  return integrity(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
-}
-
-function integrity(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+function assetIntegrity(compilation: Compilation, file: string): string {
+  return integrityOf(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
 }

@@ -11,6 +11,12 @@ export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom'
 /** Id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 
+/**
+ * On an element whose HTML its part rendered earlier, since it could not for this page: what takes it over starts afresh and
+ * does not hydrate.
+ */
+export const lastGoodMark = 'data-last-good';
+
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 

@@ -5,8 +5,6 @@ import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared
 import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1';

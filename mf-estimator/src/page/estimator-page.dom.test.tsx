@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { testConfiguration } from '@title24/shared-config/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
-import { App } from '../app.tsx';
+import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
 function open(query: string) {

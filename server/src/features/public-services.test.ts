@@ -18,8 +18,6 @@ import { siteConfiguration } from './configuration/site-configuration.table.ts';
 import { helpItems } from './help/help-items.table.ts';
 import { registerContentFeatures } from './testing/content-features.ts';
 
-jest.setTimeout(60_000);
-
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 let changes: ChangeFeed;

@@ -7,7 +7,7 @@ test('each audited action is told in words, not by its name', () => {
   expect(auditActions.length).toBeGreaterThan(20);
   for (const action of auditActions) {
     expect(told(action)).toMatch(
-      /^(added|changed|confirmed|created|deleted|disabled|gave|looked|opened|registered|removed|restored|sent|set|took|was) /,
+      /^(added|changed|confirmed|created|deleted|disabled|gave|looked|made|opened|published|registered|removed|restored|revoked|rolled|sent|set|took|was) /,
     );
     expect(told(action)).not.toContain(action);
   }

@@ -6,6 +6,7 @@ import { configSchemas, estimatorPrices, publicConfigSchemas, siteConfiguration 
 import { type DescribedMethods, describeService } from './describe-method.ts';
 import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
 import { projectsSchemas, storedProject } from './projects.ts';
+import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -23,6 +24,8 @@ export const projects = describeService(contract.projects, projectsSchemas);
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
+export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
+export const remotes = describeService(contract.remotes, remotesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
@@ -42,6 +45,8 @@ export const describedServices: readonly DescribedMethods[] = [
   mail,
   products,
   projects,
+  registryTokens,
+  remotes,
   submissions,
 ];
 

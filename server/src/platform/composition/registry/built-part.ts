@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import { buildVersion } from '@title24/shared-config/registry';
 import * as v from 'valibot';
 import { assetType } from './asset-types.ts';
 import { integrityOf } from './file-integrity.ts';
@@ -46,7 +46,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
       .filter(([file]) => file !== descriptorFile && !isCompanion(file))
       .map(([file, content]) => [file, integrityOf(content)]),
   );
-  descriptor.metadata.version = `${packageVersion}+${hashOf(contents)}`;
+  descriptor.metadata.version = buildVersion(packageVersion, contents);
   const parsed = parseRegistryEntry(descriptor);
   if ('problem' in parsed) {
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
@@ -92,13 +92,6 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
     const reason = (cause as Error).message;
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${reason}.`, { cause });
   }
-}
-
-function hashOf(contents: ReadonlyMap<string, Buffer>): string {
-  const hash = createHash('sha256');
-  for (const [file, content] of contents)
-    if (!file.endsWith(compressedSuffix)) hash.update(`/${file}`).update(content);
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** How the files differ from those that the build listed when it made them, where it did. */
