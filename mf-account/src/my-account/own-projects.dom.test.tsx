@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/shared-config/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
+
+// The limit is there for what hangs, on a loaded machine as well.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const account: AccountInfo = {
   accountName: 'ana',

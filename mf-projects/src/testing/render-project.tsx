@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { RpcError } from '@title24/shared-config/contract';
 import type { RpcMethod } from '@title24/shared-config/rpc';
 import { MountPropsContext } from '@title24/shared-config/runtime';
@@ -17,6 +17,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
 import { openStored } from '../store/server-store.ts';
+
+// What is waited for comes by itself; the limit is there for what hangs, on a loaded machine as well.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const open = new Set<ProjectSession>();
 
