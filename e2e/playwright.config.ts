@@ -8,6 +8,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 /** Each worker starts the product for itself (support/site.ts); nothing is retried, so that a flake is seen. */
 export default defineConfig({
+  globalSetup: './support/prepare.ts',
   testDir: './tests',
   outputDir: './test-results',
   fullyParallel: true,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { remoteConfig } from '@title24/shared-config/build';
 
-const [browser, render] = remoteConfig(import.meta.url);
+const [browser, render] = await remoteConfig(import.meta.url);
 browser.module.rules.push({
   test: /pdfjs-dist.legacy.build.pdf\.worker\.mjs$/,
   loader: fileURLToPath(import.meta.resolve('./build/bundle-picture-decoders.cjs')),

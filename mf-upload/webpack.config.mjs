@@ -1,3 +1,3 @@
 import { remoteConfig } from '@title24/shared-config/build';
 
-export default remoteConfig(import.meta.url);
+export default await remoteConfig(import.meta.url);

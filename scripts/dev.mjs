@@ -33,8 +33,8 @@ const env = {
   PUBLISH_PARTS: parts.join(','),
 };
 if (only) {
-  const routes = readFileSync(join(workspace, only, 'src/routes.ts'), 'utf8');
-  const paths = [...routes.matchAll(/^\s+path: '([^']+)'/gm)].map(([, path]) => path);
+  const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
+  const paths = [...routes.matchAll(/^\s+(?:path: |staffPage\()'([^']+)'/gm)].map(([, path]) => path);
   console.log(`${only} alone, with the shell: ${paths.join(' ')}`);
 }
 process.exitCode = await runServer('server/src/main.ts', { env });

@@ -13,4 +13,4 @@ if (problem) {
 }
 ensureDependencies();
 if (name && !build({ only: [name] })) process.exit(1);
-process.exitCode = await runProgram('server/src/cli/publish-remote.ts', { args: name ? [name] : [] });
+process.exitCode = await runProgram('server/src/cli/publish-remote.ts', { args: process.argv.slice(2) });

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
-import { type Site, workspace } from './site.ts';
+import { prepared } from './data-folder.ts';
+import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 /** Of the accounts that tests make. */
@@ -14,22 +13,28 @@ let made = 0;
 /** An account name that no other test has. */
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
-/** Makes an account as an administrator does, with `npm run account`. @returns its name */
+/** Makes an account that can log in, in the database: what `npm run account` does is the subject of other tests. @returns its name */
 export async function createAccount(site: Site, role: string): Promise<string> {
   const name = newName(role.toLowerCase().replaceAll(' ', '-'));
-  const args = ['create', '--name', name, '--email', `${name}@example.org`, '--role', role];
-  const env = { ...process.env, DATA_DIR: site.dataDir, ACCOUNT_PASSWORD: password };
-  const child = spawn(
-    join(workspace, 'node_modules/.bin/node'),
-    [join(workspace, 'server/src/cli/account.ts'), ...args],
-    { cwd: workspace, env, stdio: 'pipe' },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  await new Promise<void>((resolve, reject) => {
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
-  });
+  await createNamedAccount(site, role, name, `${name}@example.org`);
   return name;
+}
+
+/** {@link createAccount} with this name and address. */
+export async function createNamedAccount(
+  site: Site,
+  role: string,
+  name: string,
+  email: string,
+): Promise<void> {
+  const made = await site.sql(
+    `with account as (insert into accounts (name, email, email_verified) values ($1, $2, true) returning id),
+       credential as (insert into credentials (account_id, provider_account_id, provider_id, password)
+         select id, id::text, 'credential', $3 from account)
+     insert into account_roles (account_id, role_name) select id, $4 from account returning account_id`,
+    [name, email, prepared()?.passwordHash, role],
+  );
+  expect(made, `the account ${name}`).toHaveLength(1);
 }
 
 /** Calls a method of the security service. */

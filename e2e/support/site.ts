@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { copyDataFolder, prepared, temporaryFolder } from './data-folder.ts';
 
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,9 +25,27 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, once it is installed and built. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'title24-e2e-'));
+type Environment = Readonly<Record<string, string>>;
+
+/**
+ * Starts the built product as `npm start` does, once it is installed and built, on a data folder of its own. In a test run
+ * that begins as a copy of one that was prepared, as if the site had been started before.
+ */
+export async function startSite(env: Environment = {}): Promise<Site> {
+  const dataDir = await temporaryFolder('e2e');
+  const from = prepared();
+  // Other builds than those that were published are published to a site without any.
+  const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
+  if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
+  return startSiteIn(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
+}
+
+/** Starts it on this data folder, which stays when the site is stopped unless `afterwards` removes it. */
+export async function startSiteIn(
+  dataDir: string,
+  env: Environment,
+  afterwards = async () => {},
+): Promise<Site> {
   const environment = {
     ...process.env,
     PORT: '0',
@@ -39,7 +57,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     ...env,
   };
   let log = '';
-  async function start(more: Readonly<Record<string, string>> = {}) {
+  async function start(more: Environment = {}) {
     const before = log.length;
     const options = { cwd: workspace, env: { ...environment, ...more }, stdio: 'pipe' } as const;
     const process = spawn(node, ['server/src/main.ts'], options);
@@ -68,7 +86,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       const { rows } = await (await database).query(statement, values);
       return rows;
     },
-    command: (script, ...args) => run([`server/src/cli/${script}.ts`, ...args], environment),
+    command: (script, ...args) => runTool(script, args, environment),
     async restart(more, meanwhile) {
       await stop();
       await meanwhile();
@@ -76,7 +94,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     },
     async stop() {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await afterwards();
     },
   };
 }
@@ -100,8 +118,13 @@ async function openDatabase(dataDir: string): Promise<pg.Pool> {
   return pool;
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(node, args, { cwd: workspace, env, stdio: 'pipe' });
+/** Runs one of the server's command line tools. @returns what it wrote; rejects with that if it fails */
+export function runTool(script: string, args: readonly string[], env: Environment): Promise<string> {
+  const child = spawn(node, [`server/src/cli/${script}.ts`, ...args], {
+    cwd: workspace,
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { createNamedAccount, password } from './accounts.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, live } from './test.ts';
-
-const password = 'plan sheet poppy 24';
 
 /** What tests look at of a product. */
 export interface Product {
@@ -33,9 +32,9 @@ export const test = base.extend<object, StaffFixtures>({
   staffSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const site = await startSite({ ACCOUNT_PASSWORD: password });
+      const site = await startSite();
       const make = (name: string, role: string) =>
-        site.command('account', 'create', '--name', name, '--email', `${name}@example.com`, '--role', role);
+        createNamedAccount(site, role, name, `${name}@example.com`);
       await Promise.all([make('ana', 'Admin'), make('ben', 'Admin'), make('ada', 'Analyst')]);
       await use(site);
       await site.stop();

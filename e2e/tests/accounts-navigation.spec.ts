@@ -10,7 +10,7 @@ test('N2 logged in, My Account has its links', async ({ page, site }) => {
   const links = accountMenu(page).getByRole('link');
   await expect(links).toHaveText(['Edit active project', 'Account info', 'Logout']);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/project/list', '/my-account', '/logout']);
+  expect(targets).toEqual(['/project/active', '/my-account', '/logout']);
   await expect(loginButton(page)).toHaveCount(0);
   await links.nth(1).click();
   await expect(links.first()).toBeHidden();

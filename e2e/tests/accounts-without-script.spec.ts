@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: /);
     await logIn(page, name);
     await expect(page).toHaveURL(/\/project\/list$/);
-    await expect(page.getByText('You are logged in, so your account is ready.')).toBeVisible();
+    await expect(page.getByText('You have no projects yet.')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('main')).toContainText(email);
     await page.getByRole('button', { name: 'Log out', exact: true }).click();

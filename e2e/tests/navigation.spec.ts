@@ -255,7 +255,7 @@ test('N8 the footer has its groups of links', async ({ page }) => {
     Services: { 'Do It Yourself': '/do-it-yourself', 'Full Service Consulting': '/full-service' },
     'Quick Links': {
       'My Projects': '/project/list',
-      'Edit Active Project': '/project/list',
+      'Edit Active Project': '/project/active',
       'My Account': '/my-account',
     },
     Resources: {

@@ -5,8 +5,6 @@ import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
-jest.setTimeout(60_000);
-
 /** Only root runs the database as somebody else. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 

@@ -33,15 +33,21 @@ export async function startPostmaster(
   await rename(logFile, `${logFile}.1`).catch(() => {});
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort());
-    const child = await launch(home, port, logFile);
-    if (await becomesReady(home, child)) return handle(child, port);
+    const { child, ended } = await launch(home, port, logFile);
+    if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
     // The port was taken in between, or a child of a killed predecessor still holds the shared memory for a moment.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }
 }
 
-async function launch(home: ClusterHome, port: number, logFile: string): Promise<ChildProcess> {
+interface Launched {
+  readonly child: ChildProcess;
+  /** Settles when it has ended. */
+  readonly ended: Promise<void>;
+}
+
+async function launch(home: ClusterHome, port: number, logFile: string): Promise<Launched> {
   const options = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -66,7 +72,7 @@ async function launch(home: ClusterHome, port: number, logFile: string): Promise
     });
     // Reported by 'close', which follows.
     child.on('error', () => {});
-    return child;
+    return { child, ended: follow(child) };
   } finally {
     await log.close();
   }
@@ -86,14 +92,19 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
   return false;
 }
 
-function handle(child: ChildProcess, port: number): Postmaster {
-  // Also when this process ends without having stopped it: the signal is enough, the server then ends by itself.
+/**
+ * Has the server end with this process, also when that has not stopped it: the signal is enough, the server then ends by
+ * itself. Listens from its launch on: one that ends in the moment in which it became ready is told of once, too.
+ */
+function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');
   process.once('exit', signalOnExit);
-  const ended = once(child, 'close').then(() => {
-    process.off('exit', signalOnExit);
+  return new Promise((resolve) => {
+    child.once('close', () => {
+      process.off('exit', signalOnExit);
+      resolve();
+    });
   });
-  return { port, ended, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -3,15 +3,14 @@ import { MountPropsContext } from '@title24/shared-config/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { preloadPage } from './pages.ts';
-import { routes } from './routes.ts';
+import config from '../remote.config.ts';
+import { App, preload } from './testing/app.ts';
 import { contentMountProps } from './testing/mount-props.ts';
 
-const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
+const addresses = [...config.routes.map(({ path }) => path), '/faq?q=question'];
 
 test.each(addresses)('%s: the browser takes over the server’s HTML without a difference', async (address) => {
-  await preloadPage(address.split('?', 1)[0] ?? '');
+  await preload(address.split('?', 1)[0] ?? '');
   const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>

@@ -1,6 +1,7 @@
-import { routes } from './routes.ts';
+import config from '../remote.config.ts';
 import { renderPage } from './testing/render-page.tsx';
 
+const { routes } = config;
 const otherRemotes = ['/compliance-wizard', '/cost-estimator', '/full-service/upload'];
 const ownPaths = new Set([...routes.map(({ path }) => path), ...otherRemotes]);
 

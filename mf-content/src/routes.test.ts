@@ -1,5 +1,6 @@
-import { routes } from './routes.ts';
+import config from '../remote.config.ts';
 
+const { routes } = config;
 const paths = routes.map(({ path }) => path);
 
 test('R6: each content route of the site is declared once', () => {

@@ -6,6 +6,8 @@ export const paths = {
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
+  /** Also where a browser without a script sends the file. */
+  importProject: '/project/import',
   /** Every project's pages. */
   project: '/project/*',
 } as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkApiReport } from '../kit/api-report.mjs';
 import { workspace } from '../setup/workspace.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -10,6 +11,7 @@ export const staticChecks = {
   'format and lint': () => runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   'import directions': () => cruise('.dependency-cruiser.mjs'),
   'circles of folders': () => cruise('.dependency-cruiser.folders.mjs'),
+  'API report of the kit': checkApiReport,
   'unused code': () => runTool('knip/bin/knip.js', ['--no-progress']),
 };
 

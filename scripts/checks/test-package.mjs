@@ -1,5 +1,8 @@
 /** `npm test -w mf-upload`: format, lint, types, and unit and integration tests of the package in the working folder alone. */
-import { basename } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
 import { runJest } from './jest-run.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -8,6 +11,7 @@ const results = [
   asResult(runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', folder])),
   asResult(runTool('typescript/bin/tsc', ['-p', folder])),
   runJest(folder),
+  ...(existsSync('fixtures.ts') ? [checkScreens()] : []),
 ];
 
 const [passed, failed] = ['passed', 'failed'].map((key) =>
@@ -15,6 +19,13 @@ const [passed, failed] = ['passed', 'failed'].map((key) =>
 );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** A remote's screens in Chromium within the real shell, against its fixtures; then its own browser tests. */
+function checkScreens() {
+  const command = join(workspace, 'shared-config/cli/remote.ts');
+  const { status } = spawnSync(node, [command, 'screens'], { env: toolEnvironment(), stdio: 'inherit' });
+  return asResult(status === 0);
+}
 
 function asResult(succeeded) {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

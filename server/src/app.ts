@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
 import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
+import { recordChange } from './features/audit/record-change.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
@@ -11,11 +12,14 @@ import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-shee
 import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
+import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
 import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
+import { registryPath } from './platform/composition/registry/service/registry-operations.ts';
+import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
 import errors from './platform/http/errors.ts';
 import health, { type Readiness } from './platform/http/health.ts';
@@ -51,7 +55,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(securityHeaders, dependencies);
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
-  await app.register(timeLimit, { exemptPaths: filePaths });
+  await app.register(timeLimit, {
+    // Publishing waits for the gates, and for a slow line.
+    exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
+  });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
@@ -59,6 +66,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compositionPlugin, {
     db: dependencies.database,
     dataDir: settings.dataDir,
+    store: openBlobStore(settings),
+    recordAct: recordChange,
     changeFeed: dependencies.changes,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
@@ -73,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });
   await app.register(audit, dependencies);
   await app.register(parkedMail, dependencies);
+  await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
   await app.register(submissions, { ...dependencies, readiness });
   await app.register(projects, dependencies);

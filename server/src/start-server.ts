@@ -1,10 +1,12 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
+import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
@@ -22,6 +24,7 @@ import { openSiteDatabase } from './site-database.ts';
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
+  useClock(settings.clockFile === null ? systemClock : fileClock(settings.clockFile));
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     const database = await openSiteDatabase(settings, 'server', logger);
@@ -29,9 +32,10 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
-    const app = await buildApp({ settings, database, changes, logger, clock: systemClock });
+    const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
     await listen(app, settings);
+    await app.localAccess.announce(settings.dataDir, localAddress(app, settings));
     return {
       url: siteOrigin(app, settings),
       databaseLost: database.ended,
@@ -50,17 +54,20 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 }
 
 async function publishWorkspace(
-  { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir }: Settings,
+  { publishBuildsFrom, publishBuilds: which, publishParts, buildMode, dataDir, s3 }: Settings,
   db: OpenDatabase,
   logger: Logger,
 ): Promise<void> {
   if (!publishBuildsFrom) return;
   const builds = { workspace: publishBuildsFrom, mode: buildMode };
   const names = publishParts ?? (await builtParts(builds));
+  const store = openBlobStore({ s3, dataDir });
   const terms = which === 'always' ? byStartAlways : byStart;
-  const parts = await publishBuilds(names, { ...builds, db, dataDir, terms }).catch((error: unknown) => {
-    throw explainFileError(error);
-  });
+  const parts = await publishBuilds(names, { ...builds, db, dataDir, store, terms }).catch(
+    (error: unknown) => {
+      throw explainFileError(error);
+    },
+  );
   for (const part of parts) {
     const { name, outcome } = part;
     const how = `npm run publish:remote -- ${name}`;
@@ -88,6 +95,18 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   } catch (cause) {
     throw new StartupError(whyNotListening(cause, port, host), { cause });
   }
+}
+
+/** Where commands on this machine reach the server, and the name that it answers to. */
+function localAddress(app: FastifyInstance, settings: Settings) {
+  const { port } = app.server.address() as AddressInfo;
+  const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);
+  const address = isAnyAddress ? '127.0.0.1' : settings.host;
+  const host = address.includes(':') ? `[${address}]` : address;
+  return {
+    url: `http://${host}:${port}`,
+    host: new URL(settings.publicUrl ?? `http://${host}:${port}`).host,
+  };
 }
 
 function whyNotListening(error: unknown, port: number, host: string): string {

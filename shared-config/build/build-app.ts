@@ -1,12 +1,15 @@
 #!/usr/bin/env node
-/** Builds the app in the working folder by its webpack.config.mjs: `build-app [--watch]`. */
+/** Builds the app in the working folder, by its webpack.config.mjs if it has one: `build-app [--watch]`. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { remoteConfig } from './remote-config.ts';
 
-const { default: config } = (await import(pathToFileURL(join(process.cwd(), 'webpack.config.mjs')).href)) as {
-  default: Configuration[];
-};
+const own = join(process.cwd(), 'webpack.config.mjs');
+const config: Configuration[] = existsSync(own)
+  ? (await import(pathToFileURL(own).href)).default
+  : await remoteConfig(pathToFileURL(own).href);
 const compiler = webpack(config);
 if (!compiler) throw new Error('webpack.config.mjs holds no configuration');
 

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { buildMode } from './build-mode.ts';
 
 /** Where an app's build lies: `dist/<mode>/` with `browser/`, `render/render.cjs` and `remote.json`. */
@@ -17,11 +17,6 @@ export function assetsUrl(name: string): string {
 /** The federation container's global name: 'mf-wizard' → 'mf_wizard'. */
 export function containerName(name: string): string {
   return name.replaceAll('-', '_');
-}
-
-/** The registry name of the app in this folder. */
-export function appName(folder: string): string {
-  return basename(folder);
 }
 
 /** Name of the chunk that a remote's `./lifecycles` is in. */

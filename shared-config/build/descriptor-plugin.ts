@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { version as reactVersion } from 'react';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import {
-  appName,
-  assetsUrl,
-  containerName,
-  lifecyclesChunk,
-  outputFolder,
-  renderBundle,
-} from './build-layout.ts';
+import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
+import { integrityOf } from './integrity-plugin.ts';
+import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
+import { requiredReact } from './shared-modules.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -28,6 +25,22 @@ export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly files: Readonly<Record<string, string>>;
 };
 
+/** What a build says of itself that is not made by the kit's presets. */
+interface ForeignBuild {
+  readonly routes: Routes;
+  /** What the container is built as. */
+  readonly containerType: 'global' | 'module';
+  /** False if there is no render/render.cjs beside `browser/`. */
+  readonly rendersOnServer: boolean;
+}
+
+interface DescriptorOptions {
+  readonly folder: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly foreign?: ForeignBuild;
+}
+
 /**
  * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts and
  * styles of its first screen, the images of its page headers under their hashed names, and the integrity of all files.
@@ -37,47 +50,58 @@ export class DescriptorPlugin {
   readonly #folder: string;
   readonly #name: string;
   readonly #kind: Kind;
+  readonly #foreign: ForeignBuild | undefined;
 
-  constructor({ folder, kind }: { folder: string; kind: Kind }) {
+  constructor({ folder, name, kind, foreign }: DescriptorOptions) {
     this.#folder = folder;
-    this.#name = appName(folder);
+    this.#name = name;
     this.#kind = kind;
+    this.#foreign = foreign;
   }
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];
+      let parcels: string[] = [];
       let statics: Statics = {};
       compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           routes = await this.#routes(compilation);
+          parcels = await this.#parcels();
           statics = await this.#statics(compilation);
         },
       );
       compilation.hooks.processAssets.tap(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = JSON.stringify(this.#describe(compilation, routes, statics), null, 2);
+          const text = JSON.stringify(this.#describe(compilation, { routes, parcels, statics }), null, 2);
           compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
         },
       );
     });
   }
 
-  /** The routes of src/routes.ts; emits the header images that they name and puts their URLs in place of the names. */
+  /** The routes of remote.config.ts; emits the header images that they name and puts their URLs in place of the names. */
   async #routes(compilation: Compilation): Promise<Routes> {
-    const file = join(this.#folder, 'src/routes.ts');
-    if (!existsSync(file)) return [];
-    // A watched build reads the file again after each change.
-    const module: { routes: Routes } = await import(`${pathToFileURL(file)}?at=${Date.now()}`);
-    compilation.fileDependencies.add(file);
-    return module.routes.map(({ headerImage, ...route }) =>
-      headerImage === undefined
-        ? route
-        : { ...route, headerImage: this.#emitHeaderImage(compilation, headerImage) },
-    );
+    if (this.#kind === 'host') return [];
+    if (this.#foreign) return this.#foreign.routes;
+    compilation.fileDependencies.add(join(this.#folder, remoteConfigFile));
+    const { routes } = await readRemoteConfig(this.#folder);
+    return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
+      ...route,
+      // What only some visitors may load is loaded by need.
+      ...(chunk !== undefined && preload !== false && { chunk }),
+      ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
+    }));
+  }
+
+  /** Names of the parcels that remote.config.ts offers. */
+  async #parcels(): Promise<string[]> {
+    if (this.#kind === 'host' || this.#foreign) return [];
+    const { parcels = {} } = await readRemoteConfig(this.#folder);
+    return Object.keys(parcels);
   }
 
   /** The files of src/statics.ts, by the fixed path that the site serves them at. */
@@ -105,7 +129,11 @@ export class DescriptorPlugin {
     return `${assetsUrl(this.#name)}${asset}`;
   }
 
-  #describe(compilation: Compilation, routes: Routes, statics: Statics): Descriptor {
+  #describe(
+    compilation: Compilation,
+    { routes, parcels, statics }: { routes: Routes; parcels: string[]; statics: Statics },
+  ): Descriptor {
+    const foreign = this.#foreign;
     const container = containerName(this.#name);
     const entryFiles = filesOf(compilation, container);
     const entry = entryFiles.filter(isScript).at(-1);
@@ -122,11 +150,16 @@ export class DescriptorPlugin {
     return {
       name: this.#name,
       url: url(entry),
-      metadata: { integrity: integrityOf(compilation, entry) },
+      metadata: { integrity: assetIntegrity(compilation, entry) },
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
+        // A foreign build brings what it runs with.
+        ...(!foreign && { react: this.#kind === 'host' ? reactVersion : requiredReact }),
+        ...(parcels.length > 0 && { parcels }),
         container,
+        ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),
+        ...(foreign?.rendersOnServer === false && { rendersOnServer: false }),
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
@@ -137,9 +170,11 @@ export class DescriptorPlugin {
           Object.keys(compilation.assets)
             .filter((file) => !/\.(br|map)$/.test(file))
             .sort()
-            .map((file) => [`browser/${file}`, integrityOf(compilation, file)]),
+            .map((file) => [`browser/${file}`, assetIntegrity(compilation, file)]),
         ),
-        [renderBundle]: integrity(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+        ...(foreign?.rendersOnServer !== false && {
+          [renderBundle]: integrityOf(readFileSync(join(outputFolder(this.#folder), renderBundle))),
+        }),
       },
     };
   }
@@ -166,10 +201,6 @@ function filesOf(compilation: Compilation, chunkGroup: string): string[] {
   return group ? group.getFiles().filter((file) => !file.endsWith('.map')) : [];
 }
 
-function integrityOf(compilation: Compilation, file: string): string {
-  return integrity(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
-}
-
-function integrity(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+function assetIntegrity(compilation: Compilation, file: string): string {
+  return integrityOf(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
 }

@@ -1,1 +1,3 @@
+/** @public For builds that the presets do not make. */
+export { DescriptorPlugin } from './descriptor-plugin.ts';
 export { hostConfig, remoteConfig } from './remote-config.ts';

@@ -2,6 +2,9 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// The default of one second rests on a free core.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
+
 // Nothing has a size in it.
 globalThis.ResizeObserver = class {
   observe() {}

@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import * as lightningcss from 'lightningcss';
@@ -7,8 +8,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { buildMode } from './build-mode.ts';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file of a package, by its path within. */
 const fileOf = (name: string, path: string) =>
@@ -39,9 +38,20 @@ const ownCopies: RuleSetRule[] = [
   ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
 ];
 
+/** Folder of the components. */
+const components = realpathSync(dirname(findPackageJSON('@title24/shared-ui', import.meta.url) ?? ''));
+
+/** The part that is built. */
+interface BuiltPart {
+  readonly folder: string;
+  readonly name: string;
+}
+
+const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
+
 /** Loaders; the server's build takes only the names out of CSS and emits no asset. */
-export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
-  const cssLoader = {
+export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
+  const cssLoader = (context: string, salt: string) => ({
     loader: 'css-loader',
     options: {
       modules: {
@@ -49,14 +59,22 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
-        // From the repository, so that a shared component has the same class in each part of the page.
-        localIdentContext: repository,
+        localIdentContext: context,
+        localIdentHashSalt: salt,
         localIdentName: '[name]-[local]-[hash:base64:5]',
       },
     },
-  };
+  });
+  const styles = (loader: ReturnType<typeof cssLoader>) =>
+    side === 'browser' ? [MiniCssExtractPlugin.loader, loader] : [loader];
   return [
     ...ownCopies,
+    {
+      test: /[\\/]remote\.config\.ts$/,
+      resourceQuery: /^\?(lifecycles|parcels|render)$/,
+      enforce: 'pre',
+      loader: entryLoader,
+    },
     {
       test: /\.tsx?$/,
       loader: 'swc-loader',
@@ -69,7 +87,15 @@ export function moduleRules(side: 'browser' | 'server'): RuleSetRule[] {
       },
       resolve: { fullySpecified: false },
     },
-    { test: /\.css$/, use: side === 'browser' ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader] },
+    {
+      test: /\.css$/,
+      oneOf: [
+        // A component has the same classes in each part of the page, wherever it was built.
+        { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
+        // No two parts have the same, though their files have the same names.
+        { use: styles(cssLoader(part.folder, part.name)) },
+      ],
+    },
     {
       test: /\.svg$/,
       type: 'asset/resource',

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { appName, assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
+import { hostName } from '../contract/index.ts';
+import { assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
+import type { RemoteEntry } from './entry-loader.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
+import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
 /** Leaves out of the federation's runtime what only Node and its manifests need. */
@@ -26,15 +29,16 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
  * The two builds of a remote: what the browser loads (a federation container) and what the server renders with.
  * @param configUrl import.meta.url of the remote's webpack.config.mjs, which stands in the remote's folder
  */
-export function remoteConfig(configUrl: string): Configuration[] {
+export async function remoteConfig(
+  configUrl: string,
+): Promise<[browser: Configuration, render: Configuration]> {
   const folder = fileURLToPath(new URL('.', configUrl));
-  const name = appName(folder);
+  const { name, parcels } = await readRemoteConfig(folder);
   const exposes: Record<string, { import: string; name: string }> = {
-    './lifecycles': { import: './src/lifecycles.ts', name: lifecyclesChunk },
+    './lifecycles': { import: entryOf('lifecycles'), name: lifecyclesChunk },
   };
-  if (existsSync(join(folder, 'src/parcels.ts')))
-    exposes['./parcels'] = { import: './src/parcels.ts', name: 'parcels' };
-  const browser = browserConfig(folder, {
+  if (parcels) exposes['./parcels'] = { import: entryOf('parcels'), name: 'parcels' };
+  const browser = browserConfig(folder, name, {
     entry: {},
     plugins: [
       new ModuleFederationPlugin({
@@ -51,20 +55,22 @@ export function remoteConfig(configUrl: string): Configuration[] {
           optimization: { ...optimization, disableRemote: true },
         },
       }),
-      new DescriptorPlugin({ folder, kind: 'remote' }),
+      new DescriptorPlugin({ folder, name, kind: 'remote' }),
     ],
   });
-  return [browser, renderConfig(folder)];
+  return [browser, renderConfig(folder, name, entryOf('render'))];
 }
+
+const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 /** The two builds of the shell, which is the federation's host. */
 export function hostConfig(configUrl: string): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
-  const browser = browserConfig(folder, {
-    entry: { [containerName(appName(folder))]: './src/index.ts' },
+  const browser = browserConfig(folder, hostName, {
+    entry: { [containerName(hostName)]: './src/index.ts' },
     plugins: [
       new ModuleFederationPlugin({
-        name: containerName(appName(folder)),
+        name: containerName(hostName),
         remotes: {},
         shared: sharedModules,
         shareStrategy: 'loaded-first',
@@ -73,10 +79,10 @@ export function hostConfig(configUrl: string): Configuration[] {
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization },
       }),
       oneFederationRuntime,
-      new DescriptorPlugin({ folder, kind: 'host' }),
+      new DescriptorPlugin({ folder, name: hostName, kind: 'host' }),
     ],
   });
-  return [browser, renderConfig(folder)];
+  return [browser, renderConfig(folder, hostName, './src/render.ts')];
 }
 
 /**
@@ -88,8 +94,11 @@ const frameScript = 'FrameScript from ./frame-script.ts';
 /** Chunks of the shell. */
 const loadedByNeed: ReadonlySet<string> = new Set(['rpc-sender', 'queries']);
 
-function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugins'>): Configuration {
-  const name = appName(folder);
+function browserConfig(
+  folder: string,
+  name: string,
+  own: Pick<Configuration, 'entry' | 'plugins'>,
+): Configuration {
   return {
     name: 'browser',
     // Its descriptor holds the render bundle's integrity.
@@ -105,12 +114,17 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
       filename: '[name].[contenthash:16].js',
       chunkFilename: '[name].[contenthash:16].js',
       uniqueName: name,
+      // A hash is compared only with what another origin lets be read.
+      crossOriginLoading: 'anonymous',
       // Else a chunk that failed once is taken for loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('browser'), parser: { javascript: { worker: [frameScript, '...'] } } },
+    module: {
+      rules: moduleRules('browser', { folder, name }),
+      parser: { javascript: { worker: [frameScript, '...'] } },
+    },
     optimization: {
       minimizer: minimizers,
       chunkIds: 'deterministic',
@@ -127,6 +141,7 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       new CompressionPlugin({
         algorithm: 'brotliCompress',
@@ -137,24 +152,34 @@ function browserConfig(folder: string, own: Pick<Configuration, 'entry' | 'plugi
   };
 }
 
-function renderConfig(folder: string): Configuration {
+/** React, of which the server's renderers have one copy for all parts: development builds ask for development React. */
+function providedByRenderer(request: string | undefined): string | undefined {
+  if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
+  return `commonjs ${buildMode === 'development' ? 'development:' : ''}${request}`;
+}
+
+function renderConfig(folder: string, name: string, entry: string): Configuration {
   return {
     name: 'render',
     mode: buildMode,
     target: 'node24',
     context: folder,
     devtool: false,
-    entry: { render: './src/render.ts' },
+    entry: { render: entry },
     output: {
       path: join(outputFolder(folder), 'render'),
-      publicPath: assetsUrl(appName(folder)),
+      publicPath: assetsUrl(name),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: moduleRules('server'), generator: { 'asset/resource': { emit: false } } },
-    optimization: { minimize: false, splitChunks: false },
+    module: {
+      rules: moduleRules('server', { folder, name }),
+      generator: { 'asset/resource': { emit: false } },
+    },
+    externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
+    optimization: { minimizer: minimizers, splitChunks: false },
     // One file: the server loads bundles by their path.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,

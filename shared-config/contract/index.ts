@@ -7,6 +7,7 @@ export * from './page-title.ts';
 export * from './parcels.ts';
 export type * from './queries.ts';
 export * from './registry-feed.ts';
+export * from './remote-config.ts';
 export * from './remote-exposes.ts';
 export * from './render-request.ts';
 export * from './request-data.ts';

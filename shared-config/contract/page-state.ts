@@ -11,6 +11,12 @@ export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom'
 /** Id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 
+/**
+ * On an element whose HTML its part rendered earlier, since it could not for this page: what takes it over starts afresh and
+ * does not hydrate.
+ */
+export const lastGoodMark = 'data-last-good';
+
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 
@@ -27,6 +33,7 @@ export interface PageRemote {
   readonly metadata: { readonly integrity: string };
   readonly extras: {
     readonly container: string;
+    readonly containerType?: RegistryEntry['extras']['containerType'];
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
 }
@@ -39,6 +46,7 @@ export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): Pa
     metadata: { integrity: metadata.integrity },
     extras: {
       container: extras.container,
+      ...(extras.containerType && { containerType: extras.containerType }),
       routes: extras.routes.map(({ path, aliases }) => (aliases ? { path, aliases } : { path })),
     },
   };

@@ -18,6 +18,8 @@ const assetUrl = v.pipe(
 
 const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
 
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
 const routeMetadata = v.object({
   path,
   aliases: v.optional(v.array(path)),
@@ -46,15 +48,23 @@ const descriptor = v.object({
   metadata: v.object({
     version: v.pipe(v.string(), v.nonEmpty()),
     /** Of the script at `url` (Subresource Integrity). */
-    integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+    integrity,
   }),
   extras: v.object({
     /** The host (the shell) is published as the remotes are, so that it too has versions and a way back. */
     kind: v.picklist(['host', 'remote']),
     /** The range of contract versions that it was built for. */
     contract: v.pipe(v.string(), v.nonEmpty()),
+    /** The range of React versions that a remote was built for; of the shell, the version that it brings for all. */
+    react: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+    /** Names of the parts that it offers to other parts' pages (parcels.ts). They are its own: another remote may have the same. */
+    parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
     /** The federation container's global name. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
+    /** Whether the script at `url` sets a global of that name, which is the default, or is an ES module. */
+    containerType: v.optional(v.picklist(['global', 'module'])),
+    /** False for a remote without a render bundle, whose screens the browser renders. */
+    rendersOnServer: v.optional(v.boolean()),
     routes: v.array(routeMetadata),
     /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → the asset that it answers. */
     statics: v.record(staticPath, assetUrl),
@@ -62,12 +72,15 @@ const descriptor = v.object({
     styles: v.array(assetUrl),
     /** Scripts that its first screen needs, beside `url`. */
     scripts: v.array(assetUrl),
+    /** Subresource Integrity of each script and stylesheet that is named here. The registry sets it, from the files. */
+    integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
-const registryEntrySchema = v.pipe(
+/** The form of {@link RegistryEntry}. */
+export const registryEntrySchema = v.pipe(
   descriptor,
   v.check(
     ({ name, extras }) => (extras.kind === 'host') === (name === hostName),
@@ -88,6 +101,20 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
   ]);
   const all = [url, ...extras.scripts, ...extras.styles, ...Object.values(extras.statics), ...ofRoutes];
   return [...new Set(all)];
+}
+
+/**
+ * The entry with the hash of each script and stylesheet that it names, as browsers run none without.
+ * @param files integrity of the part's files by path within the build: 'browser/x.js'
+ */
+export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
+  const folder = `/assets/${entry.name}/`;
+  const named = assetUrlsOf(entry).filter((url) => /\.(js|css)$/.test(url));
+  const hashes = named.flatMap((url) => {
+    const hash = files[`browser/${url.slice(folder.length)}`];
+    return hash === undefined ? [] : [[url, hash]];
+  });
+  return { ...entry, extras: { ...entry.extras, integrity: Object.fromEntries(hashes) } };
 }
 
 /** A release that is not withdrawn and yet cannot serve. */

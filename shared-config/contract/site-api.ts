@@ -9,7 +9,7 @@ export interface SiteCall {
 }
 
 /** What answers are about, so that a change has those asked for again that it is about. */
-const siteTags = ['Accounts', 'Mail', 'Products'] as const;
+const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
  * The cache of what calls for whoever is logged in have answered. Each remote adds endpoints of its own. What is there shows

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MountProps } from '../contract/index.ts';
+import type { MountProps, PartLifecycles, RemoteConfig } from '../contract/index.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
 import { reactLifecycles } from './react-lifecycles.tsx';
 
@@ -30,4 +31,21 @@ export function createParcel<Props extends object>(options: {
     // A page may hold the same parcel twice.
     createRoot: (element) => createRoot(element, { identifierPrefix: `${name}-parcel-${++count}-` }),
   });
+}
+
+/**
+ * What a remote exposes as `./parcels`: those of its `remote.config.ts`, by name.
+ * @public The entries that builds make call it.
+ */
+export function createParcels({
+  name,
+  parcels = {},
+}: Pick<RemoteConfig, 'name' | 'parcels'>): Readonly<Record<string, PartLifecycles>> {
+  return Object.fromEntries(
+    Object.entries(parcels).map(([parcel, load]) => {
+      const { Page, preload } = lazyPage(load as () => Promise<ComponentType>);
+      const lifecycles = createParcel({ name, Parcel: Page });
+      return [parcel, { ...lifecycles, bootstrap: preload } as PartLifecycles];
+    }),
+  );
 }

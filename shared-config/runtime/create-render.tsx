@@ -4,12 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import {
   contractVersion,
   type MountProps,
+  type RemoteConfig,
+  type RemoteScreens,
   type Render,
   type RenderRequest,
   RpcError,
 } from '../contract/index.ts';
-import type { RemoteDefinition } from './create-remote.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
+import { remoteApp } from './remote-app.tsx';
 
 /** HTML of a part on the server. `name` must be the one its browser side is made with: it prefixes generated ids. */
 function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
@@ -21,21 +23,21 @@ function renderPart(name: string, request: RenderRequest, part: ReactNode): stri
   );
 }
 
-interface RenderDefinition extends RemoteDefinition {
-  /** HTML for the document's head, such as structured data. No inline script or style: the browser would refuse it. */
-  readonly head?: (request: RenderRequest) => string;
-  /** The document's title, without the site's name, in place of the route's; null if the route's is right. */
-  readonly title?: (request: RenderRequest) => string | null;
-}
-
-/** The `render` that a remote's render bundle exports. */
-export function createRender({ name, App, preload, head, title }: RenderDefinition): Render {
+/**
+ * The `render` that a remote's render bundle exports.
+ * @public The entries that builds make call it.
+ */
+export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'document'>): Render {
+  const { App, preload } = remoteApp(config);
   return async (request) => {
-    await preload?.(new URL(request.url, 'http://site').pathname);
+    const [document] = await Promise.all([
+      config.document?.(),
+      preload(new URL(request.url, 'http://site').pathname),
+    ]);
     return {
-      main: renderPart(name, request, <App />),
-      head: head?.(request) ?? '',
-      title: title?.(request) ?? '',
+      main: renderPart(config.name, request, <App />),
+      head: document?.head?.(request) ?? '',
+      title: document?.title?.(request) ?? '',
     };
   };
 }

@@ -1,15 +1,15 @@
 export { Boundary } from './boundary.tsx';
 export { CodeEdition } from './code-edition.tsx';
 export { createParcel } from './create-parcel.tsx';
-export { createRemote } from './create-remote.tsx';
-export { type LazyPage, lazyPage } from './lazy-page.tsx';
 export { LoadedContent } from './loaded-content.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
+export { type RemoteApp, remoteApp } from './remote-app.tsx';
 export { RemoteParcel } from './remote-parcel.tsx';
 export { siteEndpoints } from './site-endpoints.ts';
 export { type UploadLinkProps, UploadOpener } from './upload-opener.tsx';
 export { useDocumentTitle } from './use-document-title.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { useLapse } from './use-lapse.ts';
 export { type Loaded, useLoaded, useLoadedForEdit } from './use-loaded.ts';
 export { type PageDataState, usePageData } from './use-page-data.ts';
 export { useRequestData } from './use-request-data.ts';

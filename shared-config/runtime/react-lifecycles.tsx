@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import type { MountProps } from '../contract/index.ts';
+import { lastGoodMark, type MountProps } from '../contract/index.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 interface Options<Props extends MountProps> {
@@ -22,12 +22,13 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   });
 }
 
-/** A root that takes over the server's HTML where the element holds some, and starts afresh where it is empty. */
+/** A root that takes over the server's HTML where the element holds some of this page, and starts afresh where not. */
 export function hydratingRoot(
   element: HTMLElement,
   identifierPrefix: string,
 ): Pick<Root, 'render' | 'unmount'> {
-  if (!element.hasChildNodes()) return createRoot(element, { identifierPrefix });
+  if (!element.hasChildNodes() || element.closest(`[${lastGoodMark}]`))
+    return createRoot(element, { identifierPrefix });
   let root: Root | undefined;
   return {
     render(node) {

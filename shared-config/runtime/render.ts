@@ -1,1 +1,1 @@
-export { createRender, serverMountProps } from './create-render.tsx';
+export { serverMountProps } from './create-render.tsx';

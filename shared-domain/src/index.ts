@@ -40,6 +40,8 @@ export * from './policy/policy.ts';
 export * from './policy/policy-figure.ts';
 export * from './policy/site-built-glazing.ts';
 export * from './policy/site-texts.ts';
+export * from './registry/registry-listing.ts';
+export * from './registry/registry-scope.ts';
 export * from './security/account.ts';
 export * from './security/authorization-context.ts';
 export * from './security/login-role.ts';

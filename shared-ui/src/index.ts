@@ -8,6 +8,7 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
+export { classNames } from './class-names.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { FailureNotice, type FailureNoticeProps } from './failure/failure-notice.tsx';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';

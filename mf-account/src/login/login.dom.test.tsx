@@ -4,7 +4,6 @@ import { RpcError } from '@title24/shared-config/contract';
 import { loggedOut } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
 Element.prototype.scrollIntoView ??= () => undefined;
 
 const user = userEvent.setup({ delay: null });

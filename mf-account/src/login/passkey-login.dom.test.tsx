@@ -5,8 +5,6 @@ import { loggedOut } from '@title24/shared-domain';
 import { credential, domError, fakePasskeys, never } from '../testing/fake-passkeys.ts';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
 const question = { id: 'q1', options: { challenge: 'abc' } };

@@ -1,6 +1,7 @@
+import { unsentSteps } from '@title24/shared-config/browser';
 import { useConfig, useMountProps } from '@title24/shared-config/runtime';
-import { Button, PageSection } from '@title24/shared-ui';
-import type { FormEvent } from 'react';
+import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
+import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
@@ -10,12 +11,17 @@ import { useSentForm } from '../page-data.ts';
 export function LogoutPage() {
   const { session } = useMountProps();
   const { navLinks } = useConfig();
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  async function logOut(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** @param isAsked whether the reader knows what of their projects is not saved yet */
+  async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
+    const waiting = isAsked ? [] : await unsentSteps.projects();
+    setUnsent(waiting);
+    if (waiting.length > 0) return;
+    // Whoever uses this browser next finds nothing of it.
+    await unsentSteps.clear();
     await session.end();
     // The cookie of a login without JavaScript is taken back by the server alone.
     form.submit();
@@ -26,9 +32,32 @@ export function LogoutPage() {
       {here || everywhere ? (
         <Done title={everywhere ? 'You are logged out everywhere' : 'You are logged out'} />
       ) : (
-        <form method="post" action={formActions.logout} onSubmit={(event) => void logOut(event)}>
+        <form
+          method="post"
+          action={formActions.logout}
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            void logOut(event.currentTarget, unsent.length > 0);
+          }}
+        >
           <p>This ends your login in this browser. Logins on other devices stay.</p>
-          <Button type="submit">Log out</Button>
+          {unsent.length > 0 ? (
+            <Alert tone="warning" role="alert" title="Some of what you typed is not saved yet">
+              <p>
+                It is kept in this browser until it can be saved, and belongs to{' '}
+                {unsent.length === 1 ? 'project' : 'projects'} {unsent.join(', ')}. If you log out now, it is
+                removed.
+              </p>
+              <Cluster>
+                <ButtonLink href={`/project/${unsent[0]}`}>Open the project to save it</ButtonLink>
+                <Button type="submit" variant="danger">
+                  Log out and remove it
+                </Button>
+              </Cluster>
+            </Alert>
+          ) : (
+            <Button type="submit">Log out</Button>
+          )}
         </form>
       )}
       <FormLinks

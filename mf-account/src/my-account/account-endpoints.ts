@@ -1,4 +1,4 @@
-import { account as accountMethods } from '@title24/shared-config/rpc';
+import { account as accountMethods, projects } from '@title24/shared-config/rpc';
 import { siteEndpoints } from '@title24/shared-config/runtime';
 
 /** What the account page loads of who is logged in. */
@@ -10,4 +10,5 @@ export const useAccountEndpoints = siteEndpoints((endpoints) => ({
     ]);
     return { account, submissions };
   }),
+  ownProjects: endpoints.combined((call) => call(projects.list, { page: 1 })),
 }));

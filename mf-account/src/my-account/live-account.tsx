@@ -6,6 +6,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnProjects } from './own-projects.tsx';
 import { OwnSubmissions } from './own-submissions.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
@@ -70,10 +71,13 @@ function AccountSections({ account, submissions, actions, onDeleted }: SectionsP
       <PageSection width="text" title="Where you are logged in">
         <Sessions sessions={account.sessions} actions={actions} />
       </PageSection>
-      <PageSection title="What you have sent us" tone="tint">
+      <PageSection title="Projects and reports" tone="tint">
+        <OwnProjects />
+      </PageSection>
+      <PageSection title="What you have sent us">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
-      <PageSection width="text" title="Your data">
+      <PageSection width="text" title="Your data" tone="tint">
         <OwnData accountName={account.accountName} actions={{ call: actions.call, onDeleted }} />
       </PageSection>
     </>

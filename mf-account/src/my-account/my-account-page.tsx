@@ -1,11 +1,10 @@
-import { useLogin, useMountProps } from '@title24/shared-config/runtime';
+import { useLapse, useLogin, useMountProps } from '@title24/shared-config/runtime';
 import { useState } from 'react';
 import { useAccountPageData } from '../page-data.ts';
 import { AccountDeleted } from './account-deleted.tsx';
 import { LiveAccount } from './live-account.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { ServedAccount } from './served-account.tsx';
-import { useLapse } from './use-lapse.ts';
 
 /** 'Account info' of the My Account menu. */
 export function MyAccountPage() {

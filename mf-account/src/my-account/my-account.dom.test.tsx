@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsentSteps } from '@title24/shared-config/browser';
 import { RpcError } from '@title24/shared-config/contract';
 import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
 import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';
-
-jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -361,11 +360,26 @@ test('H8 a form that comes after the login has ended says so', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
+test('D1h a logout asks before it removes what is typed and not saved yet', async () => {
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  jest.spyOn(unsentSteps, 'projects').mockResolvedValue(['P100001']);
+  const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
+  const view = renderAccount('/logout', { login: member });
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('project P100001');
+  expect(view.login().status).toBe(true);
+  expect(clear).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Log out and remove it' }));
+  await waitFor(() => expect(view.login()).toEqual(loggedOut));
+  expect(clear).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
 test('H8 the page of the logout ends the login, and that of a cookie too', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(view.login()).toEqual(loggedOut);
-  expect(submit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(view.login()).toEqual(loggedOut));
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
 });

@@ -1,3 +1,4 @@
+import { useConfig } from '@title24/shared-config/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
 import { PageSection } from '@title24/shared-ui';
 import { AccountFacts } from './account-facts.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The account for a browser that has logged in without JavaScript: all but what only a script can do. */
 export function ServedAccount({ account, submissions }: Props) {
+  const { navLinks } = useConfig();
   const { accountName, totpEnabled, passkeys, sessions } = account;
   return (
     <>
@@ -38,10 +40,15 @@ export function ServedAccount({ account, submissions }: Props) {
       <PageSection width="text" title="Where you are logged in" tone="tint">
         <Sessions sessions={sessions} actions={null} />
       </PageSection>
-      <PageSection title="What you have sent us">
+      <PageSection width="text" title="Projects and reports">
+        <p>
+          <a href={navLinks.myProjects}>Open My Projects</a>
+        </p>
+      </PageSection>
+      <PageSection title="What you have sent us" tone="tint">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
-      <PageSection width="text" title="Your data" tone="tint">
+      <PageSection width="text" title="Your data">
         <OwnData accountName={accountName} actions={null} />
       </PageSection>
     </>

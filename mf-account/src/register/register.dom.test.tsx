@@ -5,8 +5,6 @@ import { doItYourself, loggedOut } from '@title24/shared-domain';
 import { registrationCases } from '@title24/shared-domain/editing/testing';
 import { renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => user.click(screen.getByRole('button', { name: 'Create my account' }));

@@ -4,8 +4,6 @@ import { RpcError } from '@title24/shared-config/contract';
 import { loggedOut } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

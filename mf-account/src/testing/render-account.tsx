@@ -6,7 +6,7 @@ import { testConfiguration, testMountProps, testPageData } from '@title24/shared
 import { testQueries } from '@title24/shared-config/testing/queries';
 import { type AccountPageData, type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { App } from './app.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 

@@ -59,6 +59,7 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
     'Announcement',
     'Mail',
     'Accounts',
+    'Remotes',
     'Change log',
   ]);
   expect(tools.querySelector('[aria-current="page"]')?.textContent).toBe('Products');

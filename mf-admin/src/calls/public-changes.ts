@@ -1,4 +1,4 @@
-import type { FaqLetter, HelpItem, Product } from '@title24/shared-domain';
+import type { HelpCategory, HelpItem, Product } from '@title24/shared-domain';
 import { faqSectionRequest, helpItemRequest, productsRequest } from './public-requests.ts';
 import type { useRefresh } from './use-refresh.ts';
 
@@ -14,7 +14,7 @@ export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Pro
 }
 
 /** Has the FAQ and the help dialog show a saved help text. */
-export function showHelp(refresh: Refresh, category: FaqLetter, { id, lastUpdate }: HelpItem): void {
+export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>
     items.some((item) => item.id === id && item.lastUpdate >= lastUpdate),

@@ -1,6 +1,6 @@
 import { dataRequest } from '@title24/shared-config/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/shared-config/rpc';
-import type { FaqLetter } from '@title24/shared-domain';
+import type { HelpCategory } from '@title24/shared-domain';
 
 /** The public calls whose results other pages of the site keep, to be asked for again after a change here. */
 export const productsRequest = dataRequest(publicProducts.findAll);
@@ -9,5 +9,5 @@ export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPric
 
 export const helpItemRequest = (id: string) => dataRequest(publicHelp.findById, { id });
 
-export const faqSectionRequest = (category: FaqLetter) =>
+export const faqSectionRequest = (category: HelpCategory) =>
   dataRequest(publicHelp.findByCategory, { category });

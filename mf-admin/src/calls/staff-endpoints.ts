@@ -1,4 +1,14 @@
-import { accounts, audit, config, help, mail, products, submissions } from '@title24/shared-config/rpc';
+import {
+  accounts,
+  audit,
+  config,
+  help,
+  mail,
+  products,
+  registryTokens,
+  remotes,
+  submissions,
+} from '@title24/shared-config/rpc';
 import { siteEndpoints } from '@title24/shared-config/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
 
@@ -25,6 +35,15 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   helpTexts: endpoints.combined(loadHelpTexts),
   helpText: endpoints.query(help.findById),
   helpHistory: endpoints.query(help.history),
+
+  remotes: endpoints.query(remotes.list, ['Remotes']),
+  remoteHistory: endpoints.query(remotes.history, ['Remotes']),
+  releaseRemote: endpoints.change(remotes.release, ['Remotes']),
+  rollBackRemote: endpoints.change(remotes.rollback, ['Remotes']),
+  withdrawRemote: endpoints.change(remotes.withdraw, ['Remotes']),
+  registryTokens: endpoints.query(registryTokens.list, ['RegistryTokens']),
+  createRegistryToken: endpoints.change(registryTokens.create, ['RegistryTokens']),
+  revokeRegistryToken: endpoints.change(registryTokens.revoke, ['RegistryTokens']),
 
   submissionList: endpoints.query(submissions.find),
   submission: endpoints.query(submissions.load),

@@ -67,6 +67,13 @@ export const sections: readonly Section[] = [
     resource: 'ACCOUNT',
   },
   {
+    path: '/admin/remotes',
+    title: 'Remotes',
+    summary: 'Which version of each part of the site is live, and the way back.',
+    action: 'READ',
+    resource: 'REMOTE',
+  },
+  {
     path: '/admin/audit',
     title: 'Change log',
     summary: 'Who changed what, and when.',

@@ -1,6 +1,6 @@
 import { help } from '@title24/shared-config/rpc';
 import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
-import type { FaqLetter, HelpRevision } from '@title24/shared-domain';
+import type { HelpCategory, HelpRevision } from '@title24/shared-domain';
 import { Alert, Button } from '@title24/shared-ui';
 import { useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
@@ -15,7 +15,7 @@ import styles from './help.module.css';
 
 interface Props {
   readonly id: string;
-  readonly category: FaqLetter;
+  readonly category: HelpCategory;
   /** The site has an earlier version again. */
   readonly onRestored: () => void;
 }

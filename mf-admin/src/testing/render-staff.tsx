@@ -11,8 +11,7 @@ import { testQueries } from '@title24/shared-config/testing/queries';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
-import { pages } from '../pages.ts';
+import { App, preloadAll } from './app.ts';
 import { answer, configuration, estimatorPrices, noSubmissions, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
@@ -53,9 +52,7 @@ interface Given {
 }
 
 /** So that tests look at pages, not at their loading. */
-export async function preloadPages(): Promise<void> {
-  for (const { preload } of Object.values(pages)) await preload();
-}
+export const preloadPages = preloadAll;
 
 /** A staff page at this address, before a server that answers so. */
 export function renderStaff(address: string, given: Given = {}) {

@@ -5,7 +5,7 @@ import { testConfiguration } from '@title24/shared-config/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { App } from '../testing/app.ts';
 import { contentMountProps } from '../testing/mount-props.ts';
 import { renderPage } from '../testing/render-page.tsx';
 

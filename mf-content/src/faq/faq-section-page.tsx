@@ -17,7 +17,7 @@ export function FaqSectionRoute() {
 }
 
 /** One section's questions with their answers (C7). */
-export function FaqSectionPage({ section }: { section: FaqSection }) {
+function FaqSectionPage({ section }: { section: FaqSection }) {
   const { faq } = useConfig().navLinks;
   return (
     <>

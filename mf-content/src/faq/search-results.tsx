@@ -21,12 +21,14 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
   const wanted = useDeferredValue(query);
   const searchable = useMemo(
     () =>
-      [...answers.values()].flat().map(({ id, question, helpText, category }) => ({
-        id,
-        question,
-        category,
-        text: plainText(fillIn(helpText)),
-      })),
+      [...answers].flatMap(([category, items]) =>
+        items.map(({ id, question, helpText }) => ({
+          id,
+          question,
+          category,
+          text: plainText(fillIn(helpText)),
+        })),
+      ),
     [answers, fillIn],
   );
   const hits = useMemo(() => searchAnswers(searchable, wanted), [searchable, wanted]);

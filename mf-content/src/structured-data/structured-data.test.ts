@@ -1,9 +1,9 @@
 import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
 import { testConfiguration, testPageData } from '@title24/shared-config/testing';
 import { doItYourself } from '@title24/shared-domain';
+import config from '../../remote.config.ts';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';
-import { routes } from '../routes.ts';
 import { answersOf, pageData, products } from '../testing/site-fixture.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -12,7 +12,7 @@ const origin = 'https://www.example.com';
 afterEach(() => jest.restoreAllMocks());
 
 function requestFor(path: string, data = pageData): RenderRequest {
-  const route = routes.find((known) => known.path === path) ?? null;
+  const route = config.routes.find((known) => known.path === path) ?? null;
   return {
     url: path,
     origin,
@@ -34,7 +34,7 @@ const nodesOf = (path: string) => nodesIn(structuredData(requestFor(path)));
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
 test('every page names the company, from the configuration', () => {
-  for (const { path } of routes) {
+  for (const { path } of config.routes) {
     expect(nodeOf(path, 'Organization')).toMatchObject({
       '@context': 'https://schema.org',
       '@id': `${origin}/#organization`,

@@ -1,14 +1,8 @@
 import { render } from '@testing-library/react';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
-import { pages } from '../pages.ts';
+import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
-
-// As the runtime does before the first rendering.
-beforeAll(async () => {
-  for (const { preload } of Object.values(pages)) await preload();
-});
 
 /** The screen at this address, as the shell would mount it. Returns the parcels that it asks for. */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { testConfiguration } from '@title24/shared-config/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
-import { App } from '../app.tsx';
+import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
 function open(query: string) {
@@ -170,7 +170,9 @@ test.each([
 ])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
   open('?kind=new&area=2000');
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    `${testConfiguration.navLinks.newProject}?kind=new&area=2000`,
+  );
   switched.restore();
 });
 

@@ -4,6 +4,7 @@ import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
 import { ButtonLink } from '@title24/shared-ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
+import { projectOfEstimate } from './new-project.ts';
 import { PriceLine } from './price-line.tsx';
 import { diyPrice, residentialPrice } from './price-text.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -39,7 +40,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
       actionLinks={
         <>
           <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
-          <ButtonLink variant="secondary" href={navLinks.newProject}>
+          <ButtonLink variant="secondary" href={projectOfEstimate(navLinks.newProject, form)}>
             {doItYourselfLabel('Create a Do-It-Yourself project')}
           </ButtonLink>
         </>

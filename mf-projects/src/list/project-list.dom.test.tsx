@@ -1,41 +1,124 @@
 import { screen, within } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
-import { doItYourself } from '@title24/shared-domain';
+import userEvent from '@testing-library/user-event';
+import { projectPageData, RpcError } from '@title24/shared-config/contract';
+import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { doItYourself, loggedOut } from '@title24/shared-domain';
+import type { ListedProject, ProjectList } from '@title24/shared-domain/projects';
 import { member, renderRemote } from '../testing/render-remote.tsx';
 
 const { navLinks } = testConfiguration;
+const user = userEvent.setup({ delay: null });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('D4: before projects open, My Projects says so first and leads to what works, not back to Do It Yourself', async () => {
+const hill: ListedProject = {
+  number: 'P100001',
+  name: 'Hill house',
+  kind: 'addition',
+  state: 'in-progress',
+  lastUpdate: '2026-11-20T12:00:00.000Z',
+  nextStep: 'location',
+  goneAt: null,
+};
+const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inBin: 1 });
+
+test('D4: before reports can be ordered, My Projects says so, and leads to what works', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
-  const { container } = await renderRemote('/project/list');
-  const [first] = screen.getAllByRole('heading');
-  expect(container.textContent?.indexOf('opens soon')).toBeLessThan(
-    container.textContent?.indexOf(first?.textContent ?? '') ?? 0,
-  );
-  expect(screen.getByRole('link', { name: 'Send us your plans' }).getAttribute('href')).toBe(
+  await renderRemote('/project/list');
+  screen.getByText('Ordering opens soon');
+  expect(screen.getByRole('link', { name: 'send us your plans' }).getAttribute('href')).toBe(
     navLinks.fullService,
   );
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).not.toContain(navLinks.doItYourself);
-  expect(hrefs).not.toContain(navLinks.newProject);
 });
 
-test('D4: once projects are open, nothing says that they are not', async () => {
+test('D4: once reports can be ordered, nothing says that they cannot', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
-  within(screen.getByRole('region', { name: 'How to start' })).getByRole('link', { name: 'Log in' });
 });
 
-test('R6 /project/list says what a project is and offers the login', async () => {
-  const view = await renderRemote('/project/list');
-  expect(screen.getByRole('heading', { name: 'What a project is' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    '/login?next=%2Fproject%2Flist',
+test('D4a logged out, My Projects says what a project is and offers login, registration and a test drive', async () => {
+  await renderRemote('/project/list');
+  screen.getByRole('heading', { name: 'What a project is' });
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Log in')).toBe('/login?next=%2Fproject%2Flist');
+  expect(href('Create an account')).toBe('/register?next=%2Fproject%2Flist');
+  expect(href('Try it without an account')).toBe('/project/test-drive');
+});
+
+test('D4a the list names each project with its number, kind, state and next step', async () => {
+  await renderRemote('/project/list', { login: member, answers: { 'projects.list': () => listOf(hill) } });
+  const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
+  for (const text of ['P100001', 'Addition by itself', 'In progress', 'Location'])
+    within(row).getByText(text);
+  expect(within(row).getByRole('link', { name: 'Continue Hill house' }).getAttribute('href')).toBe(
+    '/project/P100001/location',
   );
-  view.unmount();
-  await renderRemote('/project/list', { login: member });
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bin (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
+});
+
+test('D4a an empty list says how to start', async () => {
+  await renderRemote('/project/list', {
+    login: member,
+    answers: { 'projects.list': () => ({ items: [], total: 0, inBin: 0 }) },
+  });
+  await screen.findByText(/You have no projects yet/);
+  expect(screen.getByRole('link', { name: 'Start one' }).getAttribute('href')).toBe('/project/new');
+});
+
+test('D1b a project is removed into the bin, and the list is asked for again', async () => {
+  let items = [hill];
+  const { calls } = await renderRemote('/project/list', {
+    login: member,
+    answers: {
+      'projects.list': () => listOf(...items),
+      'projects.remove': () => {
+        items = [];
+        return {};
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Hill house' }));
+  await screen.findByText(/You have no projects yet/);
+  screen.getByText(/Hill house is in the bin/);
+  expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
+});
+
+test('D1b what was refused is said in the words of the server', async () => {
+  await renderRemote('/project/list', {
+    login: member,
+    answers: {
+      'projects.list': () => listOf(hill),
+      'projects.copy': () => {
+        throw new RpcError('You have 50 projects in progress.', -32011);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Copy Hill house' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
+});
+
+test('D1b the bin says until when a project can be restored', async () => {
+  const { calls } = await renderRemote('/project/list?bin=1', {
+    login: member,
+    answers: {
+      'projects.list': () => listOf({ ...hill, goneAt: '2026-12-20T12:00:00.000Z' }),
+      'projects.restore': () => ({}),
+    },
+  });
+  await screen.findByText('Dec 20, 2026');
+  await user.click(screen.getByRole('button', { name: 'Restore Hill house' }));
+  await screen.findByText('Hill house is restored.');
+  expect(calls).toContainEqual(['projects.list', { page: 1, bin: true }]);
+});
+
+test('D1i without a script the list is the server’s, and its buttons are forms', async () => {
+  await renderRemote('/project/list', {
+    data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
+  });
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy Hill house' }).form;
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+    'post',
+    '/project/P100001/copy',
+  ]);
 });

@@ -6,8 +6,7 @@ import { testConfiguration, testMountProps } from '@title24/shared-config/testin
 import { testQueries } from '@title24/shared-config/testing/queries';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
-import { preloadPage } from '../pages.ts';
+import { App } from './app.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 
@@ -24,7 +23,6 @@ interface Options {
 /** Shows the remote as the shell would, at this address, with a server that answers as told. */
 export async function renderRemote(address: string, { login = loggedOut, answers = {}, data }: Options = {}) {
   history.replaceState(null, '', address);
-  await preloadPage(location.pathname);
   const calls: [string, unknown][] = [];
   const went: string[] = [];
   const listeners = new Set<() => void>();

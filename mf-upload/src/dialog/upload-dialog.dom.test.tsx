@@ -8,7 +8,6 @@ import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
 
 // In Node its package would bring the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
-jest.setTimeout(20_000);
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>

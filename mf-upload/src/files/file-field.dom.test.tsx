@@ -12,7 +12,6 @@ import {
 
 // In Node its package would bring the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
-jest.setTimeout(20_000);
 setUpUploadTests();
 
 test('choosing again adds, each can be removed by name, and it is told', async () => {

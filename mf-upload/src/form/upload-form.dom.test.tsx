@@ -5,7 +5,6 @@ import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '.
 
 // In Node its package would bring the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
-jest.setTimeout(20_000);
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 

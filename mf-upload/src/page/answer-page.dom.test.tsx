@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { App } from '../app.tsx';
+import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 
 // In Node its package would bring the Node client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
-jest.setTimeout(20_000);
 setUpUploadTests();
 
 test('shows what was typed with what has to be changed', () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowConsole } from '@title24/shared-config/testing';
 import { defaultUploadLimits, type SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { App } from '../app.tsx';
+import { App } from './app.ts';
 import { FakeRequest } from './fake-request.ts';
 import { limitsOfServer, renderRemote } from './render-remote.tsx';
 

@@ -3,7 +3,7 @@ import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import { testMountProps } from '@title24/shared-config/testing';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app.tsx';
+import { App } from './app.ts';
 
 interface Options {
   /** Whether other remotes can be had; where not, their fallbacks stay. */

@@ -7,13 +7,13 @@ const usage = `Usage:
 The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
 
 /** `npm run account -- create …`: an account with a role, such as the first administrator; `list` shows who has which. */
-await runCommand(async ({ db }) => {
+await runCommand(async ({ withDatabase }) => {
   const [command, ...args] = process.argv.slice(2);
   switch (command) {
     case 'create':
-      return createAccountFromCommand(db, args, usage);
+      return withDatabase((db) => createAccountFromCommand(db, args, usage));
     case 'list':
-      return listAccounts(db);
+      return withDatabase(listAccounts);
     default:
       throw new UsageError(usage);
   }

@@ -1,14 +1,31 @@
-import { rollBack } from '../platform/composition/registry/roll-back.ts';
-import { partArgument, runCommand } from './run-command.ts';
+import { rollBackByHttp } from '../platform/composition/registry/client/publish-by-http.ts';
+import { rollBackTo } from '../platform/composition/registry/roll-back.ts';
+import { throughRegistry } from './registry-command.ts';
+import { partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]`: puts the part's previous version back, without a restart of the site. Named,
- * a version is withdrawn only if it is the live one.
+ * `npm run rollback -- mf-wizard [version]`: puts the part's previous version back, or the one that `--to` names, without a
+ * restart of the site. Named, a version is withdrawn only if it is the live one.
  */
-await runCommand(async ({ db }) => {
-  const name = partArgument('npm run rollback -- mf-wizard [live version]');
-  const { from, to } = await rollBack(db, name, process.argv[3] ?? null);
-  return to === null
-    ? `${name} ${from} is withdrawn. No version of it is left, so its pages answer 404 until it is published again.`
-    : `${name} ${to} is live again; ${from} is withdrawn.`;
+await runCommand(async ({ settings, withDatabase }) => {
+  const usage = "npm run rollback -- mf-wizard [live version] [--to=version] [--reason='…']";
+  const { name, version, options } = partArguments(usage, ['to', 'reason']);
+  const to = options.to ?? null;
+  const reason = options.reason ?? 'npm run rollback';
+  const { from, to: live } = await throughRegistry<{
+    readonly from: string | null;
+    readonly to: string | null;
+  }>(
+    settings.dataDir,
+    (address) => rollBackByHttp(address, name, { from: version, to, reason }),
+    () =>
+      withDatabase((db) =>
+        rollBackTo(db, name, { from: version, to, by: { name: 'the command line', reason } }),
+      ),
+  );
+  if (live === null)
+    return `${name} ${from} is withdrawn. No version of it is left, so its pages answer 404 until it is published again.`;
+  return from === live
+    ? `${name} ${live} is live already.`
+    : `${name} ${live} is live again; ${from} is withdrawn.`;
 });

@@ -1,38 +1,49 @@
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BuiltPartError } from '../platform/composition/registry/built-part.ts';
+import { RegistryClientError } from '../platform/composition/registry/client/registry-connection.ts';
 import { PublishError } from '../platform/composition/registry/publish-part.ts';
 import { RollBackError } from '../platform/composition/registry/roll-back.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
-import { readSettings } from '../platform/settings/settings.ts';
+import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface CommandContext {
-  readonly db: OpenDatabase;
-  readonly dataDir: string;
+export interface CommandContext {
+  readonly settings: Settings;
   /** The folder that holds the parts' folders. */
   readonly workspace: string;
+  /** Works on the site's database, whether the site runs or not. */
+  withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs a command line tool on the site's database, whether the site runs or not; says plainly what went wrong. */
+/** Runs a command line tool on this installation; says plainly what went wrong. */
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, repository);
-    const db = await openSiteDatabase(settings);
-    try {
-      const workspace = settings.publishBuildsFrom ?? repository;
-      console.log(await command({ db, dataDir: settings.dataDir, workspace }));
-    } finally {
-      await db.close();
-    }
+    const workspace = settings.publishBuildsFrom ?? repository;
+    const text = await command({
+      settings,
+      workspace,
+      async withDatabase(work) {
+        const db = await openSiteDatabase(settings);
+        try {
+          return await work(db);
+        } finally {
+          await db.close();
+        }
+      },
+    });
+    console.log(text);
   } catch (cause) {
     const error = explainFileError(cause);
     const expected = [
       BuiltPartError,
       PublishError,
+      RegistryClientError,
       RollBackError,
       StartupError,
       SettingsError,
@@ -48,9 +59,27 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The name of the part that the command is for: its first argument. */
-export function partArgument(usage: string): string {
-  const name = process.argv[2];
-  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError(`Usage: ${usage}`);
-  return name;
+interface PartArguments {
+  /** The part that the command is for: its first argument. */
+  readonly name: string;
+  /** The argument after it. */
+  readonly version: string | null;
+  /** Options by name: `--reason='…'`. */
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the command was called with. @throws UsageError with the usage */
+export function partArguments(usage: string, optionNames: readonly string[]): PartArguments {
+  const options: ParseArgsOptionsConfig = Object.fromEntries(
+    optionNames.map((name) => [name, { type: 'string' }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name, version = null, ...more] = positionals;
+    if (name && /^[a-z][a-z0-9-]*$/.test(name) && more.length === 0)
+      return { name, version, options: values as PartArguments['options'] };
+  } catch (cause) {
+    throw new UsageError(`Usage: ${usage}`, { cause });
+  }
+  throw new UsageError(`Usage: ${usage}`);
 }

@@ -101,6 +101,14 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'mail.findParked': admin,
   'mail.retry': admin,
   'audit.find': admin,
+  'remotes.list': admin,
+  'remotes.history': admin,
+  'remotes.release': admin,
+  'remotes.rollback': admin,
+  'remotes.withdraw': admin,
+  'registryTokens.list': admin,
+  'registryTokens.create': admin,
+  'registryTokens.revoke': admin,
   // Last, since it ends the session that the others are called with.
   'account.logoutEverywhere': everybody,
 };

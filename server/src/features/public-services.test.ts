@@ -18,8 +18,6 @@ import { siteConfiguration } from './configuration/site-configuration.table.ts';
 import { helpItems } from './help/help-items.table.ts';
 import { registerContentFeatures } from './testing/content-features.ts';
 
-jest.setTimeout(60_000);
-
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 let changes: ChangeFeed;
@@ -118,7 +116,7 @@ describe('H4: the public calls', () => {
         })
         .where(eq(helpItems.id, 'b-2')),
     );
-    const filled = '<p>$149, 12 ft, <a href="https://app.example.com/project/list">(510) 555-0100</a></p>';
+    const filled = '<p>$149, 12 ft, <a href="https://app.example.com/project/new">(510) 555-0100</a></p>';
     const document = { ...siteConfigurationSeed, baseUrl: { site: '', app: 'https://app.example.com' } };
     await changed(database.update(siteConfiguration).set({ document }));
     expect((await call('help', 'findById', { id: 'b-2' })).result.helpText).toBe(filled);

@@ -11,6 +11,7 @@ export * from './projects.ts';
 export * from './public-catalogue.ts';
 export * from './public-configuration.ts';
 export * from './public-help.ts';
+export * from './remotes.ts';
 export * from './rpc-errors.ts';
 export * from './security.ts';
 export * from './staff.ts';

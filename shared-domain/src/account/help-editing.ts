@@ -1,8 +1,8 @@
-import type { FaqLetter } from '../help/help-item.ts';
+import type { HelpCategory } from '../help/help-item.ts';
 
 /** A section of the FAQ for the help editor. */
 export interface FaqCategory {
-  readonly category: FaqLetter;
+  readonly category: HelpCategory;
   readonly title: string;
   /** Help items in it. */
   readonly count: number;

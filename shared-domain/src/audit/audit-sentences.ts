@@ -50,6 +50,15 @@ const sentences = {
   'mail.retry': ({ after }) => `sent the mail “${member(after, 'subject')}” again`,
   'products.insert': ({ subject }) => `added the ${subject}`,
   'products.update': ({ subject }) => `changed the ${subject}`,
+  'remotes.createToken': ({ subject, after }) => `made the ${subject} for ${member(after, 'names')}`,
+  'remotes.publish': ({ subject, after }) =>
+    `published version ${member(after, 'version')} of the ${subject}`,
+  'remotes.release': ({ subject, after }) =>
+    `made version ${member(after, 'version')} of the ${subject} live`,
+  'remotes.revokeToken': ({ subject }) => `revoked the ${subject}`,
+  'remotes.rollback': ({ subject, before, after }) =>
+    `rolled the ${subject} back from version ${member(before, 'version')} to ${member(after, 'version') || 'none'}`,
+  'remotes.withdraw': ({ subject }) => `took the ${subject} off the site`,
   'roles.insert': ({ subject }) => `added the ${subject}`,
   'roles.update': ({ subject }) => `changed the ${subject}`,
   'security.passkeyCopied': ({ subject }) => `was refused: a passkey of the ${subject} seems to be copied`,

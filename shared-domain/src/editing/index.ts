@@ -8,4 +8,5 @@ export * from './estimator-prices-schema.ts';
 export * from './help-schema.ts';
 export * from './price-fields.ts';
 export * from './product-schema.ts';
+export * from './registry-schemas.ts';
 export * from './submission-schemas.ts';

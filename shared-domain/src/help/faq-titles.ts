@@ -1,4 +1,4 @@
-import type { FaqLetter } from './help-item.ts';
+import type { FaqLetter, HelpCategory } from './help-item.ts';
 
 /** The names of the FAQ's sections (C7). */
 export const faqTitles: Readonly<Record<FaqLetter, string>> = {
@@ -12,3 +12,6 @@ export const faqTitles: Readonly<Record<FaqLetter, string>> = {
   H: 'Floors and roofs',
   I: 'Windows and glazing',
 };
+
+/** The names of the categories of help texts. */
+export const helpTitles: Readonly<Record<HelpCategory, string>> = { ...faqTitles, T: 'Takeoff tools' };

@@ -3,6 +3,11 @@ export const faqLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
 export type FaqLetter = (typeof faqLetters)[number];
 
+/** What help texts are about: a section of the FAQ, or the takeoff tools, which stand in no index and are edited like all. */
+export const helpCategories = [...faqLetters, 'T'] as const;
+
+export type HelpCategory = (typeof helpCategories)[number];
+
 /** A help text or FAQ answer (H1). */
 export interface HelpItem {
   /** Also the anchor on its FAQ page: 'c-10'. */
@@ -10,7 +15,7 @@ export interface HelpItem {
   readonly question: string;
   /** Sanitized HTML that may hold the placeholders of `fillPlaceholders`. */
   readonly helpText: string;
-  readonly category: FaqLetter;
+  readonly category: HelpCategory;
   /** Position within the category, from 1. */
   readonly sortOrder: number;
   /** ISO 8601 timestamp. */

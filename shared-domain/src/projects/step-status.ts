@@ -1,13 +1,11 @@
 import type { Finding } from './checks/finding.ts';
 import { valueAt, valuesOfGroup } from './document-values.ts';
 import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-groups.ts';
+import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 
 /** How far a step is, as the task list says it. */
 export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
-
-/** Findings that say that something is not entered yet. */
-const unfinished: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
 /** How far a step is. @param findings of the whole project, required answers included */
 export function stepStatus(
@@ -16,7 +14,7 @@ export function stepStatus(
   findings: readonly Finding[],
 ): StepStatus {
   const errors = findings.filter((finding) => finding.step === step && finding.severity === 'error');
-  if (errors.some(({ id }) => !unfinished.has(id))) return 'problem';
+  if (!errors.every(isUnfinished)) return 'problem';
   if (!isStarted(step, content)) return 'not-started';
   return errors.length > 0 ? 'in-progress' : 'complete';
 }

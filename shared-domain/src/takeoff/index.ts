@@ -1,5 +1,6 @@
 export * from './boundary.ts';
 export * from './closure.ts';
+export * from './compass.ts';
 export * from './door-glass.ts';
 export * from './glazing-share.ts';
 export * from './length.ts';

@@ -23,10 +23,9 @@ export function createRemoteLoader(registry: RegistryClient) {
       createScript({ url }) {
         const { pathname } = new URL(url, location.href);
         const entry = [...entries.values()].find((candidate) => candidate.url === pathname);
-        if (!entry) return undefined;
         const script = document.createElement('script');
         script.src = url;
-        script.integrity = entry.metadata.integrity;
+        script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
       },
     },
@@ -40,7 +39,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     entries.set(name, entry);
     attempts += 1;
     dropChunks(entry);
-    await refetchScripts(entry);
+    await refetchFiles(entry);
     // The same address would be answered from the federation's own memory of the failure.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
@@ -63,8 +62,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
     try {
       if (failed.has(name)) await renew(name);
-      const container = entries.get(name)?.extras.container;
-      const loading = loadRemote<RemoteExposes[Name]>(`${container}/${expose}`);
+      const loading = loadContainer(entries.get(name) as PageRemote, expose);
       const exposed = await withTimeLimit(loading, timeLimits.loadMs, name);
       if (!exposed) throw new RemoteLoadError(`${name} does not expose ${expose}`);
       return exposed;
@@ -113,11 +111,23 @@ export function createRemoteLoader(registry: RegistryClient) {
   };
 }
 
+/** What no script has: a browser refuses what the registry gives no hash for. */
+const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
+
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
 function federationRemote(entry: PageRemote, url: string) {
-  const { container } = entry.extras;
-  return { name: container, entry: url, entryGlobalName: container, type: 'global' as const };
+  const { container, containerType: type = 'global' } = entry.extras;
+  return { name: container, entry: url, entryGlobalName: container, type };
+}
+
+async function loadContainer<Name extends keyof RemoteExposes>(
+  { url, metadata, extras }: PageRemote,
+  expose: Name,
+): Promise<RemoteExposes[Name] | null> {
+  // An import() carries no hash. What this fetch has checked is what it then takes from the browser's cache.
+  if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
+  return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
 
 const absolute = (url: string) => new URL(url, location.href).href;
@@ -129,11 +139,11 @@ function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/** Renews the part's scripts in the browser's cache: one that came damaged would stay for good, as assets are immutable. */
-async function refetchScripts({ url }: PageRemote): Promise<void> {
+/** Renews the part's files in the browser's cache: one that came damaged would stay for good, as assets are immutable. */
+async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const scripts = [...new Set(loaded)].filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+  const files = [...new Set(loaded)].filter((name) => name.startsWith(folder) && /\.(js|css)$/.test(name));
   const options: RequestInit = { cache: 'reload', signal: AbortSignal.timeout(timeLimits.loadMs) };
-  await Promise.all(scripts.map((script) => fetch(script, options).then((response) => response.blob())));
+  await Promise.all(files.map((file) => fetch(file, options).then((response) => response.blob())));
 }

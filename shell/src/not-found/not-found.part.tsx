@@ -1,4 +1,4 @@
-import { notFoundPart, partElementId, placeIds } from '@title24/shared-config/contract';
+import { lastGoodMark, notFoundPart, partElementId, placeIds } from '@title24/shared-config/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
@@ -33,13 +33,13 @@ export class NotFoundPart implements Part {
       </Provider>
     );
     const served = document.getElementById(partElementId(notFoundPart));
-    if (served) {
+    if (served && !served.hasAttribute(lastGoodMark)) {
       this.#root = hydrateRoot(served, page, options);
       return;
     }
-    const element = document.createElement('div');
+    const element = served ?? document.createElement('div');
     element.id = partElementId(notFoundPart);
-    document.getElementById(placeIds.main)?.append(element);
+    if (!served) document.getElementById(placeIds.main)?.append(element);
     this.#root = createRoot(element, options);
     this.#root.render(page);
   }

@@ -1,4 +1,4 @@
-import { contractVersion, type MountProps, placeIds } from '@title24/shared-config/contract';
+import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/shared-config/contract';
 import { MountPropsContext } from '@title24/shared-config/runtime';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -110,8 +110,8 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // The server leaves the place empty if it could not render the shell.
-    if (element?.hasChildNodes()) hydrateRoot(element, root, options);
+    // If the server could not render the shell, it leaves the place empty or shows what it rendered earlier.
+    if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark)) hydrateRoot(element, root, options);
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);

@@ -1,8 +1,15 @@
+/** What the build adds to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
+declare const __webpack_require__: { integrityOf(url: string): string };
+
 /** The address of a script for a sandboxed frame. The build makes it one (shared-config/build/remote-config.ts). */
 export class FrameScript {
   readonly url: string;
+  /** Its hash, without which no script runs (Subresource Integrity). */
+  readonly integrity: string;
 
   constructor(url: URL) {
     this.url = url.href;
+    this.integrity =
+      typeof __webpack_require__ === 'undefined' ? '' : __webpack_require__.integrityOf(url.href);
   }
 }

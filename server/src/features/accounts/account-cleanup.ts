@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { siteClock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import { removeOldLinks } from './links/mailed-link.ts';
@@ -23,7 +24,7 @@ export function scheduleAccountCleanup(
   { database, counter, challenges }: Dependencies,
 ): void {
   const sweep = async () => {
-    const now = new Date();
+    const now = siteClock.now();
     await database.delete(sessions).where(lt(sessions.expiresAt, now));
     // Of releases that ran on better-auth.
     await database.delete(verifications).where(lt(verifications.expiresAt, now));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../platform/clock/clock.ts';
 import type { SeedSet } from '../../platform/db/seeds/seed-set.ts';
 import { recordSiteUpdate } from '../audit/record-site-update.ts';
 import { productSeeds } from './products.seed.ts';
@@ -31,7 +32,7 @@ export const productSet: SeedSet<(typeof productSeeds)[number]> = {
     for (const [sku, seed] of changed) {
       await transaction
         .update(products)
-        .set({ ...seed, lastUpdate: new Date() })
+        .set({ ...seed, lastUpdate: siteClock.now() })
         .where(eq(products.sku, sku));
     }
     const change = { action: 'products.update', kind: 'product', before: stored, after: changed } as const;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { siteClock } from '../../platform/clock/clock.ts';
 import { documentSet } from '../../platform/db/seeds/document-set.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { siteUpdate } from '../audit/record-site-update.ts';
@@ -25,7 +26,7 @@ export const siteConfigurationSet = documentSet({
 
   async update(transaction, document, before) {
     const revision = sql`${siteConfiguration.revision} + 1`;
-    await transaction.update(siteConfiguration).set({ document, revision, lastUpdate: new Date() });
+    await transaction.update(siteConfiguration).set({ document, revision, lastUpdate: siteClock.now() });
     await recordChange(transaction, siteUpdate, {
       action: 'config.update',
       subject: 'site configuration',
@@ -52,7 +53,7 @@ export const estimatorPricesSet = documentSet({
 
   async update(transaction, document, before) {
     const revision = sql`${estimatorPrices.revision} + 1`;
-    await transaction.update(estimatorPrices).set({ document, revision, lastUpdate: new Date() });
+    await transaction.update(estimatorPrices).set({ document, revision, lastUpdate: siteClock.now() });
     await recordChange(transaction, siteUpdate, {
       action: 'config.updateEstimatorPrices',
       subject: 'estimator prices',

@@ -27,9 +27,6 @@ const seededProducts: readonly Product[] = productSeeds.map((seed) => ({
   lastUpdate: moment,
 }));
 
-/** Typesetting is done in a thread that has to start first, on machines that are busy with other tests. */
-jest.setTimeout(60_000);
-
 const content = {
   revision: 1,
   config: siteConfigurationSeed as SiteConfiguration,

@@ -1,5 +1,5 @@
 import type { help } from '@title24/shared-config/rpc/server';
-import { type AuditAction, faqLetters, faqTitles, type HelpRevision } from '@title24/shared-domain';
+import { type AuditAction, type HelpRevision, helpCategories, helpTitles } from '@title24/shared-domain';
 import { findProblems, helpSchema } from '@title24/shared-domain/editing';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -33,9 +33,9 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         .from(helpItems)
         .groupBy(helpItems.category);
       const counts = new Map(rows.map((row) => [row.category, row.count]));
-      return faqLetters.map((category) => ({
+      return helpCategories.map((category) => ({
         category,
-        title: faqTitles[category],
+        title: helpTitles[category],
         count: counts.get(category) ?? 0,
       }));
     },

@@ -1,4 +1,4 @@
-import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import type { HelpCategory, HelpItem } from '@title24/shared-domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
@@ -16,7 +16,7 @@ export async function findHelp(database: Database, id: string): Promise<HelpItem
 }
 
 /** A category's items in order. */
-export async function findHelpByCategory(database: Database, category: FaqLetter): Promise<HelpItem[]> {
+export async function findHelpByCategory(database: Database, category: HelpCategory): Promise<HelpItem[]> {
   const rows = await database
     .select()
     .from(helpItems)

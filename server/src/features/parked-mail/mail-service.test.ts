@@ -5,8 +5,6 @@ import { composeMail } from '../../platform/mail/mail.ts';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-jest.setTimeout(60_000);
-
 let site: AccountSite;
 let token: string;
 beforeAll(async () => {

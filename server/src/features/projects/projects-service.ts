@@ -1,13 +1,10 @@
 import type { projects } from '@title24/shared-config/rpc/server';
 import {
   documentProblems,
-  type ExportedFile,
-  exportFileName,
-  exportProject,
+  exportedFile,
   isEditable,
   lockedMessage,
   type ProjectData,
-  projectCsv,
   type StoredProject,
   startingProject,
   stepDataOf,
@@ -119,7 +116,8 @@ export function projectsService({
 
     active: async (_, caller) => ({ number: await activeProject(database, caller) }),
 
-    export: async ({ number, format }, caller) => exportedFile(await load(caller, number), format),
+    export: async ({ number, format }, caller) =>
+      exportedFile(number, (await load(caller, number)).data, format),
   };
 }
 
@@ -161,12 +159,4 @@ function renamed(data: ProjectData, name: string): ProjectData {
     project: { ...step.project, name },
     ...(Object.keys(others).length > 0 && { raw: others }),
   });
-}
-
-/** A project as a file (D1k). */
-export function exportedFile({ number, name, data }: StoredProject, format: 'json' | 'csv'): ExportedFile {
-  const fileName = `${exportFileName(number, name)}.${format}`;
-  return format === 'json'
-    ? { fileName, mediaType: 'application/json; charset=utf-8', content: exportProject(data) }
-    : { fileName, mediaType: 'text/csv; charset=utf-8', content: projectCsv(data) };
 }

@@ -8,10 +8,17 @@ import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-rel
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
-import { LiveRegistry, type RegistrySnapshot } from './registry/live-registry.ts';
-import { PublishedFiles } from './registry/published-files.ts';
+import type { RegistrySnapshot } from './registry/live-registry.ts';
+import { LocalAccessToken } from './registry/service/local-access.ts';
+import { openRegistry } from './registry/service/open-registry.ts';
+import { registryPlugin } from './registry/service/registry.plugin.ts';
+import { registryPath } from './registry/service/registry-operations.ts';
+import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
+import type { BlobStore } from './registry/store/blob-store.ts';
+import { openBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
-import { RenderThreads } from './rendering/render-threads.ts';
+import { RenderTrial } from './rendering/render-trial.ts';
+import { RendererProcesses } from './rendering/renderer-processes.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
@@ -20,6 +27,10 @@ import { registryRoutes } from './routes/registry.routes.ts';
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
+  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  readonly store?: BlobStore;
+  /** Writes what is done to the registry to the audit log. */
+  readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
   readonly callPublic: CallPublic;
   /** The site's public origin; null takes that of the request. */
@@ -32,12 +43,37 @@ export interface CompositionOptions {
 
 /** Pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
-  async (app, { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload }) => {
-    const files = new PublishedFiles(dataDir);
-    const liveRegistry = new LiveRegistry({ db, files, log: app.log });
+  async (app, options) => {
+    const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
+      options;
+    const store = options.store ?? openBlobStore({ s3: null, dataDir });
+    const opened = openRegistry({
+      db,
+      dataDir,
+      store,
+      recordAct,
+      log: app.log,
+      readBy: (live) => ({ current: lastKnown(() => live.current()) }),
+      trialOf: (local) =>
+        new RenderTrial({
+          files: local,
+          callPublic,
+          openPool: () => new RendererProcesses({ log: app.log }),
+        }),
+    });
+    const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
-    const registry = { current: lastKnown(() => liveRegistry.current()) };
-    const renderer = new PartRenderer({ files, pool: new RenderThreads(), log: app.log });
+    const renderer = new PartRenderer({
+      pool: new RendererProcesses({ log: app.log }),
+      log: app.log,
+      bundleOf(entry) {
+        const { name, metadata } = entry;
+        const integrity = liveRegistry.renderIntegrity(entry);
+        return integrity === null
+          ? null
+          : () => files.local.readRenderBundle(name, metadata.version, integrity);
+      },
+    });
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };
@@ -58,10 +94,21 @@ export const compositionPlugin = fp<CompositionOptions>(
       extraScripts: liveReload ? [liveReloadScriptUrl] : [],
       log: app.log,
     });
-    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, ...liveReload });
+    if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
     assetRoutes(app, { files, registry });
     registryRoutes(app, { registry });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
+    const localAccess = new LocalAccessToken();
+    app.decorate('registryService', service);
+    app.decorate('localAccess', localAccess);
+    app.addHook('onClose', () => localAccess.withdraw(dataDir));
+    await app.register(registryPlugin, {
+      prefix: registryPath,
+      db,
+      service,
+      localActor: localAccess.actorOf,
+      origin,
+    });
     crawlerRoutes(app, { registry, callPublic, origin });
     pageRoutes(app, { composer, origin, rendersPerMinute });
   },
@@ -70,6 +117,9 @@ export const compositionPlugin = fp<CompositionOptions>(
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly registryService: RegistryService;
+    /** How commands on this machine get into the registry service. */
+    readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
   }

@@ -6,10 +6,10 @@ import {
   type RenderRequest,
   toPageRemote,
 } from '@title24/shared-config/contract';
+import { documentHtml, type RenderedPart } from '@title24/shared-config/document';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
-import { documentHtml } from './document/document.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -103,19 +103,20 @@ export class PageBuilder {
       now: now.toISOString(),
       build,
     };
-    const [hostHtml, remoteHtml] = await Promise.all([
-      renderer.render(host, { ...request, login: login ?? loggedOut }),
+    const audience = { isCommon: !ownData && !login };
+    const [hostPart, remotePart] = await Promise.all([
+      renderer.render(host, { ...request, login: login ?? loggedOut }, audience),
       // The browser makes the calls that failed here, and says so where they fail again.
-      match && loaded.complete ? renderer.render(match.entry, request) : null,
+      match && loaded.complete ? renderer.render(match.entry, request, audience) : null,
     ]);
     const html = documentHtml({
       route,
       siteName: config.company.name,
       origin,
       host,
-      hostHtml,
+      hostPart,
       remote: match?.entry ?? null,
-      remoteHtml,
+      remotePart,
       extraScripts: this.#options.extraScripts,
       state: {
         remotes: remotes.map(toPageRemote),
@@ -130,7 +131,7 @@ export class PageBuilder {
     return {
       html,
       found: match !== null,
-      whole: hostHtml !== null && (!match || remoteHtml !== null),
+      whole: isFresh(hostPart) && (!match || isFresh(remotePart)),
       lacksData: loaded.lacking,
     };
   }
@@ -166,3 +167,5 @@ export class PageBuilder {
     return { data: Object.fromEntries(entries), complete: entries.length === requests.length, lacking };
   }
 }
+
+const isFresh = (part: RenderedPart | null) => part !== null && part.html !== null && !part.isLastGood;

@@ -43,6 +43,7 @@ function siteWith() {
     snapshot: snapshotOf('1'),
     renders: 0,
     main: '<p>content</p>' as string | null,
+    isLastGood: false,
     products: async (): Promise<unknown> => [],
     config: async (): Promise<unknown> => siteConfigurationSeed,
     busy: false,
@@ -56,9 +57,10 @@ function siteWith() {
       async render({ name }) {
         await state.wait;
         if (state.busy) throw new SiteBusyError();
-        if (name === 'shell') return { top: '<b>top</b>', bottom: '', main: '<p>not here</p>' };
+        if (name === 'shell')
+          return { html: { top: '<b>top</b>', bottom: '', main: '<p>not here</p>' }, isLastGood: false };
         state.renders += 1;
-        return state.main === null ? null : { main: state.main };
+        return { html: state.main === null ? null : { main: state.main }, isLastGood: state.isLastGood };
       },
     },
     callPublic: (service) => (service === 'config' ? state.config() : state.products()),
@@ -219,4 +221,13 @@ test('without a release of the shell that can serve, it is 503 with a time to co
   };
   await expect(get()).rejects.toMatchObject(away);
   await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
+});
+
+test('F4 a page with what a part rendered earlier is marked, and made again for the next visitor', async () => {
+  const { state, get } = siteWith();
+  state.isLastGood = true;
+  expect((await get()).text).toContain('<div id="part-mf-a" data-last-good><div><p>content</p></div></div>');
+  state.isLastGood = false;
+  expect((await get()).text).toContain('<div id="part-mf-a"><div><p>content</p></div></div>');
+  expect(state.renders).toBe(2);
 });

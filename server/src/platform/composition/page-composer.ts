@@ -1,4 +1,5 @@
 import { currentAnnouncement, type SiteConfiguration } from '@title24/shared-domain';
+import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
 import { RetryLaterError, TooManyAttemptsError } from '../http/request-error.ts';
 import {
@@ -105,7 +106,7 @@ export class PageComposer {
     const snapshot = await this.#options.registry.current();
     const config = (await this.#options.callPublic('config', 'load')) as SiteConfiguration;
     if (snapshot !== this.#served) this.#serve(snapshot);
-    return { snapshot, config, now: new Date() };
+    return { snapshot, config, now: siteClock.now() };
   }
 
   #serve(snapshot: RegistrySnapshot): void {

@@ -55,10 +55,10 @@ export async function takeDataDirAfterTools(
   role: DataDirRole,
   ms: number,
 ): Promise<DataDirLock | DataDirHolder> {
-  const deadline = Date.now() + ms;
+  const deadline = performance.now() + ms;
   for (;;) {
     const taken = await takeDataDir(dataDir, role);
-    if ('release' in taken || taken.role === 'server' || Date.now() > deadline) return taken;
+    if ('release' in taken || taken.role === 'server' || performance.now() > deadline) return taken;
     await sleep(50);
   }
 }

@@ -86,7 +86,7 @@ async function openEmbedded(
 
 /** The file may be a killed predecessor's until the server that is starting has replaced it. */
 async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDatabase> {
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   for (;;) {
     const connectionString = await readConnectionFile(dataDir, waitMs);
     if (!connectionString) {
@@ -97,7 +97,7 @@ async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDat
     try {
       return await openServer(connectionString, fill);
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (performance.now() > deadline) throw error;
       await sleep(200);
     }
   }

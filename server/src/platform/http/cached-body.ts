@@ -14,8 +14,8 @@ export interface CodedBody {
 /** Below, compression gains nothing. */
 const minCompressedLength = 1024;
 
-/** Takes a millisecond for a page, and is good enough for one that nobody asks for again. */
-const quickQuality = 4;
+/** Takes a third of the time of 4 for an eighth more bytes, which is good for a page that nobody asks for again. */
+const quickQuality = 1;
 const thoroughQuality = 9;
 
 const toBrotli = promisify(brotliCompress);

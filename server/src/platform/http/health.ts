@@ -27,8 +27,9 @@ export default fp<Options>(async (app, { database, readiness }) => {
   };
   app.decorate('announceStop', announceStop);
   app.addHook('preClose', async () => announceStop());
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
   const options = { logLevel: 'warn', compress: false } as const;
 

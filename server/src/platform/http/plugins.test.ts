@@ -9,6 +9,7 @@ import health, { type Readiness } from './health.ts';
 import hostCheck from './host-check.ts';
 import requestLog from './request-log.ts';
 import securityHeaders from './security-headers.ts';
+import { sendReady } from './send-ready.ts';
 import timeLimit from './time-limit.ts';
 
 let app: FastifyInstance;
@@ -38,6 +39,7 @@ async function build(
   app.get('/compressed', async (_, reply) =>
     reply.header('content-encoding', 'br').type('text/javascript').send(Buffer.alloc(5000, 1)),
   );
+  app.get('/ready', async (_, reply) => sendReady(reply.type('text/plain'), Buffer.alloc(5000, 'x')));
   app.get('/broken', async () => {
     throw new Error('password of the database is hunter2');
   });
@@ -156,6 +158,15 @@ describe('compression', () => {
     expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString()).text).toHaveLength(7000);
     expect((await get('/short')).headers).not.toHaveProperty('content-encoding');
     expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
+  });
+
+  test('passes by what is ready to be sent', async () => {
+    await build();
+    const { headers, rawPayload } = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({ 'content-length': '5000', 'content-type': 'text/plain' });
+    expect(headers).toHaveProperty('x-request-id');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(rawPayload).toEqual(Buffer.alloc(5000, 'x'));
   });
 
   test('does not unpack what is sent to it', async () => {

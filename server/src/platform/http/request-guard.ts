@@ -14,6 +14,9 @@ interface Connection {
   requests: number;
 }
 
+/** What nearly all addresses are made of: no parser need look at these. */
+const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
+
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Refuses, before anything else looks at it, what no client of good will sends. */
@@ -50,9 +53,13 @@ export default fp(async (app) => {
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
   // A browser takes a backslash for a slash: sent back in a redirect, it would lead to another site.
-  if (!URL.canParse(url, 'http://site') || url.split('?')[0]?.includes('\\')) {
+  const isReadable =
+    plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
+  if (!isReadable) {
     return 'This address cannot be read. Check it, or start from the home page.';
   }
   const isAbsent = host === '' && raw.httpVersion === '1.0';
   return isAbsent || hostForm.test(host) ? null : 'The Host header of the request is not a host name.';
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

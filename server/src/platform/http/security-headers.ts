@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from '@title24/shared-config/document';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,23 +12,6 @@ declare module 'fastify' {
     readonly carries?: 'file' | 'result';
   }
 }
-
-/** What a page of this site may load and do. No inline script or style, nothing from elsewhere. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "frame-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-].join(';');
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)

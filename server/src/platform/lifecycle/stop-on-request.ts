@@ -53,7 +53,7 @@ export function stopOnRequest(
         );
         stop('database ended', 1);
       },
-      // It did not start: main.ts says why.
+      // It did not start: run-site.ts says why.
       () => {},
     );
   return () => stopping;

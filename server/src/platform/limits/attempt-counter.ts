@@ -43,7 +43,7 @@ export class AttemptCounter {
       .from(loginFailures)
       .where(eq(loginFailures.key, hash));
     const seconds = Math.max(0, found?.seconds ?? 0);
-    this.#held.set(hash, Date.now() + seconds * 1000);
+    this.#held.set(hash, performance.now() + seconds * 1000);
     throw new TooManyAttemptsError(Math.max(1, Math.ceil(seconds)));
   }
 
@@ -52,7 +52,7 @@ export class AttemptCounter {
    * @throws TooManyAttemptsError if this process has held up the key and its wait is not over
    */
   requireNotHeld(key: AttemptKey): void {
-    const left = (this.#held.get(hashOf(key)) ?? 0) - Date.now();
+    const left = (this.#held.get(hashOf(key)) ?? 0) - performance.now();
     if (left > 0) throw new TooManyAttemptsError(Math.ceil(left / 1000));
   }
 
@@ -77,7 +77,7 @@ export class AttemptCounter {
 
   /** Removes what does not count any more. */
   async sweep(): Promise<void> {
-    const before = new Date(Date.now() - forgetAfter * 1000);
+    const before = sql`now() - make_interval(secs => ${forgetAfter}::float)`;
     await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));
   }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition, RetryPolicy } from '../jobs/job-queue.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
@@ -56,7 +57,7 @@ export function deliveryJob({
       }
       await database
         .update(mailOutbox)
-        .set({ state: 'delivered', attempts, lastError: null, deliveredAt: new Date() })
+        .set({ state: 'delivered', attempts, lastError: null, deliveredAt: siteClock.now() })
         .where(waiting(id));
     },
     async park(id) {

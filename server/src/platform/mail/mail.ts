@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isSafeInMailHeader } from '@title24/shared-domain';
+import { siteClock } from '../clock/clock.ts';
 
 /** A mail as it is kept and sent. */
 export interface Mail {
@@ -43,5 +44,5 @@ export function composeMail(draft: MailDraft): Mail {
   }
   const id = randomUUID();
   const domain = draft.fromAddress.slice(draft.fromAddress.lastIndexOf('@') + 1);
-  return { ...draft, id, messageId: `<${id}@${domain}>`, createdAt: new Date() };
+  return { ...draft, id, messageId: `<${id}@${domain}>`, createdAt: siteClock.now() };
 }

@@ -50,6 +50,19 @@ test('what is short or nothing is sent as it is', async () => {
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });
 
+test('calls with the id of the call before get the bytes that were made for that', async () => {
+  const result = new CachedResult(value);
+  for (const coding of codings) {
+    const { bytes } = await result.answer(1, coding);
+    expect((await result.answer(1, coding)).bytes).toBe(bytes);
+    expect((await result.answer('1', coding)).bytes).not.toBe(bytes);
+  }
+  // Whoever sends a long id must not have it held.
+  const long = 'x'.repeat(1000);
+  const { bytes } = await result.answer(long, 'identity');
+  expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
+});
+
 test('within a batch it is its value', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -6,11 +6,19 @@ import type { RpcId } from './protocol/rpc-message.ts';
 /** Below, compression gains nothing. */
 const minCompressedLength = 1024;
 
+/** Longest id, in characters, whose answer is kept. */
+const maxKeptId = 40;
+
 /** Longest rest that fits a stored block of both codings. */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
 const toDeflate = promisify(deflateRaw);
+
+interface CodedAnswer {
+  readonly bytes: Buffer;
+  readonly coding: Coding;
+}
 
 /**
  * A method's result with the bytes of its answer. The answers of one result differ in the `id` at their end alone, so
@@ -21,6 +29,8 @@ export class CachedResult {
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
+  /** The last answer in each coding: a client that sends one call at a time gives all of them the same id. */
+  readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {
     this.value = value ?? null;
@@ -32,7 +42,15 @@ export class CachedResult {
   }
 
   /** The response to the call with this id, in this coding if it is worth it. */
-  async answer(id: RpcId, wanted: Coding): Promise<{ readonly bytes: Buffer; readonly coding: Coding }> {
+  async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
+    const last = this.#last.get(wanted);
+    if (last && last.id === id) return last.answer;
+    const answer = await this.#make(id, wanted);
+    if (String(id).length <= maxKeptId) this.#last.set(wanted, { id, answer });
+    return answer;
+  }
+
+  async #make(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     this.#start ??= Buffer.from(`{"jsonrpc":"2.0","result":${JSON.stringify(this.value)}`);
     const start = this.#start;
     const rest = Buffer.from(`,"id":${JSON.stringify(id)}}`);

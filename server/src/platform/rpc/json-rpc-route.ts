@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { acceptedCoding } from '../http/accepted-coding.ts';
 import { clientOf } from '../http/client.ts';
 import { RequestError, SiteUnavailableError, TooManyAttemptsError } from '../http/request-error.ts';
+import { sendReady } from '../http/send-ready.ts';
 import { markStale } from '../http/stale.ts';
 import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
@@ -115,5 +116,5 @@ async function send(
   );
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.send(bytes);
+  return sendReady(reply, bytes);
 }

@@ -34,6 +34,7 @@ describe('settings', () => {
       s3: null,
       clamdUrl: null,
       authSecret: null,
+      clockFile: null,
     });
   });
 

@@ -63,6 +63,8 @@ export interface Settings {
   readonly clamdUrl: string | null;
   /** What authenticator apps' secrets are encrypted with; null means a secret in the database. Never log it. */
   readonly authSecret: string | null;
+  /** A file with the moment that the site is to go by, for development and tests; null takes the computer's clock. */
+  readonly clockFile: string | null;
 }
 
 const wholeNumber = (least: number, most: number) =>
@@ -159,6 +161,7 @@ const environment = v.object({
       ),
     ),
   ),
+  CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
 });
 
@@ -208,6 +211,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
+    clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),
   };
 }
 
@@ -224,6 +228,9 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
     problems.push('MAIL must not be none beside SMTP_URL: take one of the two away');
   }
   if (output.SITE_ENV !== 'production') return problems;
+  if (output.CLOCK_FILE) {
+    problems.push("CLOCK_FILE must not be set for a production site: it goes by the computer's clock");
+  }
   if (!output.SMTP_URL && !output.MAIL) {
     problems.push(
       'SMTP_URL must name the mail server of a production site; if it is to send no mail, say so with MAIL=none',

@@ -1,9 +1,9 @@
 import {
   type FaqCategory,
-  faqLetters,
-  faqTitles,
   type HelpItem,
   type HelpRevision,
+  helpCategories,
+  helpTitles,
 } from '@title24/shared-domain';
 import { updateHelpParams } from '@title24/shared-domain/editing';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { count, moment, nothing } from './values.ts';
 
 /** PostgreSQL's text cannot hold U+0000. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
-const category = v.picklist(faqLetters);
+const category = v.picklist(helpCategories);
 const html = v.pipe(v.string(), v.description('HTML'));
 
 /** A help text or FAQ answer. */
@@ -66,7 +66,7 @@ export const helpSchemas = {
       {
         name: 'The sections',
         params: {},
-        result: faqLetters.map((letter) => ({ category: letter, title: faqTitles[letter], count: 3 })),
+        result: helpCategories.map((letter) => ({ category: letter, title: helpTitles[letter], count: 3 })),
       },
     ],
   }),

@@ -10,6 +10,7 @@ import { helpItem, helpSchemas, publicHelpSchemas } from './help.ts';
 import { orderView } from './order-values.ts';
 import { ordersSchemas } from './orders.ts';
 import { projectsSchemas, storedProject } from './projects.ts';
+import { registryTokensSchemas, remotesSchemas } from './remotes.ts';
 import { role } from './role.ts';
 import { securitySchemas } from './security.ts';
 import { accountsSchemas, auditSchemas, mailSchemas } from './staff.ts';
@@ -31,6 +32,8 @@ export const publicCalendar = describeService(contract.publicCalendar, publicCal
 export const publicConfig = describeService(contract.publicConfig, publicConfigSchemas);
 export const publicHelp = describeService(contract.publicHelp, publicHelpSchemas);
 export const publicProducts = describeService(contract.publicProducts, publicProductsSchemas);
+export const registryTokens = describeService(contract.registryTokens, registryTokensSchemas);
+export const remotes = describeService(contract.remotes, remotesSchemas);
 export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
@@ -54,6 +57,8 @@ export const describedServices: readonly DescribedMethods[] = [
   orders,
   products,
   projects,
+  registryTokens,
+  remotes,
   submissions,
 ];
 

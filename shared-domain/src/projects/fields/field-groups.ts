@@ -28,7 +28,8 @@ export const projectSteps = [
 
 export type ProjectStep = (typeof projectSteps)[number];
 
-const stepTitles: Readonly<Record<ProjectStep, string>> = {
+/** The steps as lists and headings name them. */
+export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   project: 'Project and signer',
   location: 'Location',
   building: 'Building',

@@ -2,7 +2,7 @@ import type { Part } from '../project-kind.ts';
 import { area, choice, length, number, options, order, text } from './build-fields.ts';
 import type { ChoiceField, Field, HelpId, NumberField, Option } from './field.ts';
 
-const partLabels: Readonly<Record<Part, string>> = {
+export const partLabels: Readonly<Record<Part, string>> = {
   new: 'New building',
   addition: 'Addition',
   existing: 'Existing house',

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { credentials } from '../tables/accounts.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -27,7 +28,7 @@ export async function setPassword(
 ): Promise<void> {
   await transaction
     .update(credentials)
-    .set({ password: await hashPassword(password), updatedAt: new Date() })
+    .set({ password: await hashPassword(password), updatedAt: siteClock.now() })
     .where(ofAccount(accountId));
 }
 

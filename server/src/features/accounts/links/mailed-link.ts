@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import type { AccountRow } from '../login/find-account.ts';
@@ -34,7 +35,7 @@ export async function issueLink(
     purpose,
     email,
     securityStamp: account.securityStamp,
-    expiresAt: new Date(Date.now() + lifetimes[purpose]),
+    expiresAt: new Date(siteClock.now().getTime() + lifetimes[purpose]),
   });
   return token;
 }
@@ -58,7 +59,8 @@ export async function findLink(
     .for('update', { of: accounts });
   if (!found) return null;
   const { link, account } = found;
-  if (link.securityStamp !== account.securityStamp || link.expiresAt.getTime() <= Date.now()) return null;
+  if (link.securityStamp !== account.securityStamp || link.expiresAt.getTime() <= siteClock.now().getTime())
+    return null;
   return { email: link.email, account };
 }
 
@@ -71,5 +73,5 @@ export async function endLinks(transaction: Transaction, purpose: Purpose, accou
 
 /** Removes the links whose time is over. */
 export async function removeOldLinks(database: Database): Promise<void> {
-  await database.delete(mailedLinks).where(lt(mailedLinks.expiresAt, new Date()));
+  await database.delete(mailedLinks).where(lt(mailedLinks.expiresAt, siteClock.now()));
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { mailedLinks } from '../tables/mailed-links.table.ts';
@@ -10,7 +11,7 @@ import { mailedLinks } from '../tables/mailed-links.table.ts';
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .update(accounts)
-    .set({ securityStamp: sql`gen_random_uuid()`, updatedAt: new Date() })
+    .set({ securityStamp: sql`gen_random_uuid()`, updatedAt: siteClock.now() })
     .where(eq(accounts.id, accountId));
   await transaction.delete(mailedLinks).where(eq(mailedLinks.accountId, accountId));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
@@ -62,7 +63,7 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
       const checked = await check(authTransaction, id, credentials);
       if (checked !== 'right') return { kind: checked };
       const { transaction } = authTransaction;
-      await transaction.update(accounts).set({ lastLoginAt: new Date() }).where(eq(accounts.id, id));
+      await transaction.update(accounts).set({ lastLoginAt: siteClock.now() }).where(eq(accounts.id, id));
       return {
         kind: 'logged-in',
         token: await sessions.start(transaction, id, client.userAgent, purpose),

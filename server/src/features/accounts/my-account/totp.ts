@@ -1,5 +1,6 @@
 import type { AuditAction, SiteConfiguration, TotpConfirmation, TotpSetup } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden, invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -99,7 +100,7 @@ async function confirmFactor(
 async function setEnabled({ transaction }: AuthTransaction, accountId: string, twoFactorEnabled: boolean) {
   await transaction
     .update(accounts)
-    .set({ twoFactorEnabled, updatedAt: new Date() })
+    .set({ twoFactorEnabled, updatedAt: siteClock.now() })
     .where(eq(accounts.id, accountId));
 }
 

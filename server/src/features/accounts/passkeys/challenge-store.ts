@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { passkeyChallenges } from '../tables/passkeys.table.ts';
 
@@ -51,7 +52,7 @@ export class ChallengeStore {
 
   /** Removes what is too old. */
   async sweep(): Promise<void> {
-    await this.#database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, new Date()));
+    await this.#database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, siteClock.now()));
   }
 
   async #issue(accountId: string | null) {
@@ -61,7 +62,7 @@ export class ChallengeStore {
       .values({
         challenge: challenge.toString('base64url'),
         accountId,
-        expiresAt: new Date(Date.now() + challengeLifetime),
+        expiresAt: new Date(siteClock.now().getTime() + challengeLifetime),
       })
       .returning({ id: passkeyChallenges.id });
     if (!row) throw new Error('The challenge was not stored.');
@@ -69,4 +70,4 @@ export class ChallengeStore {
   }
 }
 
-const isAlive = () => gt(passkeyChallenges.expiresAt, new Date());
+const isAlive = () => gt(passkeyChallenges.expiresAt, siteClock.now());

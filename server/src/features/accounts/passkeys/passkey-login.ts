@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import type { AuthenticationResponse } from '@title24/shared-config/rpc/server';
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -66,9 +67,12 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
       }
       await transaction
         .update(passkeys)
-        .set({ ...assertion, lastUsedAt: new Date() })
+        .set({ ...assertion, lastUsedAt: siteClock.now() })
         .where(eq(passkeys.id, passkey.id));
-      await transaction.update(accounts).set({ lastLoginAt: new Date() }).where(eq(accounts.id, account.id));
+      await transaction
+        .update(accounts)
+        .set({ lastLoginAt: siteClock.now() })
+        .where(eq(accounts.id, account.id));
       return sessions.start(transaction, account.id, client.userAgent, 'call');
     });
   }

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
@@ -8,12 +9,12 @@ const confirmationWindowMs = 24 * 60 * 60_000;
 
 /** Whether an account was registered and not confirmed in time: its name is free again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
-  return !emailVerified && createdAt.getTime() < Date.now() - confirmationWindowMs;
+  return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }
 
 /** Removes the accounts that nobody confirmed in time. */
 export async function removeUnconfirmed(database: Database): Promise<void> {
-  const before = new Date(Date.now() - confirmationWindowMs);
+  const before = new Date(siteClock.now().getTime() - confirmationWindowMs);
   await database
     .delete(accounts)
     .where(and(eq(accounts.emailVerified, false), lt(accounts.createdAt, before)));

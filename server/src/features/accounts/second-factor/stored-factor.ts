@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesFromText } from '../engine/backup-codes.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
@@ -27,7 +28,7 @@ export function unspentStep(
   { secret, lastStep }: StoredFactor,
   code: string,
 ): number | null {
-  const step = totpStep(decrypt(authTransaction, secret), code, Date.now());
+  const step = totpStep(decrypt(authTransaction, secret), code, siteClock.now().getTime());
   return step !== null && step > (lastStep ?? 0) ? step : null;
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesToText, withoutBackupCode } from '../engine/backup-codes.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
@@ -32,7 +33,7 @@ export async function takeCode(
 }
 
 function isLocked({ lockedUntil }: StoredFactor): boolean {
-  return lockedUntil !== null && lockedUntil.getTime() > Date.now();
+  return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
 /** What is to be stored so that the code is taken, or null if it is wrong. */
@@ -54,6 +55,6 @@ function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor):
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {
     failedVerificationCount: count,
-    lockedUntil: count < lockAfter ? null : new Date(Date.now() + lockMs),
+    lockedUntil: count < lockAfter ? null : new Date(siteClock.now().getTime() + lockMs),
   };
 }

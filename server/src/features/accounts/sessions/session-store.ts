@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
@@ -31,7 +32,7 @@ export class SessionStore {
     userAgent: string,
     purpose: Purpose,
   ): Promise<string> {
-    const expiresAt = new Date(Date.now() + lifetimes.session);
+    const expiresAt = new Date(siteClock.now().getTime() + lifetimes.session);
     const [session] = await database
       .insert(sessions)
       .values({ accountId, userAgent: userAgent.slice(0, maxUserAgentLength), expiresAt })
@@ -46,7 +47,7 @@ export class SessionStore {
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
-    if (!found || found.token.expiresAt.getTime() <= Date.now()) return null;
+    if (!found || found.token.expiresAt.getTime() <= siteClock.now().getTime()) return null;
     return this.#toCaller(found);
   }
 
@@ -55,7 +56,7 @@ export class SessionStore {
     const found = await this.#read(token, 'call');
     if (!found) return null;
     const caller = await this.#toCaller(found);
-    const left = found.token.expiresAt.getTime() - Date.now();
+    const left = found.token.expiresAt.getTime() - siteClock.now().getTime();
     const isFresh = left > lifetimes.callToken / 2;
     const next = isFresh ? token : await issue(this.#database, found.session.id, 'call', found.token.hash);
     return { caller, token: next };
@@ -67,7 +68,7 @@ export class SessionStore {
       .select({ session: sessions, account: accounts })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
+      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, siteClock.now())));
     return found?.account.enabled ? this.#toCaller(found) : null;
   }
 
@@ -100,7 +101,7 @@ export class SessionStore {
     return this.#database
       .select()
       .from(sessions)
-      .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, new Date())))
+      .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, siteClock.now())))
       .orderBy(desc(sessions.lastUsedAt));
   }
 
@@ -112,7 +113,8 @@ export class SessionStore {
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(and(eq(sessionTokens.hash, tokenHash(token)), eq(sessionTokens.purpose, purpose)));
-    if (!found?.account.enabled || found.session.expiresAt.getTime() <= Date.now()) return null;
+    if (!found?.account.enabled || found.session.expiresAt.getTime() <= siteClock.now().getTime())
+      return null;
     if (isSpent(found.token)) {
       await this.end(found.session.id, found.account.id);
       this.#onReuse(found.session.id);
@@ -142,14 +144,14 @@ export class SessionStore {
     await this.#database.transaction(async (transaction) => {
       await transaction
         .update(sessionTokens)
-        .set({ supersededAt: new Date() })
+        .set({ supersededAt: siteClock.now() })
         .where(and(eq(sessionTokens.hash, predecessor), isNull(sessionTokens.supersededAt)));
       await transaction.update(sessionTokens).set({ replaces: null }).where(eq(sessionTokens.hash, hash));
     });
   }
 
   async #recordUse({ id, lastUsedAt }: SessionRow): Promise<void> {
-    const now = Date.now();
+    const now = siteClock.now().getTime();
     if (now - lastUsedAt.getTime() < lifetimes.lastUse) return;
     await this.#database
       .update(sessions)
@@ -168,7 +170,9 @@ export class SessionStore {
 }
 
 function isSpent({ supersededAt }: TokenRow): boolean {
-  return supersededAt !== null && Date.now() - supersededAt.getTime() > lifetimes.exchangedToken;
+  return (
+    supersededAt !== null && siteClock.now().getTime() - supersededAt.getTime() > lifetimes.exchangedToken
+  );
 }
 
 async function issue(
@@ -179,7 +183,7 @@ async function issue(
 ): Promise<string> {
   const token = newToken();
   const lifetime = purpose === 'call' ? lifetimes.callToken : lifetimes.session;
-  const expiresAt = new Date(Date.now() + lifetime);
+  const expiresAt = new Date(siteClock.now().getTime() + lifetime);
   await database
     .insert(sessionTokens)
     .values({ hash: tokenHash(token), sessionId, purpose, replaces, expiresAt });

@@ -5,6 +5,8 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
+import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
+import { openBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
 import { type ChangeFeed, startChangeFeed } from '../../../platform/db/change-feed.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
@@ -18,9 +20,11 @@ import rpc from '../../../platform/rpc/rpc.plugin.ts';
 import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
+import { recordChange } from '../../audit/record-change.ts';
 import { ordersPlugin } from '../../orders/orders.plugin.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
+import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
 import { submissionServices } from '../../submissions/submission-services.ts';
 import { registerContentFeatures } from '../../testing/content-features.ts';
 import { accountsPlugin } from '../accounts.plugin.ts';
@@ -100,6 +104,14 @@ export class AccountSite {
     await registerContentFeatures(app, dependencies);
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
+    const { service: registry } = openRegistry({
+      db: database,
+      dataDir: folder.dataDir,
+      store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+      recordAct: recordChange,
+      log: app.log,
+    });
+    await app.register(remotesPlugin, { database, registry });
     await extend(app);
     await app.register(accountsPlugin, dependencies);
     await app.register(submissionServices, dependencies);

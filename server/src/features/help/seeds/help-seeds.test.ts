@@ -20,7 +20,8 @@ test('the help items are the 74 questions of the nine sections, in order', () =>
     ]),
   );
   expect(expected).toHaveLength(74);
-  expect(helpSeeds.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
+  const ofFaq = helpSeeds.filter(({ category }) => category !== 'T');
+  expect(ofFaq.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
 });
 
 test('no question, answer, paragraph or list item is there twice', () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { SeedSet } from '../../../platform/db/seeds/seed-set.ts';
 import { recordSiteUpdate, siteUpdate } from '../../audit/record-site-update.ts';
@@ -8,7 +9,7 @@ import type { HelpSeed } from './help-seed.ts';
 import { helpSeeds } from './index.ts';
 import { helpSeededBeforeMarks } from './seeded-before-marks.ts';
 
-/** The FAQ's answers, by id. */
+/** The FAQ's answers and other help texts, by id. */
 export const helpSet: SeedSet<HelpSeed> = {
   name: 'help',
   seeds: new Map(helpSeeds.map((seed) => [seed.id, seed])),
@@ -34,7 +35,7 @@ export const helpSet: SeedSet<HelpSeed> = {
   },
 
   async update(transaction, changed, stored) {
-    const changedAt = new Date();
+    const changedAt = siteClock.now();
     for (const [id, seed] of changed) {
       await transaction
         .update(helpItems)

@@ -8,6 +8,18 @@ import { faqG } from './faq-g.ts';
 import { faqH } from './faq-h.ts';
 import { faqI } from './faq-i.ts';
 import type { HelpSeed } from './help-seed.ts';
+import { takeoffHelp } from './takeoff-help.ts';
 
-/** The FAQ's 74 answers as a new database gets them, by category and in order. */
-export const helpSeeds: readonly HelpSeed[] = [faqA, faqB, faqC, faqD, faqE, faqF, faqG, faqH, faqI].flat();
+/** The FAQ's 74 answers and the help texts of the takeoff tools as a new database gets them, by category and in order. */
+export const helpSeeds: readonly HelpSeed[] = [
+  faqA,
+  faqB,
+  faqC,
+  faqD,
+  faqE,
+  faqF,
+  faqG,
+  faqH,
+  faqI,
+  takeoffHelp,
+].flat();

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
 import { downloadTickets } from '../download-tickets.table.ts';
@@ -26,7 +27,7 @@ export interface OpenedFiles {
  * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
  */
 export async function issueTicket(transaction: Transaction, given: NewTicket): Promise<string> {
-  const now = Date.now();
+  const now = siteClock.now().getTime();
   await transaction.delete(downloadTickets).where(lt(downloadTickets.expiresAt, new Date(now)));
   const ticket = newToken();
   const expiresAt = new Date(now + lifetime);
@@ -42,7 +43,7 @@ export async function findTicket(database: Database, ticket: string): Promise<Op
     .from(downloadTickets)
     .innerJoin(submissions, eq(submissions.id, downloadTickets.submissionId))
     .where(eq(downloadTickets.hash, tokenHash(ticket)));
-  if (!found || found.ticket.expiresAt.getTime() <= Date.now()) return null;
+  if (!found || found.ticket.expiresAt.getTime() <= siteClock.now().getTime()) return null;
   const files = await database
     .select()
     .from(submissionFiles)

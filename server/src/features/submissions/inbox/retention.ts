@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { submissions } from '../submissions.table.ts';
@@ -10,7 +11,7 @@ const retention = { accountId: null, accountName: 'retention' };
 
 /** Deletes, with their files, the submissions that were closed more than `days` ago. Returns how many. */
 export async function deleteExpired(database: Database, jobs: JobQueue, days: number): Promise<number> {
-  const latest = new Date(Date.now() - days * dayMs);
+  const latest = new Date(siteClock.now().getTime() - days * dayMs);
   let deleted = 0;
   for (;;) {
     const found = await database.transaction(async (transaction) => {

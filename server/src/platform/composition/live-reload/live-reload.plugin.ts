@@ -6,11 +6,13 @@ import type { Database } from '../../db/database.ts';
 import { BuiltPartError } from '../registry/built-part.ts';
 import { publishBuild } from '../registry/publish-builds.ts';
 import { byWatch } from '../registry/publish-terms.ts';
+import type { BlobStore } from '../registry/store/blob-store.ts';
 import { liveReloadScript, liveReloadScriptUrl } from './live-reload-script.ts';
 
 export interface LiveReloadOptions {
   readonly db: Database;
   readonly dataDir: string;
+  readonly store: BlobStore;
   readonly workspace: string;
   readonly mode: string;
   /** The parts to watch. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import { buildVersion } from '@title24/shared-config/registry';
 import * as v from 'valibot';
 import { assetType } from './asset-types.ts';
 import { integrityOf } from './file-integrity.ts';
@@ -46,7 +46,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
       .filter(([file]) => file !== descriptorFile && !isCompanion(file))
       .map(([file, content]) => [file, integrityOf(content)]),
   );
-  descriptor.metadata.version = `${packageVersion}+${hashOf(contents)}`;
+  descriptor.metadata.version = buildVersion(packageVersion, contents);
   const parsed = parseRegistryEntry(descriptor);
   if ('problem' in parsed) {
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
@@ -62,10 +62,20 @@ async function readContents(folder: string): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for (const file of [descriptorFile, renderBundleFile, ...(await browserFiles(folder))]) {
     const content = await contentOf(join(folder, file));
+    if (!content && file === renderBundleFile && !rendersOnServer(contents)) continue;
     if (!content) throw new BuiltPartError(`${join(folder, file)} is missing. Build the part first.`);
     contents.set(file, content);
   }
   return contents;
+}
+
+/** Whether the descriptor, as far as it is one, asks for a render bundle. */
+function rendersOnServer(contents: ReadonlyMap<string, Buffer>): boolean {
+  try {
+    return JSON.parse(String(contents.get(descriptorFile))).extras.rendersOnServer !== false;
+  } catch {
+    return true;
+  }
 }
 
 async function browserFiles(folder: string): Promise<string[]> {
@@ -92,13 +102,6 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
     const reason = (cause as Error).message;
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${reason}.`, { cause });
   }
-}
-
-function hashOf(contents: ReadonlyMap<string, Buffer>): string {
-  const hash = createHash('sha256');
-  for (const [file, content] of contents)
-    if (!file.endsWith(compressedSuffix)) hash.update(`/${file}`).update(content);
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** How the files differ from those that the build listed when it made them, where it did. */

@@ -1,39 +1,72 @@
-import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import {
+  contractVersion,
+  parseRegistryEntry,
+  type RegistryEntry,
+  withIntegrity,
+} from '@title24/shared-config/contract';
 import semver from 'semver';
-import * as v from 'valibot';
 import type { CheckedRelease } from './choose-releases.ts';
-import { namedFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
-import { fileProblem, type PublishedFiles } from './published-files.ts';
+import { compressedSuffix, namedFiles, renderBundleFile } from './part-files.ts';
+import { exists, fileProblem } from './published-files.ts';
+import { recordedFiles, type VersionFiles } from './version-files.ts';
 
 /** A version as the database has it. */
 export interface StoredVersion {
   readonly name: string;
   readonly version: string;
   readonly descriptor: unknown;
-  /** Null for a version from before files were recorded: of its files only presence is known. */
+  /** Null for a version from before files were recorded, which cannot serve. */
   readonly files: unknown;
+  /** Null for a version that no store has. */
+  readonly blobs: unknown;
   readonly renderBundle: boolean;
+  readonly sweptAt: Date | null;
 }
 
-/** Looks whether a version can serve here: its descriptor, its contract, and each of its files. */
-export async function checkRelease(stored: StoredVersion, files: PublishedFiles): Promise<CheckedRelease> {
+/**
+ * Looks whether a version can serve here: its descriptor, its contract, and each of its files. Files that are not here, or
+ * damaged, are fetched from the store.
+ */
+export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
-  const listed = v.safeParse(v.nullable(partFilesSchema), stored.files);
-  if (!listed.success) return notHere('Its list of files is malformed', false);
+  if (stored.sweptAt) return notHere('Its files are no longer kept', false);
+  if (stored.files === null)
+    return notHere(
+      'Its files have no hashes, as it was published by an older server. Publish it again',
+      false,
+    );
+  const recorded = recordedFiles(stored);
+  if (!recorded) return notHere('Its list of files is malformed', false);
+  const hashes = recorded.files ?? {};
   const required = new Set([
     ...namedFiles(checked.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
-    ...Object.keys(listed.output ?? {}),
+    ...Object.keys(hashes),
   ]);
   const problems: string[] = [];
   for (const file of required) {
-    const problem = await fileProblem(files.pathOf(stored, file), listed.output?.[file] ?? null).catch(
-      (error: NodeJS.ErrnoException) => `cannot be read (${error.code})`,
+    if (!hashes[file]) return notHere(`${file} has no hash. Build it again`, false);
+    const problem = await problemOf(file).catch(
+      (error: NodeJS.ErrnoException) => `cannot be read (${error.code ?? error.name})`,
     );
     if (problem) problems.push(`${file} ${problem}`);
   }
-  return problems.length ? notHere(inShort(problems), true) : checked;
+  if (problems.length) return notHere(inShort(problems), true);
+  return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
+
+  async function problemOf(file: string): Promise<string | null> {
+    const { files: integrities, blobs } = recorded as NonNullable<typeof recorded>;
+    const path = files.local.pathOf(stored, file);
+    const copy = blobs?.[file + compressedSuffix];
+    const found = await fileProblem(path, integrities?.[file] ?? null);
+    const kept = blobs?.[file];
+    if (!kept || (found === null && (!copy || (await exists(path + compressedSuffix))))) return found;
+    const problem = await files.fetch(stored, file, kept);
+    if (problem) return found ?? problem;
+    if (copy) await files.fetch(stored, file + compressedSuffix, copy);
+    return fileProblem(path, kept.integrity);
+  }
 }
 
 function checkDescriptor({ name, version, descriptor }: StoredVersion) {

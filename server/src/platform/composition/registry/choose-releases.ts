@@ -4,7 +4,11 @@ import type { Release } from './releases.ts';
 
 /** What a release is when it is looked at by itself. */
 export type CheckedRelease =
-  | { readonly entry: RegistryEntry }
+  | {
+      readonly entry: RegistryEntry;
+      /** Integrity of its render bundle; null if it has none. */
+      readonly renderIntegrity?: string | null;
+    }
   | {
       readonly problem: string;
       /** Whether the cause is this machine's files, so that another machine may well serve the release. */

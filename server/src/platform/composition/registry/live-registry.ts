@@ -9,9 +9,9 @@ import type { Database } from '../../db/database.ts';
 import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
 import { publishedEntry } from './published-entry.ts';
-import type { PublishedFiles } from './published-files.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
+import type { VersionFiles } from './version-files.ts';
 
 export interface RegistrySnapshot {
   readonly remotes: readonly RegistryEntry[];
@@ -34,7 +34,7 @@ interface Log {
 
 interface Options {
   readonly db: Database;
-  readonly files: PublishedFiles;
+  readonly files: VersionFiles;
   readonly log: Log;
 }
 
@@ -42,6 +42,8 @@ interface Options {
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
+  /** Of the render bundle of each version that was found whole, by name and version. */
+  readonly #renderIntegrity = new Map<string, string>();
   /** What the log was told of already. */
   #told: ReadonlySet<string> = new Set();
 
@@ -62,6 +64,11 @@ export class LiveRegistry {
   /** Has the next page read the registry again. */
   forget(): void {
     this.#snapshot = undefined;
+  }
+
+  /** Integrity of the render bundle of a version that serves; null if it has none. */
+  renderIntegrity({ name, metadata }: RegistryEntry): string | null {
+    return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
   async #read(): Promise<RegistrySnapshot> {
@@ -92,7 +99,11 @@ export class LiveRegistry {
       .select()
       .from(remoteVersions)
       .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
-    return stored ? checkRelease(stored, files) : { problem: 'It was never published', isLocal: false };
+    if (!stored) return { problem: 'It was never published', isLocal: false };
+    const checked = await checkRelease(stored, files);
+    if ('entry' in checked && checked.renderIntegrity)
+      this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
+    return checked;
   }
 
   /** Once for each release and reason, as long as it stays so. */

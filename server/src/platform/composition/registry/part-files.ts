@@ -1,4 +1,5 @@
 import { assetUrlsOf, type RegistryEntry } from '@title24/shared-config/contract';
+import { compressedSuffix } from '@title24/shared-config/registry';
 import * as v from 'valibot';
 
 /** A build's files: integrity ('sha384-…') by path within the build, such as 'browser/x.js' and 'render/render.cjs'. */
@@ -6,11 +7,10 @@ export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
 
-/** Suffix of the compressed copy that lies beside an asset. */
-export const compressedSuffix = '.br';
+export { compressedSuffix };
 
 /** Suffix of a script's source map, for developer tools. */
-export const sourceMapSuffix = '.map';
+const sourceMapSuffix = '.map';
 
 /** Whether a file comes with another one and is not listed. */
 export function isCompanion(file: string): boolean {

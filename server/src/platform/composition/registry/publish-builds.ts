@@ -1,14 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { BuiltPartError, readBuiltPart } from './built-part.ts';
+import { type BuiltPart, BuiltPartError, readBuiltPart } from './built-part.ts';
 import { PublishError, type PublishOutcome, publishPart } from './publish-part.ts';
 import type { PublishTerms } from './publish-terms.ts';
 import { exists, PublishedFiles } from './published-files.ts';
+import type { BlobStore } from './store/blob-store.ts';
+import { openBlobStore } from './store/open-blob-store.ts';
+import { VersionFiles } from './version-files.ts';
 
 interface Options {
   readonly db: Database;
   readonly dataDir: string;
+  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  readonly store?: BlobStore;
   /** Folder of the workspace, with a folder for each part. */
   readonly workspace: string;
   /** Which of each part's builds: `dist/<mode>`. */
@@ -65,14 +70,31 @@ export async function publishBuilds(
  */
 export async function publishBuild(
   name: string,
-  { db, dataDir, workspace, mode, terms }: Options,
+  { db, dataDir, store, workspace, mode, terms }: Options,
 ): Promise<PublishedPart> {
+  const part = await readWorkspacePart(name, { workspace, mode });
+  const files = new VersionFiles({
+    db,
+    local: new PublishedFiles(dataDir),
+    store: store ?? openBlobStore({ s3: null, dataDir }),
+  });
+  const outcome = await publishPart(part, { db, files, terms });
+  return { name, version: part.entry.metadata.version, outcome };
+}
+
+/**
+ * Reads a part's build in the workspace.
+ * @throws BuiltPartError if there is no whole build of it.
+ */
+export async function readWorkspacePart(
+  name: string,
+  { workspace, mode }: Pick<Options, 'workspace' | 'mode'>,
+): Promise<BuiltPart> {
   const folder = join(workspace, name);
   const part = await readBuiltPart(join(folder, 'dist', mode), await packageVersion(folder));
   if (part.entry.name !== name)
     throw new BuiltPartError(`${folder} holds a build of ${part.entry.name}. A part has its folder's name.`);
-  const outcome = await publishPart(part, { db, files: new PublishedFiles(dataDir), terms });
-  return { name, version: part.entry.metadata.version, outcome };
+  return part;
 }
 
 async function packageVersion(folder: string): Promise<string> {

@@ -6,13 +6,20 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { BuiltPart } from './built-part.ts';
 import { sharedPath } from './claims.ts';
 import { integrityOf } from './file-integrity.ts';
-import { compressedSuffix, namedFiles, partFilesSchema, sourceMapSuffix } from './part-files.ts';
+import {
+  compressedSuffix,
+  isCompanion,
+  namedFiles,
+  partFilesSchema,
+  renderBundleFile,
+} from './part-files.ts';
 import type { PublishTerms } from './publish-terms.ts';
 import { publishedEntry } from './published-entry.ts';
-import { contentOf, exists, fileProblem, type PublishedFiles } from './published-files.ts';
+import { contentOf, exists, fileProblem } from './published-files.ts';
 import { currentReleases, lockReleases, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
+import type { VersionBlobs, VersionFiles } from './version-files.ts';
 
 export type PublishOutcome =
   | 'released'
@@ -30,7 +37,7 @@ export class PublishError extends Error {
 
 interface Options {
   readonly db: Database;
-  readonly files: PublishedFiles;
+  readonly files: VersionFiles;
   readonly terms: PublishTerms;
 }
 
@@ -56,17 +63,27 @@ export async function publishPart(part: BuiltPart, { db, files, terms }: Options
     } else if (!versions.some((known) => known.version === version)) return outcome;
 
     // Files first: a page must never name what is not there.
-    const restored = await keepFiles(part, files);
+    const blobs = blobsOf(part);
+    const restored = await keepFiles(part, blobs, files);
     await transaction
       .insert(remoteVersions)
-      .values({ name, version, descriptor: part.entry, files: part.files, renderBundle: true })
+      .values({
+        name,
+        version,
+        descriptor: part.entry,
+        files: part.files,
+        blobs,
+        renderBundle: renderBundleFile in part.files,
+        publishedBy: terms.by,
+      })
       .onConflictDoUpdate({
         target: [remoteVersions.name, remoteVersions.version],
-        set: { files: part.files },
-        setWhere: sql`${remoteVersions.files} is null`,
+        set: { files: part.files, blobs, sweptAt: null },
       });
     if (outcome === 'released')
-      await transaction.insert(remoteReleases).values({ name, version, origin: terms.origin });
+      await transaction
+        .insert(remoteReleases)
+        .values({ name, version, origin: terms.origin, releasedBy: terms.by });
     // Rows that stay as they are tell nobody that their files are there again.
     else if (restored) await transaction.execute(sql`select pg_notify('registry_changed', '')`);
     return outcome;
@@ -99,7 +116,7 @@ async function outcomeOf(
 async function refuseChangedFiles(
   { entry, files }: BuiltPart,
   versions: Awaited<ReturnType<typeof versionsOf>>,
-  published: PublishedFiles,
+  published: VersionFiles,
 ): Promise<void> {
   for (const known of versions) {
     if (known.version === entry.metadata.version) continue;
@@ -119,7 +136,7 @@ async function refuseChangedFiles(
   async function unrecorded(descriptor: unknown, file: string): Promise<string | undefined> {
     const parsed = parseRegistryEntry(descriptor);
     if ('problem' in parsed || !namedFiles(parsed.entry).includes(file)) return undefined;
-    const content = await contentOf(published.pathOf({ name: entry.name, version: '' }, file));
+    const content = await contentOf(published.local.pathOf({ name: entry.name, version: '' }, file));
     return content ? integrityOf(content) : undefined;
   }
 }
@@ -137,22 +154,46 @@ async function refuseTakenPaths(transaction: Transaction, entry: RegistryEntry):
   }
 }
 
+/** Hash and bytes of all that a build brings. */
+function blobsOf({ contents }: Pick<BuiltPart, 'contents'>): VersionBlobs {
+  const blobs = [...contents].map(([file, content]) => [
+    file,
+    { integrity: integrityOf(content), bytes: content.byteLength },
+  ]);
+  return Object.fromEntries(blobs);
+}
+
 /** @returns whether something was not there, or not as it should be. */
-async function keepFiles({ entry, files, contents }: BuiltPart, published: PublishedFiles): Promise<boolean> {
+async function keepFiles(
+  { entry, files, contents }: BuiltPart,
+  blobs: VersionBlobs,
+  { local, store }: VersionFiles,
+): Promise<boolean> {
   const version = { name: entry.name, version: entry.metadata.version };
-  let restored = false;
-  for (const [file, integrity] of Object.entries(files)) {
-    const path = published.pathOf(version, file);
-    const compressed = contents.get(file + compressedSuffix);
-    const isWhole = !compressed || (await exists(path + compressedSuffix));
-    if (isWhole && (await fileProblem(path, integrity)) === null) continue;
-    restored = true;
-    await published.write(path, contents.get(file) as Buffer);
-    // What is compressed from another content is worse than nothing.
-    await published.remove(path + compressedSuffix);
-    if (compressed) await published.write(path + compressedSuffix, compressed);
+  const integrity = (file: string) => blobs[file]?.integrity ?? '';
+  const content = (file: string) => contents.get(file) as Buffer;
+  async function placeHere(file: string) {
+    const path = local.pathOf(version, file);
+    await store.put(integrity(file), content(file));
+    if (!(await store.linkTo?.(integrity(file), path))) await local.write(path, content(file));
   }
-  for (const [file, content] of contents)
-    if (file.endsWith(sourceMapSuffix)) await published.write(published.pathOf(version, file), content);
+  let restored = false;
+  for (const file of Object.keys(files)) {
+    const path = local.pathOf(version, file);
+    const copy = contents.has(file + compressedSuffix) ? file + compressedSuffix : null;
+    const isWhole = !copy || (await exists(path + compressedSuffix));
+    if (isWhole && (await fileProblem(path, integrity(file))) === null) continue;
+    restored = true;
+    await placeHere(file);
+    // What is compressed from another content is worse than nothing.
+    await local.remove(path + compressedSuffix);
+    if (copy) await placeHere(copy);
+  }
+  for (const file of contents.keys()) {
+    if (!(await store.has(integrity(file)))) await store.put(integrity(file), content(file));
+    // Of a source map nobody asks whether it is here.
+    if (isCompanion(file) && !file.endsWith(compressedSuffix))
+      await local.write(local.pathOf(version, file), content(file));
+  }
   return restored;
 }

@@ -3,6 +3,8 @@ import type { ReleaseOrigin } from './remote-releases.table.ts';
 /** Who publishes, and whose decisions they leave alone. */
 export interface PublishTerms {
   readonly origin: ReleaseOrigin;
+  /** As the history names them. */
+  readonly by: string;
   /** Whether a version that was rolled back stays so. */
   readonly respectsRollback: boolean;
   /** Whether a part whose latest release was made by command stays as it is. */
@@ -12,6 +14,7 @@ export interface PublishTerms {
 /** `npm run publish:remote`: somebody wants exactly this. */
 export const byCommand: PublishTerms = {
   origin: 'command',
+  by: 'the command line',
   respectsRollback: false,
   respectsCommand: false,
 };
@@ -19,6 +22,7 @@ export const byCommand: PublishTerms = {
 /** `npm start`: seeds, and goes on with what an earlier start released. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
+  by: 'a start of the site',
   respectsRollback: true,
   respectsCommand: true,
 };

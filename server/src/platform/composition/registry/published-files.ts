@@ -8,6 +8,11 @@ import { assetPath, compressedSuffix } from './part-files.ts';
 
 const decompress = promisify(brotliDecompress);
 
+/** A published file is not there, or not as it was published, and so is not used. */
+class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+}
+
 /** Where published assets and render bundles lie: below `<DATA_DIR>/registry`. */
 export class PublishedFiles {
   readonly #folder: string;
@@ -24,6 +29,19 @@ export class PublishedFiles {
 
   renderBundle(name: string, version: string): string {
     return join(this.#folder, 'render', basename(name), `${basename(version)}.cjs`);
+  }
+
+  /**
+   * The text of a render bundle, of this integrity and no other.
+   * @throws DamagedFileError
+   */
+  async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
+    const path = this.renderBundle(name, version);
+    const content = await contentOf(path);
+    if (!content) throw new DamagedFileError(`${path} is missing. Publish ${name} ${version} again.`);
+    if (integrityOf(content) !== integrity)
+      throw new DamagedFileError(`${path} is not what was published. Publish ${name} ${version} again.`);
+    return content.toString();
   }
 
   /** @param file path within the build: 'browser/x.js', 'render/render.cjs' */
@@ -65,10 +83,18 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return compressed && !(await isCompressedFrom(compressed, actual)) ? 'has a damaged compressed copy' : null;
 }
 
-/** Whether brotli data holds the content of this integrity. */
-export async function isCompressedFrom(compressed: Uint8Array, integrity: string): Promise<boolean> {
+/**
+ * Whether brotli data holds the content of this integrity.
+ * @param bytes of the content, where they are known: more are not unpacked
+ */
+export async function isCompressedFrom(
+  compressed: Uint8Array,
+  integrity: string,
+  bytes?: number,
+): Promise<boolean> {
   try {
-    return integrityOf(await decompress(compressed)) === integrity;
+    const options = bytes === undefined ? {} : { maxOutputLength: Math.max(1, bytes) };
+    return integrityOf(await decompress(compressed, options)) === integrity;
   } catch {
     return false;
   }

@@ -15,8 +15,8 @@ import { PublishedFiles } from './published-files.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import { RollBackError, rollBack } from './roll-back.ts';
-
-jest.setTimeout(60_000);
+import { openBlobStore } from './store/open-blob-store.ts';
+import { VersionFiles } from './version-files.ts';
 
 let folder: TemporaryDataDir;
 let workspace: TemporaryDataDir;
@@ -25,6 +25,9 @@ let registry: LiveRegistry;
 let log: { level: string; details: Record<string, unknown> }[];
 
 const published = () => join(folder.dataDir, 'registry');
+
+/** The files that are lost on this machine are lost for good. */
+const loseStore = () => rm(join(published(), 'blobs'), { recursive: true, force: true });
 
 /** Builds a part whose content is told apart by `text`. */
 const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
@@ -84,7 +87,11 @@ beforeEach(async () => {
   const note = (level: string) => (details: object) => void log.push({ level, details: { ...details } });
   registry = new LiveRegistry({
     db,
-    files: new PublishedFiles(folder.dataDir),
+    files: new VersionFiles({
+      db,
+      local: new PublishedFiles(folder.dataDir),
+      store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+    }),
     log: { warn: note('warn'), error: note('error') },
   });
 });
@@ -141,7 +148,14 @@ describe('the release before serves', () => {
       (assets) => writeFile(join(assets, 'chunk.second.js'), 'chu'),
       'browser/chunk.second.js is damaged',
     ],
-    ['gone', (assets) => rm(join(assets, 'chunk.second.js')), 'browser/chunk.second.js is missing'],
+    [
+      'gone',
+      async (assets) => {
+        await rm(join(assets, 'chunk.second.js'));
+        await loseStore();
+      },
+      'browser/chunk.second.js is missing',
+    ],
     [
       'compressed from something else',
       (assets) => writeFile(join(assets, 'chunk.second.js.br'), brotliCompressSync('evil()')),
@@ -176,19 +190,53 @@ describe('the release before serves', () => {
     const details = { name: 'shell', version: second, instead: first };
     expect(log).toEqual([{ level: 'warn', details: expect.objectContaining(details) }]);
     await rm(join(published(), 'assets/shell/chunk.first.js'));
+    await loseStore();
     await live();
     expect(log.slice(1)).toEqual([
       { level: 'error', details: expect.objectContaining({ version: first, instead: null }) },
     ]);
   });
 
-  test('versions from before files were recorded are looked at for what their descriptor names', async () => {
-    const version = await release('shell', 'first');
+  test('a version from before files were recorded has no hashes, and so cannot serve', async () => {
+    await release('shell', 'first');
     await db.update(remoteVersions).set({ files: null });
-    await writeFile(join(published(), 'assets/shell/chunk.first.js'), 'x');
+    expect(await live()).toMatchObject({
+      host: null,
+      skipped: [{ name: 'shell', problem: expect.stringContaining('no hashes') }],
+    });
+  });
+
+  test('what serves has the hash of each script and stylesheet that it names', async () => {
+    await release('shell', 'first');
+    const { host } = await live();
+    const named = [host?.url, ...(host?.extras.scripts ?? [])];
+    expect(Object.keys(host?.extras.integrity ?? {})).toEqual(named);
+    expect(host?.extras.integrity?.[host.url]).toBe(host?.metadata.integrity);
+  });
+});
+
+describe('files that this machine lost', () => {
+  test('come back from the store, with their compressed copies', async () => {
+    const copy = brotliCompressSync('a()');
+    const version = await release('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': copy } });
+    const before = (await readdir(join(published(), 'assets/shell'))).sort();
+    for (const folder of ['assets', 'render']) await rm(join(published(), folder), { recursive: true });
     expect(await liveVersion('shell')).toBe(version);
+    expect((await readdir(join(published(), 'assets/shell'))).sort()).toEqual(before);
+    expect(await readFile(join(published(), 'assets/shell/a.js.br'))).toEqual(copy);
+    await rm(join(published(), 'assets/shell/a.js.br'));
+    await live();
+    expect(await readFile(join(published(), 'assets/shell/a.js.br'))).toEqual(copy);
+  });
+
+  test('do not come back from a store that holds something else', async () => {
+    await release('shell', 'first');
+    for await (const { integrity, bytes } of openBlobStore({ s3: null, dataDir: folder.dataDir }).list()) {
+      const store = openBlobStore({ s3: null, dataDir: folder.dataDir });
+      await store.put(integrity, Buffer.alloc(bytes, 'x'));
+    }
     await rm(join(published(), 'assets/shell/chunk.first.js'));
-    expect(await liveVersion('shell')).toBeNull();
+    expect((await live()).skipped).toMatchObject([{ problem: 'browser/chunk.first.js is missing' }]);
   });
 });
 
@@ -201,6 +249,7 @@ describe('what nothing can serve', () => {
     await release('shell', 'first');
     await release('mf-wizard', 'first');
     await rm(join(published(), 'assets/mf-wizard'), { recursive: true });
+    await loseStore();
     expect(await live()).toMatchObject({
       unavailable: ['mf-wizard'],
       skipped: [{ name: 'mf-wizard', problem: expect.stringContaining('browser/chunk.first.js is missing') }],
@@ -315,12 +364,14 @@ describe('a publish is refused, and nothing has changed', () => {
     ['whose files were recorded', false],
     ['from before files were recorded', true],
   ])('for other content under the name of a file of a version %s', async (_, isOld) => {
+    const [recorded] = await db.select().from(remoteVersions);
     if (isOld) await db.update(remoteVersions).set({ files: null });
     await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
     await expect(publish('mf-content')).rejects.toThrow(
       /^browser\/sheet\.pdf of mf-content was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
     );
     expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
+    await db.update(remoteVersions).set({ files: recorded?.files });
   });
 
   test('for a build of another part than the folder says', async () => {

@@ -16,7 +16,12 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: timestamp('released_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Who made it: an account, a token or the site's start. */
+    releasedBy: text('released_by').notNull().default(''),
+    reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnBy: text('withdrawn_by'),
+    withdrawnReason: text('withdrawn_reason'),
   },
   (table) => [
     foreignKey({

@@ -1,5 +1,5 @@
 import { hostName } from '@title24/shared-config/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sharedPath } from './claims.ts';
 import { publishedEntry } from './published-entry.ts';
@@ -9,6 +9,13 @@ import { remoteReleases } from './remote-releases.table.ts';
 /** A roll-back is not possible, or would not do what was meant; nothing has changed. */
 export class RollBackError extends Error {
   override readonly name = 'RollBackError';
+  /** What to do, as a sentence. */
+  readonly remedy: string;
+
+  constructor(message: string, remedy = 'Look at the part’s history, and name the version that you mean.') {
+    super(message);
+    this.remedy = remedy;
+  }
 }
 
 export interface RolledBack {
@@ -31,30 +38,72 @@ export async function rollBack(
   name: string,
   version: string | null = null,
 ): Promise<RolledBack> {
-  return db.transaction(async (transaction) => {
-    await lockReleases(transaction);
-    const releases = await releasesOf(transaction, name);
-    const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
-    if (!releases.length) throw new RollBackError(`${name} has never been published.`);
-    if (!live) throw new RollBackError(`${name} has no live version: all of them were rolled back.`);
-    if (version !== null && live.version !== version) {
-      throw new RollBackError(
-        `${version} of ${name} is not live; ${live.version} is. Nothing was rolled back.`,
-      );
-    }
-    if (version === null) await refuseSecond(transaction, live);
+  const by = { name: 'the command line', reason: '' };
+  return rollBackTo(db, name, { from: version, to: null, by });
+}
 
+/** As {@link rollBackIn}, in a transaction of its own. @throws RollBackError */
+export function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
+  return db.transaction((transaction) => rollBackIn(transaction, name, options));
+}
+
+interface RollBackOptions {
+  /** The version to withdraw; null for the one that is live, unless another was withdrawn a moment ago. */
+  readonly from: string | null;
+  /** The version to come back to; null for the one before. */
+  readonly to: string | null;
+  readonly by: { readonly name: string; readonly reason: string };
+}
+
+/**
+ * As {@link rollBack}, in a transaction. Where `to` is live already, nothing changes: `from` is `to` then.
+ * @throws RollBackError
+ */
+export async function rollBackIn(
+  transaction: Transaction,
+  name: string,
+  { from, to, by }: RollBackOptions,
+): Promise<RolledBack & { readonly from: string }> {
+  await lockReleases(transaction);
+  const releases = await releasesOf(transaction, name);
+  const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
+  if (!releases.length) throw new RollBackError(`${name} has never been published.`);
+  if (to !== null && live?.version === to) return { from: to, to };
+  if (!live) throw new RollBackError(`${name} has no live version: all of them were rolled back.`);
+  if (from !== null && live.version !== from) {
+    throw new RollBackError(`${from} of ${name} is not live; ${live.version} is. Nothing was rolled back.`);
+  }
+  if (to !== null && !releases.some((release) => release.version === to))
+    throw new RollBackError(
+      `${to} of ${name} was never live.`,
+      'Release it, which tells the history what is meant.',
+    );
+  if (from === null && to === null) await refuseSecond(transaction, live);
+
+  const withdrawn = { withdrawnAt: sql`now()`, withdrawnBy: by.name, withdrawnReason: by.reason };
+  const stands = releases.find((release) => release.version === to && release.withdrawnAt === null);
+  await transaction
+    .update(remoteReleases)
+    .set(withdrawn)
+    .where(
+      and(
+        eq(remoteReleases.name, name),
+        isNull(remoteReleases.withdrawnAt),
+        stands ? gt(remoteReleases.id, stands.id) : eq(remoteReleases.id, live.id),
+      ),
+    );
+  // It was withdrawn itself once.
+  if (to !== null && !stands) {
     await transaction
-      .update(remoteReleases)
-      .set({ withdrawnAt: sql`now()` })
-      .where(eq(remoteReleases.id, live.id));
-    const standing = await currentReleases(transaction);
-    const previous = standing.get(name)?.[0];
-    if (!previous && name === hostName)
-      throw new RollBackError(`${name} has no version before ${live.version}, which stays live.`);
-    if (previous) await refuseTakenPaths(transaction, previous, standing);
-    return { from: live.version, to: previous?.version ?? null };
-  });
+      .insert(remoteReleases)
+      .values({ name, version: to, origin: 'command', releasedBy: by.name, reason: by.reason });
+  }
+  const standing = await currentReleases(transaction);
+  const previous = standing.get(name)?.[0];
+  if (!previous && name === hostName)
+    throw new RollBackError(`${name} has no version before ${live.version}, which stays live.`);
+  if (previous) await refuseTakenPaths(transaction, previous, standing);
+  return { from: live.version, to: previous?.version ?? null };
 }
 
 /** Two people who roll back the same bad version at once go back one version. */

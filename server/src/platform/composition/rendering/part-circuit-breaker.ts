@@ -12,7 +12,7 @@ export class PartCircuitBreaker {
   readonly #restsUntil = new Map<string, number>();
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

@@ -1,83 +1,118 @@
 import type { RegistryEntry, RenderRequest } from '@title24/shared-config/contract';
+import { PartQueue } from './part-queue.ts';
 import { PartRenderer } from './part-renderer.ts';
-import type { RenderPool } from './render-threads.ts';
-import type { RenderOutcome, RenderTask } from './render-worker.ts';
+import type { RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 
 type Work = (task: RenderTask) => Promise<RenderOutcome>;
 
 const entryOf = (name: string, version = '1'): RegistryEntry =>
   ({ name, metadata: { version } }) as unknown as RegistryEntry;
-const request = {} as RenderRequest;
+const request = { url: '/a', route: { path: '/a' } } as RenderRequest;
+const common = { isCommon: true };
+const nothing = { html: null, isLastGood: false };
+const fresh = (main: string) => ({ html: { main }, isLastGood: false });
 const answers =
   (main: string): Work =>
-  async () => ({ result: { main } });
+  async () => ({ result: { main }, console: [] });
 const hangs: Work = () => Promise.reject(new Error('It ran for too long.'));
 
 function rendererWith(work: Work) {
-  const state = { work, runs: 0, renewals: 0, warnings: [] as string[] };
+  const state = { work, runs: 0, kept: [] as string[][], warnings: [] as string[], now: 1_000_000 };
+  const queues = new Map<string, PartQueue>();
   const pool: RenderPool = {
     run: (task) => {
-      state.runs += 1;
-      return state.work(task);
+      const queue = queues.get(task.bundle.id) ?? new PartQueue();
+      queues.set(task.bundle.id, queue);
+      return queue.run(async () => {
+        if (task.isWanted?.() === false) return null;
+        state.runs += 1;
+        return state.work(task).catch((error) => {
+          task.onFault?.(error);
+          throw error;
+        });
+      });
     },
-    renew: () => {
-      state.renewals += 1;
-    },
+    keep: (ids) => void state.kept.push([...ids]),
     close: async () => {},
   };
   const renderer = new PartRenderer({
     pool,
-    files: { renderBundle: (name, version) => `${name}@${version}` },
+    bundleOf: ({ name }) => (name === 'browser-only' ? null : async () => ''),
     log: { warn: (_, message) => void state.warnings.push(message) },
+    now: () => state.now,
   });
   return { state, renderer };
 }
 
 test('what a part answers is taken, but for markup that could leave its place', async () => {
   const { state, renderer } = rendererWith(answers('<p>a</p>'));
-  expect(await renderer.render(entryOf('a'), request)).toEqual({ main: '<p>a</p>' });
+  expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('<p>a</p>'));
   state.work = answers('</div></main><h1>');
-  expect(await renderer.render(entryOf('a'), request)).toBeNull();
-  state.work = async () => ({ result: { head: '<base href="https://evil.example/">' } });
-  expect(await renderer.render(entryOf('a'), request)).toBeNull();
-  state.work = async () => ({ thrown: 'Error: broken' });
-  expect(await renderer.render(entryOf('a'), request)).toBeNull();
+  expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
+  state.work = async () => ({ result: { head: '<base href="https://evil.example/">' }, console: [] });
+  expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
+  state.work = async () => ({ thrown: 'Error: broken', console: [] });
+  expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
   expect(state.warnings).toHaveLength(3);
 });
 
-test('a part that hangs holds one thread at most, while others go on', async () => {
-  let release = () => {};
-  const { renderer, state } = rendererWith(({ bundle }) =>
-    bundle.startsWith('slow')
-      ? new Promise((resolve) => {
-          release = () => resolve({ result: { main: 'late' } });
-        })
-      : answers('x')({ bundle, request }),
-  );
-  const slow = [renderer.render(entryOf('slow'), request), renderer.render(entryOf('slow'), request)];
-  expect(await renderer.render(entryOf('quick'), request)).toEqual({ main: 'x' });
-  expect(state.runs).toBe(2);
-  release();
-  await slow[0];
-  await Promise.resolve();
-  release();
-  expect(await slow[1]).toEqual({ main: 'late' });
+test('what a part writes to the console is in the log', async () => {
+  const { state, renderer } = rendererWith(async () => ({ result: { main: 'x' }, console: ['No key'] }));
+  expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('x'));
+  expect(state.warnings).toEqual(['A part wrote to the console']);
 });
 
 test('a version that hangs again and again rests; another version of it and the others do not', async () => {
   const { renderer, state } = rendererWith(hangs);
-  for (let n = 0; n < 5; n++) expect(await renderer.render(entryOf('a'), request)).toBeNull();
+  for (let n = 0; n < 5; n++) expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
   expect(state.runs).toBe(3);
   expect(state.warnings.filter((line) => line.includes('roll it back'))).toHaveLength(1);
   state.work = answers('x');
-  expect(await renderer.render(entryOf('a', '2'), request)).toEqual({ main: 'x' });
-  expect(await renderer.render(entryOf('b'), request)).toEqual({ main: 'x' });
+  expect(await renderer.render(entryOf('a', '2'), request)).toEqual(fresh('x'));
+  expect(await renderer.render(entryOf('b'), request)).toEqual(fresh('x'));
+  state.now += 60_001;
+  expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('x'));
+});
+
+test('those that wait behind one that hangs do not find out too', async () => {
+  const { renderer, state } = rendererWith(hangs);
+  await Promise.all(Array.from({ length: 20 }, () => renderer.render(entryOf('a'), request)));
+  expect(state.runs).toBe(3);
 });
 
 test('a part that throws is tried each time: it costs no more than one that works', async () => {
-  const { renderer, state } = rendererWith(async () => ({ thrown: 'Error' }));
+  const { renderer, state } = rendererWith(async () => ({ thrown: 'Error', console: [] }));
   for (let n = 0; n < 5; n++) await renderer.render(entryOf('a'), request);
   expect(state.runs).toBe(5);
+});
+
+describe('what a part rendered last', () => {
+  test('stands in for what it cannot render, marked, for a while', async () => {
+    const { renderer, state } = rendererWith(answers('good'));
+    await renderer.render(entryOf('a'), request, common);
+    state.work = hangs;
+    const lastGood = { html: { main: 'good' }, isLastGood: true };
+    // Of the version before, too: the new one never rendered.
+    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
+    state.work = async () => ({ thrown: 'Error', console: [] });
+    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
+    state.now += 16 * 60_000;
+    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(nothing);
+  });
+
+  test('is of the same part and address, and of pages for everybody', async () => {
+    const { renderer, state } = rendererWith(answers('mine'));
+    await renderer.render(entryOf('a'), request);
+    state.work = hangs;
+    expect(await renderer.render(entryOf('a'), request, common)).toEqual(nothing);
+    state.work = answers('good');
+    await renderer.render(entryOf('a', '2'), request, common);
+    await renderer.render(entryOf('a', '2'), { ...request, url: '/a?b=1' }, common);
+    state.work = hangs;
+    expect(await renderer.render(entryOf('b'), request, common)).toEqual(nothing);
+    expect(await renderer.render(entryOf('a', '3'), { ...request, url: '/a?b=1' }, common)).toEqual(nothing);
+    expect(await renderer.render(entryOf('a', '3'), request)).toEqual(nothing);
+  });
 });
 
 test('beyond a hundred that wait, a part’s pages are refused for now', async () => {
@@ -89,11 +124,14 @@ test('beyond a hundred that wait, a part’s pages are refused for now', async (
   });
 });
 
-test('where a version has gone, the threads are renewed; where one has come, they stay', () => {
+test('what runs the versions that are not live is let go', () => {
   const { renderer, state } = rendererWith(hangs);
-  renderer.serve([entryOf('a')]);
-  renderer.serve([entryOf('a'), entryOf('b')]);
-  expect(state.renewals).toBe(0);
   renderer.serve([entryOf('a', '2'), entryOf('b')]);
-  expect(state.renewals).toBe(1);
+  expect(state.kept).toEqual([['a 2', 'b 1']]);
+});
+
+test('a part without a render bundle is left to the browser, without a word', async () => {
+  const { renderer, state } = rendererWith(answers('x'));
+  expect(await renderer.render(entryOf('browser-only'), request, common)).toEqual(nothing);
+  expect([state.runs, state.warnings]).toEqual([0, []]);
 });

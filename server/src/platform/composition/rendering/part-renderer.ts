@@ -1,87 +1,103 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
-import type { PublishedFiles } from '../registry/published-files.ts';
-import { headFault } from './head-fault.ts';
+import type { RenderedPart } from '@title24/shared-config/document';
+import { SiteBusyError } from '../../http/request-error.ts';
+import { LastGoodHtml } from './last-good-html.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';
-import { PartQueue } from './part-queue.ts';
-import type { RenderPool } from './render-threads.ts';
-import { slotFault } from './slot-fault.ts';
+import type { RenderPool } from './render-task.ts';
+import { resultFault } from './result-fault.ts';
 
 interface Options {
-  readonly files: Pick<PublishedFiles, 'renderBundle'>;
+  /** What reads the verified text of a live part's render bundle; null if the browser renders the part always. */
+  readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
+  /** Milliseconds since any moment. */
+  readonly now?: () => number;
+}
+
+/** Who a request is for. */
+export interface RenderAudience {
+  /** Whether the page is the same for everybody, so that what is made of it may be shown to others. */
+  readonly isCommon: boolean;
 }
 
 /** HTML of the parts. What is wrong with one part stays with it. */
 export class PartRenderer {
   readonly #options: Options;
-  readonly #breaker = new PartCircuitBreaker();
-  readonly #queues = new Map<string, PartQueue>();
-  #live: ReadonlySet<string> = new Set();
+  readonly #breaker: PartCircuitBreaker;
+  readonly #lastGood: LastGoodHtml;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#breaker = new PartCircuitBreaker(options.now);
+    this.#lastGood = new LastGoodHtml(options.now);
   }
 
-  /** Tells which versions are live. Where one has gone, what it left in the threads goes too. */
+  /** Tells which versions are live. Where one has gone, so does what ran it. */
   serve(entries: readonly RegistryEntry[]): void {
-    const live = new Set(entries.map(versionOf));
-    const hasLeft = [...this.#live].some((version) => !live.has(version));
-    this.#live = live;
-    if (!hasLeft) return;
-    this.#queues.clear();
-    this.#options.pool.renew();
+    this.#options.pool.keep(new Set(entries.map(versionOf)));
   }
 
-  /**
-   * A part's HTML by slot, or null if it has none to show: then it is left to the browser.
-   * @throws SiteBusyError if too many of its tasks wait already.
-   */
-  async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
-    const version = versionOf(entry);
-    const queue = this.#queues.get(version) ?? new PartQueue();
-    this.#queues.set(version, queue);
-    return queue.run(() => this.#run(entry, version, request));
+  /** @throws SiteBusyError if too many of its tasks wait already. */
+  async render(
+    entry: RegistryEntry,
+    request: RenderRequest,
+    { isCommon }: RenderAudience = { isCommon: false },
+  ): Promise<RenderedPart> {
+    if (entry.extras.rendersOnServer === false) return { html: { main: '' }, isLastGood: false };
+    const read = this.#options.bundleOf(entry);
+    if (!read) return { html: null, isLastGood: false };
+    const fresh = await this.#fresh(entry, request, read);
+    // An address with a query is somebody's own, and any number of them can be asked for.
+    const isKept = isCommon && request.route !== null && !request.url.includes('?');
+    if (fresh) {
+      if (isKept) this.#lastGood.keep(entry.name, request.url, fresh);
+      return { html: fresh, isLastGood: false };
+    }
+    const html = isKept ? this.#lastGood.get(entry.name, request.url) : null;
+    return { html, isLastGood: html !== null };
   }
 
   close(): Promise<void> {
     return this.#options.pool.close();
   }
 
-  async #run(
-    { name, metadata }: RegistryEntry,
-    version: string,
+  async #fresh(
+    entry: RegistryEntry,
     request: RenderRequest,
+    read: () => Promise<string>,
   ): Promise<RenderResult | null> {
-    const { files, pool, log } = this.#options;
-    // Looked at when its turn has come: what waits behind a part that hangs need not find out too.
-    if (this.#breaker.isResting(version)) return null;
-    const which = { name, version: metadata.version };
+    const { pool, log } = this.#options;
+    const version = versionOf(entry);
+    const which = { name: entry.name, version: entry.metadata.version };
     try {
-      const bundle = files.renderBundle(name, metadata.version);
-      const outcome = await pool.run({ bundle, request });
-      const fault = 'thrown' in outcome ? outcome.thrown : faultOf(outcome.result as RenderResult);
-      if (fault === null && 'result' in outcome) return outcome.result as RenderResult;
+      const outcome = await pool.run({
+        bundle: { id: version, read },
+        request,
+        isWanted: () => !this.#breaker.isResting(version),
+        onFault: (error) => this.#noteFault(version, which, error),
+      });
+      if (!outcome) return null;
+      const fault = 'thrown' in outcome ? outcome.thrown : resultFault(outcome.result);
+      if (outcome.console.length > 0)
+        log.warn({ ...which, url: request.url, lines: outcome.console }, 'A part wrote to the console');
+      if (fault === null && 'result' in outcome) return outcome.result;
       log.warn({ ...which, fault }, 'A part could not be rendered; the browser will');
     } catch (error) {
-      log.warn({ ...which, err: error }, 'A part could not be rendered; the browser will');
-      if (this.#breaker.fault(version)) {
-        log.warn(
-          which,
-          'A part hung or ended its thread several times and is left to the browser for a minute; roll it back if this continues',
-        );
-      }
+      if (error instanceof SiteBusyError) throw error;
     }
     return null;
+  }
+
+  #noteFault(version: string, which: object, error: unknown): void {
+    const { log } = this.#options;
+    log.warn({ ...which, err: error }, 'A part could not be rendered; the browser will');
+    if (!this.#breaker.fault(version)) return;
+    log.warn(
+      which,
+      'A part hung or ended its renderer several times and is left to the browser for a minute; roll it back if this continues',
+    );
   }
 }
 
 const versionOf = ({ name, metadata }: RegistryEntry) => `${name} ${metadata.version}`;
-
-function faultOf(result: RenderResult): string | null {
-  for (const [slot, html] of Object.entries(result)) {
-    const fault = slot === 'head' ? headFault(html) : slotFault(html);
-    if (fault) return `slot ${slot}: ${fault}`;
-  }
-  return null;
-}

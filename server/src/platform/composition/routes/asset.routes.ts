@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { assetType } from '../registry/asset-types.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
-import type { PublishedFiles } from '../registry/published-files.ts';
+import type { VersionFiles } from '../registry/version-files.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
@@ -14,7 +14,7 @@ interface Params {
 }
 
 interface Options {
-  readonly files: PublishedFiles;
+  readonly files: VersionFiles;
   readonly registry: RegistryReader;
 }
 
@@ -22,7 +22,8 @@ interface Options {
  * `/assets/<part>/<path>`: files of all published versions, under names that carry content hashes.
  * `/static/…`: files that a live part brings at a fixed path.
  */
-export function assetRoutes(app: FastifyInstance, { files, registry }: Options): void {
+export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
+  const files = versions.local;
   app.get<{ Params: { '*': string } }>('/static/*', async (request, reply) => {
     const { remotes, host } = await registry.current();
     const path = `/static/${request.params['*']}`;
@@ -44,7 +45,9 @@ export function assetRoutes(app: FastifyInstance, { files, registry }: Options):
     const { name, '*': file } = request.params;
     const type = assetType(file);
     const path = files.asset(name, file);
-    const whole = type ? await sizeOf(path) : undefined;
+    let whole = type ? await sizeOf(path) : undefined;
+    // A tab may ask another machine for files of a version that was never live there.
+    if (type && whole === undefined && (await versions.fetchAsset(name, file))) whole = await sizeOf(path);
     if (!type || whole === undefined) {
       // Not for good: the file may belong to a version that is being published.
       return reply

@@ -12,7 +12,7 @@ export class RenderAllowance {
   readonly #now: () => number;
   readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxClients });
 
-  constructor(perMinute: number, now: () => number = Date.now) {
+  constructor(perMinute: number, now: () => number = () => performance.now()) {
     this.#perMs = perMinute / 60_000;
     this.#burst = Math.max(1, perMinute * burstShare);
     this.#now = now;

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../clock/clock.ts';
+import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
@@ -16,6 +16,6 @@ export function requireUnchanged(
 }
 
 /** The moment of a change, later than the one before it even if the clock is not. */
-export function changeMoment(previous: Date, clock: Clock = systemClock): Date {
+export function changeMoment(previous: Date, clock: Clock = siteClock): Date {
   return new Date(Math.max(clock.now().getTime(), previous.getTime() + 1));
 }

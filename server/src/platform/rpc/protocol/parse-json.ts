@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { invalidRequest, parseError } from './rpc-fault.ts';
 
 const deepest = 32;
@@ -25,9 +26,15 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
+/** @throws TypeError if they are no UTF-8. Most are ASCII, which takes a tenth of the time. */
+function textOf(bytes: Uint8Array): string {
+  if (!isAscii(bytes)) return utf8.decode(bytes);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}
+
 function decode(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes));
+    return JSON.parse(textOf(bytes));
   } catch {
     throw parseError();
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionReceipt, UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteClock } from '../../../../platform/clock/clock.ts';
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { wantsPage } from '../answer/answers.ts';
 import { commitSubmission } from '../commit/commit-submission.ts';
@@ -110,7 +111,7 @@ async function commit(
   { fields, files }: CheckedForm,
   clientKey: string | null,
 ): Promise<SubmissionReceipt> {
-  const receivedAt = new Date();
+  const receivedAt = siteClock.now();
   const ownKey = wantsPage(request) ? contentKey(fields, files, receivedAt) : `once:${randomUUID()}`;
   const submission = {
     reference: newReference(receivedAt),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
+import { systemClock } from '../../../../platform/clock/clock.ts';
 import type { FreeSpace } from '../space/free-space.ts';
 import { DiskWriter } from '../storage/disk-writer.ts';
 import { ClientQuota } from './client-quota.ts';
@@ -148,7 +149,7 @@ export class ResumableStore extends FileStore {
 
   /** The uploads on which nothing has moved for `ms`, with what a cut-off creation left. */
   async idleFor(ms: number): Promise<readonly string[]> {
-    const latest = Date.now() - ms;
+    const latest = systemClock.now().getTime() - ms;
     const ids = new Set((await readdir(this.directory)).map((name) => name.replace(/\.json$/, '')));
     const idle: string[] = [];
     for (const id of ids) {

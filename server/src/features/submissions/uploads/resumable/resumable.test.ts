@@ -262,21 +262,4 @@ describe('a slow sender', () => {
     await once(socket, 'close');
     expect(await tus.offset(id)).toBe(3_000);
   });
-
-  test('who goes on sending is waited for', async () => {
-    await start({}, { pace });
-    const id = await tus.begin('plans.pdf', 6_000);
-    const socket = await tus.half(id, 0, 6_000, Buffer.alloc(0));
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    for (let sent = 0; sent < 6_000; sent += 500) {
-      socket.write(plans.subarray(sent, sent + 500));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await eventually(async () => (answer.includes('\r\n\r\n') ? true : null));
-    expect(answer).toMatch(/^HTTP\/1\.1 204/);
-    socket.destroy();
-  });
 });

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteClock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { JobDefinition, JobQueue, RetryPolicy } from '../../../../platform/jobs/job-queue.ts';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';
@@ -72,7 +73,7 @@ const waiting = (id: string) => and(eq(submissionFiles.id, id), eq(submissionFil
 async function markClean(database: Database, id: string): Promise<void> {
   await database
     .update(submissionFiles)
-    .set({ scanState: 'clean', scannedAt: new Date() })
+    .set({ scanState: 'clean', scannedAt: siteClock.now() })
     .where(waiting(id));
 }
 
@@ -85,7 +86,7 @@ async function markInfected(
   await database.transaction(async (transaction) => {
     const changed = await transaction
       .update(submissionFiles)
-      .set({ scanState: 'infected', scanFinding: finding, scannedAt: new Date() })
+      .set({ scanState: 'infected', scanFinding: finding, scannedAt: siteClock.now() })
       .where(waiting(file.id))
       .returning({ id: submissionFiles.id });
     if (changed.length > 0) await queueMail(transaction, jobs, mail);

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { isReference } from '@title24/shared-domain/full-service';
+import { systemClock } from '../../../../platform/clock/clock.ts';
 import { syncFolder } from '../../../../platform/files/sync-folder.ts';
 import {
   type ByteRange,
@@ -44,7 +45,7 @@ export class LocalStorage implements SubmissionStorage {
   }
 
   async uncommittedFor(ms: number): Promise<readonly string[]> {
-    const latest = Date.now() - ms;
+    const latest = systemClock.now().getTime() - ms;
     const found: string[] = [];
     for (const reference of (await readdir(this.#root)).filter(isReference)) {
       const mark = await stat(path.join(this.#folder(reference), uncommittedMark)).catch(() => null);

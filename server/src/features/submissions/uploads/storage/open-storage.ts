@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { s3Client } from '../../../../platform/files/s3-client.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
 import { LocalStorage } from './local-storage.ts';
-import { s3Client } from './s3-client.ts';
 import { S3Storage } from './s3-storage.ts';
 import type { SubmissionStorage } from './submission-storage.ts';
 

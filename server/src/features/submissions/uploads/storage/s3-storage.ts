@@ -15,6 +15,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { isReference } from '@title24/shared-domain/full-service';
+import { systemClock } from '../../../../platform/clock/clock.ts';
 import {
   type ByteRange,
   FileMissingError,
@@ -101,7 +102,7 @@ export class S3Storage implements SubmissionStorage {
   }
 
   async uncommittedFor(ms: number): Promise<readonly string[]> {
-    const latest = Date.now() - ms;
+    const latest = systemClock.now().getTime() - ms;
     const found: string[] = [];
     for await (const { key, modified } of this.#list(uncommitted)) {
       const reference = key.slice(uncommitted.length);

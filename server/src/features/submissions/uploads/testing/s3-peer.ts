@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { s3Client } from '../../../../platform/files/s3-client.ts';
 import type { S3Settings } from '../../../../platform/settings/s3-settings.ts';
-import { s3Client } from '../storage/s3-client.ts';
 
 const require = createRequire(import.meta.url);
 

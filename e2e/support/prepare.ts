@@ -1,0 +1,30 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { password } from './accounts.ts';
+import { announcePrepared, copyDataFolder, temporaryFolder } from './data-folder.ts';
+import { runTool, startSiteIn } from './site.ts';
+
+/**
+ * Runs once, before all tests: does what each site would spend its first start on. The database is initialized, its
+ * schema made and filled, all parts published, and the password of tests hashed. @returns removes it all
+ */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const folder = await temporaryFolder('e2e-prepared');
+  const [seeded, published] = [join(folder, 'seeded'), join(folder, 'published')];
+  for (const each of [seeded, published]) await mkdir(each);
+
+  const account = ['create', '--name', 'prepared', '--email', 'prepared@example.org', '--role', 'Member'];
+  await runTool('account', account, { DATA_DIR: seeded, ACCOUNT_PASSWORD: password });
+  await copyDataFolder(seeded, published);
+
+  const site = await startSiteIn(published, {});
+  const [credential] = await site.sql<{ password: string }>('select password from credentials');
+  if (!credential) throw new Error('The account that was made has no password');
+  // Sites begin without accounts.
+  await site.sql('delete from accounts');
+  await site.sql('delete from audit_entries');
+  await site.stop();
+
+  announcePrepared({ seeded, published, passwordHash: credential.password });
+  return () => rm(folder, { recursive: true, force: true });
+}

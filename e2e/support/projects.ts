@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ProjectData, ProjectStep } from '@title24/shared-domain/projects';
+import { callSecurity, createAccount, logIn, password } from './accounts.ts';
+import type { Site } from './site.ts';
+import { expect } from './test.ts';
+
+/** A loaded machine is slow, not wrong. */
+const slow = { timeout: 20_000 };
+
+/** A member with a login of their own, who calls the site as its pages do. */
+export interface ProjectOwner {
+  readonly name: string;
+  /** @returns the answer, with `result` or `error` */
+  call(method: string, params: object): Promise<{ readonly result?: never; readonly error?: never }>;
+  /** @returns the number of a new project with this data */
+  importProject(data: ProjectData): Promise<string>;
+}
+
+/** Makes a member's account, and a token for calls. */
+export async function createOwner(request: APIRequestContext, site: Site): Promise<ProjectOwner> {
+  const name = await createAccount(site, 'Member');
+  const login = await callSecurity(request, site, 'login', { accountName: name, password });
+  const { token } = (await login.json()).result;
+  async function call(method: string, params: object) {
+    const answer = await request.post(`${site.url}/rpc/2.0/projects`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { jsonrpc: '2.0', id: 1, method, params },
+    });
+    return answer.json();
+  }
+  return {
+    name,
+    call,
+    importProject: async (data) => (await call('import', { data })).result.number,
+  };
+}
+
+/** Logs in and opens a page of projects. */
+export async function openProjectPage(page: Page, owner: string, path: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await logIn(page, owner);
+  await page.waitForURL((url) => url.pathname === path.split('?')[0], slow);
+}
+
+/** The address of a step, once its form is live and saved. */
+export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
+  await page.goto(`/project/${number}/${step}`);
+  await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+}
+
+/** Waits until what is typed is stored. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/Saved at/)).toBeVisible(slow);
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Site } from './site.ts';
+
+interface Scope {
+  readonly names: readonly string[];
+  readonly paths: readonly string[];
+}
+
+/** A token of a team that may publish, release and roll back, as the site's staff make one. */
+export async function registryToken(site: Site, { names, paths }: Scope): Promise<string> {
+  const secret = `t24r_${randomBytes(32).toString('base64url')}`;
+  const hash = createHash('sha256').update(secret).digest('hex');
+  await site.sql(
+    `insert into registry_tokens (label, hash, names, paths, actions, created_by, expires_at)
+     values ('A team', $1, $2, $3, '["publish", "release", "rollback"]', 'A test', now() + interval '1 day')`,
+    [hash, JSON.stringify(names), JSON.stringify(paths)],
+  );
+  return secret;
+}

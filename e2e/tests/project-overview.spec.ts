@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { loginButton, openAccount } from '../support/account-page.ts';
+import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+import { expect, live, test } from '../support/test.ts';
+
+test.setTimeout(120_000);
+
+const slow = { timeout: 20_000 };
+
+/** Opens the filled-in example as a test drive. */
+async function openExample(page: Page): Promise<void> {
+  await page.goto('/project/test-drive');
+  await live(page);
+  await page.getByRole('button', { name: 'Open a filled-in example' }).click();
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible(slow);
+}
+
+const front = (page: Page) => page.getByRole('textbox', { name: 'Orientation of front faces' });
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('D1g a front that is turned by half a turn is seen in the text, by the arrow and on the page to print', async ({
+  page,
+}) => {
+  await openExample(page);
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await expect(outline).toContainText('Front faces 200° (south-southwest).', slow);
+  await expect(outline).toContainText('Left: 25 ft of wall, 45 sq ft of glass, faces west.');
+  const arrow = outline.locator('svg:visible g[class] > path[transform]');
+  await expect(arrow).toHaveAttribute('transform', 'rotate(340)');
+
+  await front(page).fill('20');
+  await expect(outline).toContainText('Front faces 20° (north-northeast).', slow);
+  await expect(outline).toContainText('Left: 25 ft of wall, 45 sq ft of glass, faces east.');
+  await expect(outline).toContainText('Right: 25 ft of wall, 24 sq ft of glass, faces west.');
+  await expect(arrow).toHaveAttribute('transform', 'rotate(160)');
+  await outline.getByRole('radio', { name: 'North up' }).check();
+  await expect(outline.getByRole('img', { name: /with north at the top/ })).toBeVisible();
+  await expect(arrow).toHaveAttribute('transform', 'rotate(0)');
+
+  await front(page).fill('');
+  await page.getByRole('button', { name: 'All Orientations' }).click();
+  await expect(outline).toContainText('Turned to north, east, south and west for the analysis.', slow);
+  await expect(arrow).toHaveCount(0);
+
+  await test.step('on paper', async () => {
+    await page.getByRole('link', { name: 'Example: a new house' }).click();
+    await page.getByRole('link', { name: 'Check your answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Input summary' })).toBeVisible(slow);
+    await page.emulateMedia({ media: 'print' });
+    await expect(outline.getByRole('img', { name: /with the front at the bottom/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Building' })).toContainText('1250 sq ft');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText('This is a test drive')).toBeHidden();
+  });
+});
+
+test('D1j a test drive stays in the browser, and the registration keeps it', async ({
+  page,
+  request,
+  site,
+}) => {
+  const name = newName('dora');
+  const email = `${name}@example.org`;
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.method() === 'POST' && calls.push(new URL(sent.url()).pathname));
+  await page.goto('/project/test-drive?name=Hill+house&addition=500');
+  await live(page);
+  await page.getByRole('radio', { name: 'Addition by itself' }).check();
+  await page.getByRole('button', { name: 'Start the test drive' }).click();
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  const addition = page.getByRole('textbox', { name: 'Addition area' });
+  await expect(addition).toHaveValue('500', slow);
+  await addition.fill('640');
+  await addition.blur();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible(slow);
+  await page.reload();
+  await expect(addition).toHaveValue('640', slow);
+  expect(calls.filter((path) => !/\/(?:help|products|config)$/.test(path))).toEqual([]);
+
+  await test.step('registration', async () => {
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Account name', { exact: true }).fill(name);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('I am 18 or older').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible(slow);
+    await page.goto(await mailedLink(request, site, email));
+    await live(page);
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible(slow);
+    await logIn(page, email);
+    await expect(loginButton(page)).toBeHidden(slow);
+  });
+  await test.step('the draft is kept, and goes', async () => {
+    await page.goto('/project/list');
+    await live(page);
+    await expect(page.getByText('This browser has a test drive: Hill house.')).toBeVisible(slow);
+    await page.getByRole('button', { name: 'Save it to my account' }).click();
+    await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
+    await expect(page.getByText('Hill house').first()).toBeVisible(slow);
+    await page.getByRole('link', { name: 'Building', exact: true }).click();
+    await expect(addition).toHaveValue('640', slow);
+    await page.goto('/project/test-drive');
+    await live(page);
+    await expect(page.getByRole('button', { name: 'Start the test drive' })).toBeVisible(slow);
+  });
+});
+
+test('D1j a browser that keeps nothing says so, and nothing typed is lost between the pages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
+  await openExample(page);
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  await expect(front(page)).toHaveValue('200', slow);
+  await front(page).fill('90');
+  await front(page).blur();
+  await expect(page.getByText(/does not keep the test drive/).first()).toBeVisible(slow);
+  await page.getByRole('link', { name: 'Example: a new house' }).click();
+  await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
+});
+
+test('D1j without JavaScript there is a filled-in example to read', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/project/test-drive');
+  await expect(page.getByText('A test drive needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Left: 25 ft of wall, 45 sq ft of glass, faces west.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Building' })).toContainText('1250 sq ft');
+  await context.close();
+});
+
+test('D1k a project goes out as JSON and CSV and comes back; formulas and hostile files do no harm', async ({
+  page,
+  site,
+}) => {
+  await openExample(page);
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as JSON' }).click(),
+  ]);
+  expect(json.suggestedFilename()).toBe('test-drive-example-a-new-house.json');
+  const file = JSON.parse(await textOf(json));
+  file.data.project.name = '=1+1 house';
+
+  const member = await createAccount(site, 'Member');
+  await openAccount(page, member);
+  await page.goto('/project/import');
+  await live(page);
+  const choose = (text: string) =>
+    page
+      .getByLabel(/downloaded here as JSON/)
+      .setInputFiles({ name: 'project.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const send = page.getByRole('button', { name: 'Import the project' });
+  await choose('{"format":"title24-project","data":{"version":1,"kind":"new","__proto__":{"isAdmin":true}}}');
+  await send.click();
+  await expect(page.getByText('__proto__: A project has no such field')).toBeVisible(slow);
+  await choose('['.repeat(100_000));
+  await send.click();
+  await expect(page.getByText('This file is not a project that was exported here')).toBeVisible(slow);
+
+  await choose(JSON.stringify(file));
+  await send.click();
+  await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible(slow);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(await textOf(csv)).toContain("Project name,'=1+1 house,");
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as JSON' }).click(),
+  ]);
+  expect(JSON.parse(await textOf(again)).data).toEqual(file.data);
+});
+
+test('D4a My Account and the active project', async ({ page, site }) => {
+  const member = await createAccount(site, 'Member');
+  await openAccount(page, member);
+  const section = page.getByRole('region', { name: 'Projects and reports' });
+  await expect(section).toContainText('You have not ordered a report yet.', slow);
+  await expect(section).toContainText('You have no projects yet.', slow);
+
+  await page.goto('/project/new?kind=addition&addition=500');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
+  await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Project name' }).press('Enter');
+  await expect(page).toHaveURL(/\/project\/P\d{6}/, slow);
+  const path = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
+
+  await page.goto('/my-account');
+  await live(page);
+  await section.getByRole('link', { name: 'Hill house' }).click();
+  await expect(page).toHaveURL(path, slow);
+  await page.goto('/project/active');
+  await expect(page).toHaveURL(new RegExp(`${path}(?:/.*)?$`), slow);
+});
+
+for (const path of ['', '/check'] as const) {
+  test(`D1g D4a the page ${path || 'of a whole project'} passes axe, by keyboard and at 320 px`, async ({
+    page,
+  }) => {
+    await openExample(page);
+    await page.goto(`/project/test-drive${path}`);
+    await live(page);
+    await expect(page.getByRole('region', { name: 'Outline' })).toBeVisible(slow);
+    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+    expect(await headingFaults(page)).toEqual([]);
+    expect(await keyboardFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  });
+}
+
+test('D1j the start of a test drive passes axe, by keyboard and at 320 px', async ({ page }) => {
+  await page.goto('/project/test-drive');
+  await live(page);
+  await expect(page.getByRole('button', { name: 'Start the test drive' })).toBeVisible(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await keyboardFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+});

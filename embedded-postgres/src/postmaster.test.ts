@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startPostmaster } from './postmaster.ts';
+import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
+
+const run = promisify(execFile);
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder(0o711);
+});
+afterAll(() => folder.remove());
+
+/**
+ * In PostgreSQL's place: ends at once. Only when this process has taken note of the end do its last words, that it is
+ * ready, come out of the pid file, which is a pipe.
+ */
+const endsAsItBecomesReady = `#!/bin/sh
+server=$$
+(
+  while kill -0 $server; do sleep 0.01; done 2>/dev/null
+  printf '%s\\n\\n\\n\\n\\n\\n\\nready\\n' $server > "$2/postmaster.pid"
+) &
+`;
+
+test('a server that ends in the moment in which it became ready is known to have ended', async () => {
+  const installation = path.join(folder.path, 'installation');
+  const cluster = path.join(folder.path, 'cluster');
+  await mkdir(path.join(installation, 'bin'), { recursive: true });
+  await writeFile(path.join(installation, 'bin/postgres'), endsAsItBecomesReady, { mode: 0o755 });
+  await mkdir(cluster);
+  await run('mkfifo', [path.join(cluster, 'postmaster.pid')]);
+
+  const home = { cluster, binaries: { folder: installation, version: '0' }, user: null };
+  const exitListeners = process.listenerCount('exit');
+  const postmaster = await startPostmaster(home, path.join(folder.path, 'postgresql.log'), 5432);
+  await postmaster.ended;
+  await postmaster.stop();
+  expect(process.listenerCount('exit')).toBe(exitListeners);
+});

@@ -1,0 +1,27 @@
+import { createApp, h, ref } from 'vue';
+
+let app;
+
+/** The screen reads the site's configuration from the shell's store and counts. */
+const Screen = {
+  props: ['store'],
+  setup({ store }) {
+    const count = ref(0);
+    return () =>
+      h('section', [
+        h('p', `${store.getState().config.company.name} shows this by Vue.`),
+        h('button', { type: 'button', onClick: () => count.value++ }, `Count: ${count.value}`),
+      ]);
+  },
+};
+
+export async function bootstrap() {}
+
+export async function mount({ domElement, store }) {
+  app = createApp(Screen, { store });
+  app.mount(domElement);
+}
+
+export async function unmount() {
+  app.unmount();
+}

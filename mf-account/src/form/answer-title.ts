@@ -1,0 +1,8 @@
+import { accountPageData, type RenderRequest, requestDataOf } from '@title24/shared-config/contract';
+import { errorTitle } from '@title24/shared-ui';
+
+/** The document's title says that a form sent without JavaScript was refused. */
+export function title({ data, route }: RenderRequest): string | null {
+  const page = requestDataOf(data, accountPageData);
+  return route && page?.form?.errors.length ? errorTitle(route.title) : null;
+}

@@ -1,0 +1,69 @@
+import { useConfig, useLoaded } from '@title24/shared-config/runtime';
+import { type ListedProject, projectStateTitles } from '@title24/shared-domain/projects';
+import { Table } from '@title24/shared-ui';
+import { useAccountEndpoints } from './account-endpoints.ts';
+import { formatDay } from './moments.ts';
+
+/** So many projects are shown here; all of them are in My Projects. */
+const shown = 5;
+
+/** Do-It-Yourself projects, what was changed last first, and the reports that were ordered with them. */
+export function OwnProjects() {
+  const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
+  const { myProjects, newProject } = useConfig().navLinks;
+  return (
+    <>
+      <p>You have not ordered a report yet.</p>
+      {state.status === 'loading' && <p>Loading your projects…</p>}
+      {state.status === 'failed' && (
+        <p>
+          Your projects could not be loaded here. <a href={myProjects}>Open My Projects</a>
+        </p>
+      )}
+      {state.status === 'ready' &&
+        (state.data.total === 0 ? (
+          <p>
+            You have no projects yet. <a href={newProject}>Start one</a>
+          </p>
+        ) : (
+          <>
+            <ProjectTable projects={state.data.items.slice(0, shown)} />
+            <p>
+              <a href={myProjects}>
+                {state.data.total > shown ? `See all ${state.data.total} projects` : 'Open My Projects'}
+              </a>
+            </p>
+          </>
+        ))}
+    </>
+  );
+}
+
+function ProjectTable({ projects }: { projects: readonly ListedProject[] }) {
+  return (
+    <Table caption="Do-It-Yourself projects">
+      <thead>
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col">Number</th>
+          <th scope="col">State</th>
+          <th scope="col">Last change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map(({ number, name, state, lastUpdate }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a href={`/project/${number}`}>{name}</a>
+            </th>
+            <td>{number}</td>
+            <td>{projectStateTitles[state]}</td>
+            <td>
+              <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

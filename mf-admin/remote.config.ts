@@ -1,0 +1,104 @@
+import { defineRemote, type Load } from '@title24/shared-config/contract';
+import type { ComponentType } from 'react';
+
+/** A staff page: its code, in a chunk of its own, is loaded for staff only; the server and visitors see the login page in its place. */
+const staffPage = (
+  path: string,
+  title: string,
+  description: string,
+  chunk: string,
+  page: Load<ComponentType>,
+) => ({
+  path,
+  title,
+  heading: title,
+  description,
+  headerImage: 'header-admin.svg',
+  noIndex: true,
+  chunk,
+  preload: false as const,
+  page,
+});
+
+/** The staff tools (H2). What one of them shows is in the query: /admin/help?id=c-10. */
+export default defineRemote({
+  name: 'mf-admin',
+  routes: [
+    staffPage(
+      '/admin',
+      'Staff tools',
+      'Where staff keep the prices, help texts and announcements of this site.',
+      'overview',
+      () => import('./src/overview/overview-page.tsx').then(({ OverviewPage }) => OverviewPage),
+    ),
+    staffPage(
+      '/admin/submissions',
+      'Plans received',
+      'Where staff work on the plans that visitors sent.',
+      'submissions',
+      () => import('./src/submissions/submissions-page.tsx').then(({ SubmissionsPage }) => SubmissionsPage),
+    ),
+    staffPage(
+      '/admin/help',
+      'Help texts',
+      'Where staff edit the questions and answers of the FAQ.',
+      'help',
+      () => import('./src/help/help-page.tsx').then(({ HelpPage }) => HelpPage),
+    ),
+    staffPage(
+      '/admin/products',
+      'Products',
+      'Where staff keep the product catalogue and its prices.',
+      'products',
+      () => import('./src/products/products-page.tsx').then(({ ProductsPage }) => ProductsPage),
+    ),
+    staffPage(
+      '/admin/prices',
+      'Estimator prices',
+      'Where staff keep the figures of the cost estimator.',
+      'prices',
+      () => import('./src/prices/prices-page.tsx').then(({ PricesPage }) => PricesPage),
+    ),
+    staffPage(
+      '/admin/company',
+      'Company and links',
+      'Where staff keep contact details and link targets.',
+      'company',
+      () => import('./src/company/company-page.tsx').then(({ CompanyPage }) => CompanyPage),
+    ),
+    staffPage(
+      '/admin/announcement',
+      'Announcement',
+      'Where staff plan the announcement banner.',
+      'announcement',
+      () =>
+        import('./src/announcement/announcement-page.tsx').then(({ AnnouncementPage }) => AnnouncementPage),
+    ),
+    staffPage('/admin/mail', 'Mail', 'Where staff see what the mail server did not take.', 'mail', () =>
+      import('./src/mail/mail-page.tsx').then(({ MailPage }) => MailPage),
+    ),
+    staffPage(
+      '/admin/accounts',
+      'Accounts',
+      'Where staff give roles to accounts and disable them.',
+      'accounts',
+      () => import('./src/accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
+    ),
+    staffPage(
+      '/admin/remotes',
+      'Remotes',
+      'Where staff release the parts of this site and go back.',
+      'remotes',
+      () => import('./src/remotes/remotes-page.tsx').then(({ RemotesPage }) => RemotesPage),
+    ),
+    staffPage('/admin/audit', 'Change log', 'Who changed what on this site, and when.', 'audit', () =>
+      import('./src/audit/audit-page.tsx').then(({ AuditPage }) => AuditPage),
+    ),
+  ],
+  layout: () => import('./src/access/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
+  parcels: {
+    // Whoever may not edit never asks for it.
+    'help-editor': () =>
+      import('./src/help/help-editor-parcel.tsx').then(({ HelpEditorParcel }) => HelpEditorParcel),
+  },
+});

@@ -1,0 +1,85 @@
+import type { RegistryChange } from '@title24/shared-domain';
+import { reasonSchema, registryReasonLabel } from '@title24/shared-domain/editing';
+import { Alert, Button, Dialog, TextField } from '@title24/shared-ui';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { useStaffForm } from '../editing/use-staff-form.ts';
+import styles from './remotes.module.css';
+
+/** Something that can be done to a part, with what it means. */
+export interface Act {
+  readonly title: string;
+  readonly explanation: ReactNode;
+  /** Of the button that does it. */
+  readonly label: string;
+  readonly run: (reason: string) => Promise<RegistryChange>;
+}
+
+interface Props {
+  readonly act: Act;
+  readonly onClose: () => void;
+  readonly onDone: (change: RegistryChange) => void;
+}
+
+type ReasonValues = { readonly reason: string };
+
+const empty: ReasonValues = { reason: '' };
+const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
+
+/** Asks for the reason of an act on a part, and does it. */
+export function ActDialog({ act, onClose, onDone }: Props) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useStaffForm<ReasonValues>({
+    initial: empty,
+    isUnsaved: () => false,
+    schema: reasonSchema,
+    toInput,
+    send: async (values) => onDone(await act.run(toInput(values).reason)),
+    onTyped: () => undefined,
+  });
+  const refused = form.errors.filter(({ path }) => path === '');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => form.isSending || onClose()}
+      title={act.title}
+      size="small"
+      initialFocus={field}
+      footer={
+        <>
+          <Button type="submit" form={formId}>
+            {form.isSending ? 'Working…' : act.label}
+          </Button>
+          <Button variant="secondary" onClick={() => form.isSending || onClose()}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate aria-label={act.title} onSubmit={submit}>
+        <div>{act.explanation}</div>
+        <TextField
+          {...form.text('reason')}
+          ref={field}
+          label={registryReasonLabel}
+          hint="For the history and the change log."
+          autoComplete="off"
+        />
+        {(form.failure || refused.length > 0) && (
+          <Alert tone="danger" role="alert" title="Nothing has changed">
+            {form.failure && <p>{form.failure}</p>}
+            {refused.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RemoteHistory } from '@title24/shared-domain';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { Badge, Button } from '@title24/shared-ui';
+import { When } from '../moments/when.tsx';
+import styles from './remotes.module.css';
+
+interface Props {
+  readonly history: RemoteHistory;
+  readonly live: string | null;
+  /** Null for who may only look. */
+  readonly onRelease: ((version: string) => void) | null;
+  readonly onRollBack: ((version: string) => void) | null;
+}
+
+/** What was live when and why, and the versions that are there. */
+export function ReleaseHistory({ history: { releases, versions }, live, onRelease, onRollBack }: Props) {
+  const wasReleased = (version: string) => releases.some((release) => release.version === version);
+  return (
+    <>
+      <h3>Versions</h3>
+      <ul className={styles.list}>
+        {versions.map(({ version, publishedAt, publishedBy, commit, bytes, firstScreenBytes, isKept }) => (
+          <li key={version} className={styles.card}>
+            <p>
+              <strong>{version}</strong> {version === live && <Badge tone="success">Live</Badge>}
+            </p>
+            <p>
+              Published <When at={publishedAt} />
+              {publishedBy && ` by ${publishedBy}`}
+              {commit && (
+                <>
+                  {' '}
+                  from commit <code>{commit.slice(0, 12)}</code>
+                </>
+              )}
+              .{firstScreenBytes !== null && ` ${formatFileSize(firstScreenBytes)} on its first screen`}
+              {bytes !== null && `, ${formatFileSize(bytes)} in all`}
+            </p>
+            {!isKept && <p>Its files are no longer kept. To use it again, publish it again.</p>}
+            {isKept && version !== live && (
+              <div>
+                {onRollBack && wasReleased(version) ? (
+                  <Button variant="secondary" size="small" onClick={() => onRollBack(version)}>
+                    Roll back<span className="visually-hidden"> to version {version}</span>
+                  </Button>
+                ) : (
+                  onRelease && (
+                    <Button variant="secondary" size="small" onClick={() => onRelease(version)}>
+                      Make live<span className="visually-hidden"> version {version}</span>
+                    </Button>
+                  )
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>History</h3>
+      {releases.length === 0 ? (
+        <p>No version was live so far.</p>
+      ) : (
+        <ol className={styles.history}>
+          {releases.map((release) => (
+            <li key={release.id}>
+              <p>
+                <When at={release.releasedAt} />: version {release.version} went live
+                {release.releasedBy && `, by ${release.releasedBy}`}
+                {release.reason && `: ${release.reason}`}
+              </p>
+              {release.withdrawnAt && (
+                <p>
+                  <When at={release.withdrawnAt} />: withdrawn
+                  {release.withdrawnBy && ` by ${release.withdrawnBy}`}
+                  {release.withdrawnReason && `: ${release.withdrawnReason}`}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

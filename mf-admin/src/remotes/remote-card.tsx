@@ -1,0 +1,40 @@
+import type { ListedRemote } from '@title24/shared-domain';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { Alert, Badge } from '@title24/shared-ui';
+import { Link } from 'react-router-dom';
+import { When } from '../moments/when.tsx';
+import styles from './remotes.module.css';
+
+/** One part: what is live of it, and whether pages show that. */
+export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
+  const { name, kind, live, paths } = remote;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link to={`/admin/remotes?name=${name}`}>{name}</Link> {kind === 'host' && <Badge>Shell</Badge>}
+        {!live && <Badge tone="warning">Not live</Badge>}
+      </h2>
+      {live && (
+        <p>
+          Version {live.version}, published <When at={live.publishedAt} />
+          {live.publishedBy && ` by ${live.publishedBy}`}.
+          {live.firstScreenBytes !== null && ` ${formatFileSize(live.firstScreenBytes)} on its first screen`}
+          {live.bytes !== null && `, ${formatFileSize(live.bytes)} in all`}
+        </p>
+      )}
+      <RemoteTrouble remote={remote} />
+      {paths.length > 0 && <p>{paths.join(', ')}</p>}
+    </li>
+  );
+}
+
+/** Why pages do not show the live version, if they do not. */
+export function RemoteTrouble({ remote: { live, serving, problem } }: { readonly remote: ListedRemote }) {
+  if (!live || (!serving && !problem)) return null;
+  return (
+    <Alert tone="warning" title={`Pages do not show version ${live.version}`}>
+      <p>{problem ? `${problem}.` : 'It cannot serve.'}</p>
+      <p>{serving ? `Version ${serving} serves in its place.` : 'No other version can take its place.'}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLoaded } from '@title24/shared-config/runtime';
+import type { ListedRemote, RegistryChange } from '@title24/shared-domain';
+import { Button, Cluster } from '@title24/shared-ui';
+import { useRef, useState } from 'react';
+import { useRole } from '../access/use-role.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { type Act, ActDialog } from './act-dialog.tsx';
+import { ReleaseHistory } from './release-history.tsx';
+import { RemoteTrouble } from './remote-card.tsx';
+import styles from './remotes.module.css';
+
+interface Props {
+  readonly name: string;
+  /** Null if the site has no such part. */
+  readonly remote: ListedRemote | null;
+  /** A change has been made; in words. */
+  readonly onChanged: (words: string) => void;
+}
+
+/** One part: its history, and what can be done to it. */
+export function RemoteDetail({ name, remote, onChanged }: Props) {
+  const endpoints = useStaffEndpoints();
+  const [release] = endpoints.releaseRemote.useMutation();
+  const [rollBack] = endpoints.rollBackRemote.useMutation();
+  const [withdraw] = endpoints.withdrawRemote.useMutation();
+  const history = useLoaded(endpoints.remoteHistory, { name });
+  const role = useRole();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [act, setAct] = useState<Act | null>(null);
+  const live = remote?.live?.version ?? null;
+  const mayUpdate = role?.isAllowed('UPDATE', 'REMOTE') ?? false;
+  const mayWithdraw = live !== null && name !== 'shell' && (role?.isAllowed('DELETE', 'REMOTE') ?? false);
+
+  function done({ from, to, changed }: RegistryChange): void {
+    setAct(null);
+    if (!changed) onChanged(`Version ${to} of ${name} is live already.`);
+    else if (to === null) onChanged(`${name} is off the site.`);
+    else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
+    // What was pressed may be gone.
+    heading.current?.focus();
+  }
+
+  const releaseAct = (version: string): Act => ({
+    title: `Make version ${version} live?`,
+    explanation: (
+      <p>
+        The next page of every visitor shows it
+        {live ? `, in place of version ${live}` : ''}. It is checked first.
+      </p>
+    ),
+    label: 'Make it live',
+    run: (reason) => release({ name, version, reason }).unwrap(),
+  });
+  const rollBackAct = (from: string, to?: string): Act => ({
+    title: to ? `Roll back to version ${to}?` : `Roll back version ${from}?`,
+    explanation: (
+      <p>
+        Version {from} is live. The next page of every visitor shows{' '}
+        {to ? `version ${to}` : 'the version before it'} again; without one, {name} is off the site.
+      </p>
+    ),
+    label: 'Roll back',
+    run: (reason) => rollBack({ name, from, ...(to && { to }), reason }).unwrap(),
+  });
+  const withdrawAct: Act = {
+    title: `Take ${name} off the site?`,
+    explanation: <p>Its pages answer that there is no such page, until a version is made live again.</p>,
+    label: 'Take it off',
+    run: (reason) => withdraw({ name, reason }).unwrap(),
+  };
+
+  return (
+    <section className={styles.detail} aria-labelledby="part">
+      <h2 id="part" ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <p>{live ? `Version ${live} is live.` : 'No version is live.'}</p>
+      {remote && <RemoteTrouble remote={remote} />}
+      {live !== null && (mayUpdate || mayWithdraw) && (
+        <Cluster>
+          {mayUpdate && (
+            <Button variant="secondary" onClick={() => setAct(rollBackAct(live))}>
+              Roll back to the version before
+            </Button>
+          )}
+          {mayWithdraw && (
+            <Button variant="danger" onClick={() => setAct(withdrawAct)}>
+              Take off the site
+            </Button>
+          )}
+        </Cluster>
+      )}
+      <StaffLoaded from={history} what="the history">
+        {(loaded) => (
+          <ReleaseHistory
+            history={loaded}
+            live={live}
+            onRelease={mayUpdate ? (version) => setAct(releaseAct(version)) : null}
+            onRollBack={mayUpdate && live !== null ? (to) => setAct(rollBackAct(live, to)) : null}
+          />
+        )}
+      </StaffLoaded>
+      {act && <ActDialog key={act.title} act={act} onClose={() => setAct(null)} onDone={done} />}
+    </section>
+  );
+}

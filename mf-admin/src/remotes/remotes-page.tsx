@@ -1,0 +1,54 @@
+import { useLoaded } from '@title24/shared-config/runtime';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useRole } from '../access/use-role.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { RemoteCard } from './remote-card.tsx';
+import { RemoteDetail } from './remote-detail.tsx';
+import styles from './remotes.module.css';
+import { TokenList } from './token-list.tsx';
+
+/** /admin/remotes: what is live of each part, its history, going forth and back, and the teams' tokens. `?name=` shows one part. */
+export function RemotesPage() {
+  const [parameters] = useSearchParams();
+  const name = parameters.get('name');
+  const remotes = useLoaded(useStaffEndpoints().remotes, undefined);
+  const mayMakeTokens = useRole()?.isAllowed('UPDATE', 'REMOTE') ?? false;
+  const [note, setNote] = useState('');
+  return (
+    <>
+      {name !== null && (
+        <p>
+          <Link to="/admin/remotes">All parts</Link>
+        </p>
+      )}
+      <p role="status">{note}</p>
+      <StaffLoaded from={remotes} what="the parts">
+        {(all) =>
+          name === null ? (
+            <>
+              <p>
+                {all.length === 1 ? '1 part' : `${all.length} parts`} of this site are published on their own.
+                Pages that are open keep their versions until they are loaded again.
+              </p>
+              <ul className={styles.list}>
+                {all.map((remote) => (
+                  <RemoteCard key={remote.name} remote={remote} />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <RemoteDetail
+              key={name}
+              name={name}
+              remote={all.find((each) => each.name === name) ?? null}
+              onChanged={setNote}
+            />
+          )
+        }
+      </StaffLoaded>
+      {name === null && mayMakeTokens && <TokenList />}
+    </>
+  );
+}

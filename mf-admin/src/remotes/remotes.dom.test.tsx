@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import type { ListedRegistryToken, ListedRemote, RemoteHistory } from '@title24/shared-domain';
+import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { loginAs } from '../testing/staff-logins.ts';
+
+beforeAll(preloadPages);
+
+const moment = '2026-11-18T10:00:00.000Z';
+const versionOf = (version: string) => ({
+  version,
+  publishedAt: moment,
+  publishedBy: 'the token “Estimators”',
+  commit: '0123456789abcdef0123',
+  bytes: 400_000,
+  firstScreenBytes: 40_000,
+  isKept: version !== '0.9.0',
+});
+const estimator: ListedRemote = {
+  name: 'mf-estimator',
+  kind: 'remote',
+  live: versionOf('1.1.0'),
+  serving: null,
+  problem: null,
+  paths: ['/cost-estimator'],
+};
+const shell: ListedRemote = {
+  ...estimator,
+  name: 'shell',
+  kind: 'host',
+  live: versionOf('2.0.0'),
+  paths: [],
+};
+const release = (id: number, version: string, isLive: boolean) => ({
+  id,
+  version,
+  commit: null,
+  releasedAt: moment,
+  releasedBy: 'ana',
+  reason: `Reason of ${version}`,
+  withdrawnAt: null,
+  withdrawnBy: null,
+  withdrawnReason: null,
+  isLive,
+});
+const history: RemoteHistory = {
+  name: 'mf-estimator',
+  releases: [release(2, '1.1.0', true), release(1, '1.0.0', false)],
+  versions: ['1.2.0', '1.1.0', '1.0.0', '0.9.0'].map(versionOf),
+};
+const token: ListedRegistryToken = {
+  id: '5d0c8a3b-2f4e-4d6a-9b7c-1e3f5a7b9c11',
+  label: 'Estimators',
+  names: ['mf-estimator'],
+  paths: ['/cost-estimator'],
+  actions: ['publish', 'release'],
+  createdAt: moment,
+  createdBy: 'ana',
+  expiresAt: '2027-01-18T10:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+const answers = {
+  'remotes.list': () => [estimator, shell],
+  'remotes.history': () => history,
+  'registryTokens.list': () => [token],
+};
+
+test('F8 each part is listed with what is live of it, and why pages do not show that', async () => {
+  renderStaff('/admin/remotes', {
+    answers: {
+      ...answers,
+      'remotes.list': () => [
+        { ...estimator, serving: '1.0.0', problem: 'It needs another contract' },
+        { ...shell, live: null },
+      ],
+    },
+  });
+  expect(await screen.findByText(/Version 1\.1\.0, published/)).toBeTruthy();
+  expect(screen.getByText('It needs another contract.')).toBeTruthy();
+  expect(screen.getByText('Version 1.0.0 serves in its place.')).toBeTruthy();
+  expect(screen.getByText('Not live')).toBeTruthy();
+});
+
+test('F8 a version is rolled back with a reason, without which nothing is sent', async () => {
+  const user = userEvent.setup();
+  const { calls } = renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.rollback': () => ({ name: 'mf-estimator', from: '1.1.0', to: '1.0.0', changed: true }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back to the version before' }));
+  const dialog = screen.getByRole('dialog', { name: 'Roll back version 1.1.0?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+  expect(within(dialog).getByText(/Say in some words why/)).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'rollback')).toBe(false);
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), '  The total is wrong ');
+  await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText('Version 1.0.0 of mf-estimator is live in place of 1.1.0.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual({
+    name: 'mf-estimator',
+    from: '1.1.0',
+    reason: 'The total is wrong',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('mf-estimator');
+});
+
+test('F8 a version that was never live is made live; what the site refuses is told, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.release': () => {
+        const fields = [{ path: '', message: 'It needs contract ^9.0.0. Build the part for that.' }];
+        throw new RpcError('Invalid params', -32602, { fields });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make live version 1.2.0' }));
+  expect(screen.getByRole('button', { name: 'Roll back to version 1.0.0' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /0\.9\.0/ })).toBeNull();
+  const dialog = screen.getByRole('dialog', { name: 'Make version 1.2.0 live?' });
+  const reason = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Reason/ });
+  await user.type(reason, 'New figures');
+  await user.click(within(dialog).getByRole('button', { name: 'Make it live' }));
+  expect(await within(dialog).findByText(/It needs contract/)).toBeTruthy();
+  expect(reason.value).toBe('New figures');
+});
+
+test('F8 a token is made and shown once, and revoked', async () => {
+  const user = userEvent.setup();
+  const { calls } = renderStaff('/admin/remotes', {
+    answers: {
+      ...answers,
+      'registryTokens.create': () => ({ secret: 't24r_secret', token }),
+      'registryTokens.revoke': () => ({ ...token, revokedAt: moment }),
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'New token' }));
+  await user.click(form.getByRole('button', { name: 'Make a token' }));
+  expect(form.getAllByText('Type whose token it is').length).toBeGreaterThan(0);
+  await user.type(form.getByRole('textbox', { name: /^Whose token/ }), 'Estimators');
+  await user.type(form.getByRole('textbox', { name: /^Parts/ }), 'mf-estimator, mf-other');
+  await user.type(form.getByRole('textbox', { name: /^Paths/ }), '/cost-estimator');
+  await user.click(form.getByRole('checkbox', { name: 'Roll back' }));
+  await user.click(form.getByRole('button', { name: 'Make a token' }));
+  const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Token' });
+  expect(shown.value).toBe('t24r_secret');
+  expect(calls.find(({ method }) => method === 'create')?.params).toEqual({
+    label: 'Estimators',
+    names: ['mf-estimator', 'mf-other'],
+    paths: ['/cost-estimator'],
+    actions: ['publish', 'release'],
+    days: 90,
+  });
+  await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+  expect(document.body.textContent).not.toContain('t24r_secret');
+  await user.click(screen.getByRole('button', { name: /^Revoke/ }));
+  expect(await screen.findByText('The token of Estimators is revoked.')).toBeTruthy();
+});
+
+test('F8 who may not change parts sees neither buttons nor tokens', async () => {
+  const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
+  expect(screen.queryByText(/are published on their own/)).toBeNull();
+  expect(calls).toEqual([]);
+});

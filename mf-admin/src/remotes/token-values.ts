@@ -1,0 +1,44 @@
+import { type RegistryAction, registryActions } from '@title24/shared-domain';
+
+/** What is typed for a new token. */
+export type TokenValues = {
+  readonly label: string;
+  readonly names: string;
+  readonly paths: string;
+  readonly days: string;
+} & Readonly<Record<RegistryAction, boolean>>;
+
+export const newToken: TokenValues = {
+  label: '',
+  names: '',
+  paths: '',
+  publish: true,
+  release: true,
+  rollback: true,
+  remove: false,
+  days: '90',
+};
+
+/** What each action means. */
+export const actionLabels: Readonly<Record<RegistryAction, string>> = {
+  publish: 'Publish versions',
+  release: 'Make versions live',
+  rollback: 'Roll back',
+  remove: 'Take the part off the site',
+};
+
+/** What the form sends. */
+export function toToken(values: TokenValues) {
+  return {
+    label: values.label.trim(),
+    names: listOf(values.names),
+    paths: listOf(values.paths),
+    actions: registryActions.filter((action) => values[action]),
+    days: /^\d{1,6}$/.test(values.days.trim()) ? Number(values.days) : Number.NaN,
+  };
+}
+
+/** Texts with commas, spaces or line ends between them. */
+function listOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,153 @@
+import { defineRemote } from '@title24/shared-config/contract';
+import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
+import { answersRequest } from './src/faq/answers-request.ts';
+import { faqPath, faqSections } from './src/faq/faq-sections.ts';
+
+export default defineRemote({
+  name: 'mf-content',
+  routes: [
+    {
+      path: '/services',
+      chunk: 'home',
+      page: () => import('./src/home/home-page.tsx').then(({ HomePage }) => HomePage),
+      title: 'California Title 24 energy reports',
+      heading: 'California Title 24 energy reports',
+      description:
+        'Energy compliance reports for California building permits, for homes and commercial buildings. See the cost, then send us your plans.',
+      data: [productsRequest],
+      headerImage: 'header-services.svg',
+    },
+    {
+      path: '/do-it-yourself',
+      chunk: 'do-it-yourself',
+      page: () =>
+        import('./src/do-it-yourself/do-it-yourself-page.tsx').then(
+          ({ DoItYourselfPage }) => DoItYourselfPage,
+        ),
+      title: 'Do-It-Yourself residential reports',
+      heading: 'Do It Yourself',
+      description:
+        'How Do It Yourself works for residential projects: takeoff tools, free saving, a fixed price for the Title 24 report.',
+      data: [productsRequest],
+      headerImage: 'header-do-it-yourself.svg',
+    },
+    {
+      path: '/full-service',
+      chunk: 'full-service',
+      page: () =>
+        import('./src/full-service/full-service-page.tsx').then(({ FullServicePage }) => FullServicePage),
+      title: 'Full Service Title 24 consulting',
+      heading: 'Full Service Consulting',
+      description:
+        'Send us your plans for a residential or commercial project. An analyst gives you a firm quote and a delivery time.',
+      headerImage: 'header-full-service.svg',
+    },
+    {
+      path: '/prices',
+      chunk: 'prices',
+      page: () => import('./src/prices/prices-page.tsx').then(({ PricesPage }) => PricesPage),
+      title: 'Our services and prices',
+      heading: 'Our Services and Prices',
+      description:
+        'Service and price schedule for Title 24 reports: base reports, premium options, delivery by e-mail and by mail.',
+      data: [productsRequest, estimatorPricesRequest],
+      headerImage: 'header-prices.svg',
+    },
+    {
+      path: '/resources',
+      chunk: 'resources',
+      page: () => import('./src/resources/resources-page.tsx').then(({ ResourcesPage }) => ResourcesPage),
+      title: 'Title 24 resources',
+      heading: 'Title 24 Resources',
+      description:
+        'Answers, what-you-need sheets, registration guides and directories for California energy compliance.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: '/resource-links',
+      chunk: 'resource-links',
+      page: () =>
+        import('./src/resource-links/resource-links-page.tsx').then(
+          ({ ResourceLinksPage }) => ResourceLinksPage,
+        ),
+      title: 'Resource links',
+      heading: 'Resource Links',
+      description:
+        'Directories of window, roof and equipment ratings, ECC (HERS) providers, acceptance testing and training.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: '/faq',
+      chunk: 'faq',
+      page: () => import('./src/faq/faq-page.tsx').then(({ FaqPage }) => FaqPage),
+      title: 'Frequently asked questions',
+      heading: 'Frequently Asked Questions',
+      description:
+        'Search all answers about Title 24 reports, forms, field tests and the data of your project.',
+      data: [productsRequest, ...faqSections.map(({ letter }) => answersRequest(letter))],
+      headerImage: 'header-faq.svg',
+    },
+    ...faqSections.map(({ letter, title, summary }) => ({
+      path: faqPath(letter),
+      chunk: 'faq',
+      page: () => import('./src/faq/faq-section-page.tsx').then(({ FaqSectionRoute }) => FaqSectionRoute),
+      title: `FAQ ${letter}: ${title}`,
+      heading: `FAQ: ${title}`,
+      description: `Title 24 questions and answers. ${summary}`,
+      data: [productsRequest, answersRequest(letter)],
+      headerImage: 'header-faq.svg',
+    })),
+    {
+      path: '/calcerts-reg',
+      chunk: 'registries',
+      page: () => import('./src/registries/calcerts-page.tsx').then(({ CalcertsPage }) => CalcertsPage),
+      title: 'CalCERTS registration (closed)',
+      heading: 'CalCERTS Registration (Closed)',
+      description:
+        'CalCERTS closed in 2024. What that means for your documents, and where to register a report now.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: '/cheers-reg',
+      chunk: 'registries',
+      page: () => import('./src/registries/cheers-page.tsx').then(({ CheersPage }) => CheersPage),
+      title: 'How to register a report with CHEERS',
+      heading: 'CHEERS Registration',
+      description:
+        'How to register a residential energy report with the CHEERS registry, one step after another.',
+      headerImage: 'header-resources.svg',
+    },
+    {
+      path: '/privacy-policy',
+      chunk: 'legal',
+      page: () =>
+        import('./src/legal/privacy-policy-page.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage),
+      title: 'Privacy policy',
+      heading: 'Privacy Policy',
+      description: 'What we collect when you use this site, what we do with it, and the choices you have.',
+      headerImage: 'header-legal.svg',
+    },
+    {
+      path: '/terms-and-conditions',
+      chunk: 'legal',
+      page: () => import('./src/legal/terms-page.tsx').then(({ TermsPage }) => TermsPage),
+      title: 'Terms and conditions',
+      heading: 'Terms and Conditions',
+      description: 'The terms for using this site and for ordering Title 24 reports.',
+      headerImage: 'header-legal.svg',
+    },
+    {
+      path: '/contact-us',
+      chunk: 'contact',
+      page: () => import('./src/contact/contact-page.tsx').then(({ ContactPage }) => ContactPage),
+      title: 'Customer service',
+      heading: 'Customer Service',
+      description: 'Reach customer service by e-mail or phone, or find your answer in the FAQ.',
+      headerImage: 'header-contact.svg',
+    },
+  ],
+  document: () =>
+    import('./src/structured-data/structured-data.ts').then(({ structuredData }) => ({
+      head: structuredData,
+    })),
+});

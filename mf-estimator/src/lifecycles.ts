@@ -1,4 +1,0 @@
-import { createRemote } from '@title24/shared-config/runtime';
-import { App } from './app.tsx';
-
-export const { bootstrap, mount, unmount } = createRemote({ name: 'mf-estimator', App });

@@ -1,0 +1,20 @@
+import { newProjectAddress, projectKindOfEstimate } from '@title24/shared-domain/projects';
+import type { ResidentialForm } from '../inputs/estimator-form.ts';
+import { readNumber } from '../inputs/number-field.ts';
+import { residentialFields } from '../inputs/read-form.ts';
+
+/**
+ * Where a Do-It-Yourself project is begun with the kind and the areas of an estimate.
+ * @param page the page for a new project
+ */
+export function projectOfEstimate(page: string, form: ResidentialForm): string {
+  const areas = residentialFields(form).flatMap(({ field, text }) => {
+    const { value } = readNumber(text, field);
+    return value !== null && field.isArea ? [[field.name, value] as const] : [];
+  });
+  const known = Object.fromEntries(areas);
+  // A large addition by itself is estimated, and analyzed, with the existing house.
+  const isWithHouse = form.kind === 'addition' && 'existing' in known;
+  const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
+  return newProjectAddress(page, kind, known);
+}

@@ -1,0 +1,49 @@
+import { defineRemote } from '@title24/shared-config/contract';
+import { paths } from './src/project-paths.ts';
+
+/** None is for search engines. */
+const own = { headerImage: 'header-projects.svg', noIndex: true } as const;
+
+export default defineRemote({
+  name: 'mf-projects',
+  routes: [
+    {
+      ...own,
+      path: paths.list,
+      title: 'My Projects',
+      heading: 'My Projects',
+      description: 'Your Do-It-Yourself projects, and what a project is.',
+      chunk: 'list',
+      page: () => import('./src/list/project-list-page.tsx').then(({ ProjectListPage }) => ProjectListPage),
+    },
+    {
+      ...own,
+      path: paths.newProject,
+      title: 'New project',
+      heading: 'New project',
+      description: 'Begin a Do-It-Yourself project with a name and what you build.',
+      chunk: 'new',
+      page: () => import('./src/new/new-project-page.tsx').then(({ NewProjectPage }) => NewProjectPage),
+    },
+    {
+      ...own,
+      path: paths.active,
+      title: 'Active project',
+      heading: 'Active project',
+      description: 'The project that you worked on last.',
+      chunk: 'active',
+      page: () =>
+        import('./src/active/active-project-page.tsx').then(({ ActiveProjectPage }) => ActiveProjectPage),
+    },
+    {
+      ...own,
+      path: paths.project,
+      title: 'Your project',
+      heading: 'Your project',
+      description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',
+      chunk: 'project',
+      page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
+    },
+  ],
+  document: () => import('./src/page-title.ts'),
+});

@@ -1,0 +1,42 @@
+import { withStorage } from '@title24/shared-config/browser';
+import { type Finding, findingKey } from '@title24/shared-domain/projects';
+import { useSyncExternalStore } from 'react';
+
+const keyOf = (project: string) => `project-warnings-${project}`;
+
+const listeners = new Set<() => void>();
+
+/** What this tab knows where the browser keeps nothing. */
+const inMemory = new Map<string, string>();
+
+function seenWarnings(project: string): string {
+  return withStorage((storage) => storage.getItem(keyOf(project))) ?? inMemory.get(project) ?? '';
+}
+
+function keepSeenWarnings(project: string, keys: string): void {
+  inMemory.set(project, keys);
+  withStorage((storage) => storage.setItem(keyOf(project), keys));
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether somebody has looked at all warnings of a project that there are, in this browser, and the way to say so. A new
+ * warning asks again. @param project its number, or 'test-drive'
+ */
+export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
+  const known = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => seenWarnings(project),
+    () => '',
+  );
+  const seen = new Set(known.split('\n'));
+  return {
+    isConfirmed: warnings.every((warning) => seen.has(findingKey(warning))),
+    confirm(isConfirmed: boolean): void {
+      keepSeenWarnings(project, isConfirmed ? warnings.map(findingKey).join('\n') : '');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  type ProjectContent,
+  projectSteps,
+  projectSummary,
+  type SummaryTable,
+  stepTitles,
+} from '@title24/shared-domain/projects';
+import { Table } from '@title24/shared-ui';
+import { memo } from 'react';
+import { stepPath } from '../project-paths.ts';
+import styles from './check.module.css';
+
+interface Props {
+  /** The project's number, or 'test-drive'. */
+  readonly project: string;
+  readonly content: ProjectContent;
+  /** Whether each step leads to where it is changed. */
+  readonly isEditable: boolean;
+}
+
+/** Every answer with its unit, step by step, as the analyst gets them (D5). */
+export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
+  const tables = projectSummary(content);
+  return projectSteps.map((step) => {
+    const own = tables.filter((table) => table.step === step);
+    return (
+      <section key={step} className={styles.step} aria-labelledby={`summary-${step}`}>
+        <div className={styles.stepHead}>
+          <h3 id={`summary-${step}`}>{stepTitles[step]}</h3>
+          {isEditable && (
+            <a href={stepPath(project, step)} className={styles.change}>
+              Change<span className="visually-hidden"> {stepTitles[step]}</span>
+            </a>
+          )}
+        </div>
+        {own.length === 0 && <p>Nothing is entered.</p>}
+        {own.map((table) => (
+          <SummaryOf key={table.path} table={table} />
+        ))}
+      </section>
+    );
+  });
+});
+
+function SummaryOf({ table }: { table: SummaryTable }) {
+  if ('answers' in table) {
+    const isStep = stepTitles[table.step] === table.title;
+    return (
+      <div>
+        {!isStep && <h4>{table.title}</h4>}
+        <dl className={styles.answers}>
+          {table.answers.map(({ label, answer, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={answer === '' ? styles.none : undefined}>
+                {answer === '' ? 'Not entered' : `${answer} ${unit}`.trim()}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    );
+  }
+  return (
+    <Table caption={table.title} className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          {table.columns.map(({ label, unit }) => (
+            <th key={label} scope="col">
+              {label}
+              {unit !== '' && ` (${unit})`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ id, cells }) => (
+          <tr key={id}>
+            <th scope="row">{id}</th>
+            {cells.map((cell, index) => (
+              <td key={table.columns[index]?.label}>{cell === '' ? '–' : cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

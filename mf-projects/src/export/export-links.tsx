@@ -1,0 +1,66 @@
+import { isPlainClick } from '@title24/shared-config/browser';
+import { projects } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import {
+  type ExportedFile,
+  type ExportFormat,
+  exportedFile,
+  exportFormats,
+} from '@title24/shared-domain/projects';
+import { Alert, Cluster, Icon } from '@title24/shared-ui';
+import { type MouseEvent, useState } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { saveFile } from './save-file.ts';
+
+const names: Readonly<Record<ExportFormat, string>> = {
+  json: 'Download as JSON',
+  csv: 'Download as CSV',
+};
+
+/**
+ * The project as files (D5). Links, so that they work without a script; with one, the file is asked for in the name of who
+ * is logged in. That of a test drive is made in the browser.
+ */
+export function ExportLinks() {
+  const { key, data, stored, session } = useProject();
+  const { rpc } = useMountProps();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function fileOf(format: ExportFormat): Promise<ExportedFile> {
+    await session?.flush();
+    if (!stored) return exportedFile(key, data, format);
+    return await rpc.call(projects.export, { number: key, format });
+  }
+
+  function save(event: MouseEvent, format: ExportFormat): void {
+    // Without a script of its own the page follows the link.
+    if (!session || !isPlainClick(event)) return;
+    event.preventDefault();
+    setFailed(false);
+    fileOf(format).then(saveFile, () => setFailed(true));
+  }
+
+  return (
+    <div>
+      {hasFailed && (
+        <Alert tone="danger" title="The file could not be made">
+          Nothing is lost. Check your connection and try again.
+        </Alert>
+      )}
+      <Cluster>
+        {exportFormats.map((format) => (
+          <a
+            key={format}
+            href={`${projectPath(key)}/export.${format}`}
+            download
+            onClick={(event) => save(event, format)}
+          >
+            <Icon name="download" size="small" /> {names[format]}
+          </a>
+        ))}
+      </Cluster>
+      <p>JSON can be imported here again. CSV opens in a spreadsheet.</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/shared-config/contract';
+import { exampleProject, exportProject } from '@title24/shared-domain/projects';
+import { renderInSite } from '../testing/render-project.tsx';
+import { member } from '../testing/render-remote.tsx';
+import { ImportProject } from './import-project.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+/** jsdom's files cannot be read as text. */
+function fileOf(text: string): File {
+  const file = new File([text], 'project.json', { type: 'application/json' });
+  return Object.assign(file, { text: async () => text });
+}
+
+async function importFile(text: string, answer: () => unknown = () => ({ number: 'P100245' })) {
+  const view = renderInSite(<ImportProject />, { login: member, answers: { 'projects.import': answer } });
+  await user.upload(screen.getByLabelText(/downloaded here as JSON/), fileOf(text));
+  fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
+  return view;
+}
+
+test('D1k: an exported project becomes one of the account', async () => {
+  const { calls, went } = await importFile(exportProject(exampleProject));
+  await waitFor(() => expect(went).toEqual(['/project/P100245']));
+  expect(calls).toEqual([['projects.import', { data: exampleProject }]]);
+});
+
+test.each([
+  ['another file', '{"a":1}', 'This file is not a project that was exported here'],
+  [
+    'a member of the prototype',
+    '{"format":"title24-project","data":{"version":1,"kind":"new","__proto__":{}}}',
+    '__proto__: A project has no such field',
+  ],
+  [
+    'another version',
+    '{"format":"title24-project","data":{"version":2,"kind":"new"}}',
+    /The version of a project's data is 1/,
+  ],
+  ['deep nesting', '['.repeat(100_000), 'This file is not a project that was exported here'],
+])('D1k: %s is refused in words, and nothing is sent', async (_, text, message) => {
+  const { calls } = await importFile(text);
+  await screen.findByText(message);
+  expect(calls).toEqual([]);
+});
+
+test('D1k: what the server refuses is said in its words', async () => {
+  await importFile(exportProject(exampleProject), () => {
+    throw new RpcError('You have 50 projects in progress.', -32_011);
+  });
+  await screen.findByText('You have 50 projects in progress.');
+});
+
+test('D1k: without a file there is one to be chosen', async () => {
+  renderInSite(<ImportProject />, { login: member });
+  fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
+  await screen.findByText('Choose a file that was downloaded here as JSON');
+});

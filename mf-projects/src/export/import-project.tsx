@@ -1,0 +1,93 @@
+import { isRpcError, projectPageData } from '@title24/shared-config/contract';
+import { projects } from '@title24/shared-config/rpc';
+import { useLogin, useMountProps, useNow, useRequestData } from '@title24/shared-config/runtime';
+import { importProject, projectLimits } from '@title24/shared-domain/projects';
+import { Alert, Button } from '@title24/shared-ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { paths, projectPath } from '../project-paths.ts';
+
+/** More of what is wrong with a file helps nobody. */
+const toldProblems = 5;
+
+/** A project from a file that was exported here, or from a test drive (D5). The file is read in the browser first. */
+export function ImportProject() {
+  const { rpc, navigate } = useMountProps();
+  const thisYear = useNow().getFullYear();
+  const isLoggedIn = useLogin().status;
+  const posted = useRequestData(projectPageData)?.form;
+  const refused = posted?.name === 'import' ? posted.errors : [];
+  const [problems, setProblems] = useState<readonly string[]>(refused.map(problemText));
+  const [isSending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** What is wrong with the file; nothing if it was imported. */
+  async function problemsOf(file: File): Promise<readonly string[]> {
+    try {
+      // A file that cannot be a project is not read.
+      const text = file.size > projectLimits.dataBytes * 3 ? '' : await file.text();
+      const { data, problems: found } = importProject(text, thisYear);
+      if (found) return found.map(problemText);
+      const { number } = await rpc.call(projects.import, { data });
+      await navigate(projectPath(number));
+      return [];
+    } catch (error) {
+      return [reasonOf(error)];
+    }
+  }
+
+  async function send(file: File): Promise<void> {
+    setSending(true);
+    setProblems([]);
+    setProblems(await problemsOf(file));
+    setSending(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    // In the name of who has logged in without a script the browser posts the file.
+    if (!isLoggedIn) return;
+    event.preventDefault();
+    if (isSending) return;
+    const file = input.current?.files?.[0];
+    if (file) void send(file);
+    else setProblems(['Choose a file that was downloaded here as JSON']);
+  }
+
+  return (
+    <form
+      method="post"
+      action={paths.importProject}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      noValidate
+    >
+      {problems.length > 0 && (
+        <Alert tone="danger" title="This file was not imported">
+          <ul>
+            {problems.slice(0, toldProblems).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {problems.length > toldProblems && <p>And {problems.length - toldProblems} more.</p>}
+        </Alert>
+      )}
+      <p>
+        <label htmlFor="import-file">A project that was downloaded here as JSON</label>
+      </p>
+      <p>
+        <input ref={input} type="file" id="import-file" name="file" accept=".json,application/json" />
+      </p>
+      <Button type="submit" variant="secondary">
+        Import the project
+      </Button>
+    </form>
+  );
+}
+
+function problemText({ path, message }: { readonly path: string; readonly message: string }): string {
+  return path === '' || path === 'file' ? message : `${path}: ${message}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (isRpcError(error)) return error.fields[0]?.message ?? error.message;
+  return 'The file could not be read. Choose it again.';
+}

@@ -1,0 +1,83 @@
+import { isPlainClick } from '@title24/shared-config/browser';
+import { dataRequest, isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { publicHelp, publicProducts } from '@title24/shared-config/rpc';
+import { useConfig, useHydrated, usePageData } from '@title24/shared-config/runtime';
+import { fillPlaceholders } from '@title24/shared-domain';
+import type { HelpId } from '@title24/shared-domain/projects';
+import { Dialog, FailureNotice, Icon, LoadingNote, Prose } from '@title24/shared-ui';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import styles from './help-links.module.css';
+
+interface LinkProps {
+  readonly id: HelpId;
+  /** What it explains: the label of a field. */
+  readonly about: string;
+}
+
+/** A way to the help text on a field, beside it: without script, to the FAQ. Texts that the FAQ does not hold need a script. */
+export function HelpLink({ id, about }: LinkProps) {
+  const isHydrated = useHydrated();
+  const [section = ''] = id.split('-');
+  if (section === 't' && !isHydrated) return null;
+  return (
+    <a
+      className={styles.help}
+      href={section === 't' ? `#${id}` : `/faq-${section}#${id}`}
+      data-help-item={id}
+    >
+      <Icon name="info" size="small" label={`Help: ${about}`} />
+    </a>
+  );
+}
+
+/** Opens help texts as dialogs for all {@link HelpLink}s inside it. */
+export function HelpLinks({ children }: { readonly children: ReactNode }) {
+  const [id, setId] = useState<string | null>(null);
+
+  function open(event: MouseEvent): void {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const wanted = event.target.closest<HTMLElement>('a[data-help-item]')?.dataset.helpItem;
+    if (!wanted) return;
+    event.preventDefault();
+    setId(wanted);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      <div onClick={open}>{children}</div>
+      {id !== null && <HelpDialog id={id} onClose={() => setId(null)} />}
+    </>
+  );
+}
+
+function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const found = usePageData(dataRequest(publicHelp.findById, { id }));
+  const products = usePageData(dataRequest(publicProducts.findAll));
+  const config = useConfig();
+  const item = found.status === 'ready' ? found.data : null;
+  const catalogue = products.status === 'ready' ? products.data : [];
+  return (
+    <Dialog open onClose={onClose} title={item?.question ?? 'Help'}>
+      {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
+      {found.status === 'failed' &&
+        (isRpcError(found.error) && found.error.code === rpcErrorCodes.notFound ? (
+          <p role="alert">There is no help text on this yet.</p>
+        ) : (
+          <FailureNotice
+            title="We could not load this help text"
+            reason="We could not reach our server. What you typed stays. Please try again in a moment."
+            onRetry={found.retry}
+          />
+        ))}
+      {item && (
+        // The server sanitizes help texts, on write and on read.
+        <Prose
+          dangerouslySetInnerHTML={{
+            __html: fillPlaceholders(item.helpText, { products: catalogue, config }),
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

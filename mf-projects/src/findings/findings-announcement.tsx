@@ -1,0 +1,24 @@
+import { type Finding, findingsChange } from '@title24/shared-domain/projects';
+import { useEffect, useRef, useState } from 'react';
+
+/** What is typed counts as finished after this many milliseconds without a change. */
+export const quietMs = 600;
+
+/** Tells screen readers what has changed about the findings, once typing rests (D6). The page has one of it. */
+export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
+  const told = useRef(findings);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const change = findingsChange(told.current, findings);
+      told.current = findings;
+      if (change !== '') setSpoken(change);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [findings]);
+  return (
+    <p className="visually-hidden" role="status" aria-atomic="true">
+      {spoken}
+    </p>
+  );
+}

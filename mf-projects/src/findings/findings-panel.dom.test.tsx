@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { type Finding, projectFindings } from '@title24/shared-domain/projects';
+import { FindingsAnnouncement, quietMs } from './findings-announcement.tsx';
+import { FindingsPanel } from './findings-panel.tsx';
+
+const tooLarge: Finding = {
+  id: 'addition-over-700-alone',
+  severity: 'error',
+  message: 'An addition of more than 700 sq ft is analyzed with the existing house.',
+  step: 'building',
+  field: 'building.additionFloorArea',
+  fix: { label: 'Change to existing plus addition', change: 'kind', kind: 'existing-plus-addition' },
+};
+const door: Finding = {
+  id: 'door-is-glazing',
+  severity: 'warning',
+  where: 'd2',
+  message: 'A door is glazing.',
+  step: 'walls',
+};
+
+test('D6: each finding says how grave it is, leads to its field or line, and offers its fix', () => {
+  const fixed: Finding[] = [];
+  render(
+    <FindingsPanel
+      findings={[tooLarge, door]}
+      project="P100245"
+      onFix={(finding) => void fixed.push(finding)}
+    />,
+  );
+  const panel = within(screen.getByRole('region', { name: 'What we found' }));
+  panel.getByText('1 problem, 1 warning.');
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/project/P100245/building#building.additionFloorArea',
+    '/project/P100245/walls#d2',
+  ]);
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Problem: An addition of more than 700 sq ft is analyzed with the existing house.Change to existing plus addition',
+    'Warning: A door is glazing.',
+  ]);
+  fireEvent.click(panel.getByRole('button', { name: 'Change to existing plus addition' }));
+  expect(fixed).toEqual([tooLarge]);
+});
+
+test('D6: without a script a fix is posted with the form of the step', () => {
+  render(
+    <>
+      <form id="step" />
+      <FindingsPanel findings={[tooLarge]} project="P100245" formId="step" />
+    </>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  expect([button.form?.id, button.type, button.name, button.value]).toEqual([
+    'step',
+    'submit',
+    'action',
+    'fix:addition-over-700-alone',
+  ]);
+});
+
+test('D6: on a step its own findings stand first, and what others lack is left to them', () => {
+  const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
+  render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Walls',
+    'Building',
+    'Documents',
+  ]);
+});
+
+test('D6: a project without findings says so', () => {
+  render(<FindingsPanel findings={[]} project="P100245" />);
+  screen.getByText('Nothing is missing, and nothing looks wrong.');
+});
+
+describe('what changes is announced', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('D6: once typing has rested, and once only', () => {
+    const view = render(<FindingsAnnouncement findings={[]} />);
+    rest(quietMs);
+    view.rerender(<FindingsAnnouncement findings={[door]} />);
+    rest(quietMs - 1);
+    view.rerender(<FindingsAnnouncement findings={[tooLarge]} />);
+    rest(quietMs - 1);
+    expect(screen.getByRole('status').textContent).toBe('');
+    rest(1);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Problem: An addition of more than 700 sq ft is analyzed with the existing house.',
+    );
+    view.rerender(<FindingsAnnouncement findings={[]} />);
+    rest(quietMs);
+    expect(screen.getByRole('status').textContent).toBe('1 solved.');
+  });
+});

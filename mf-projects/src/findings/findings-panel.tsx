@@ -1,0 +1,90 @@
+import {
+  type Finding,
+  findingKey,
+  findingsBySteps,
+  findingsCount,
+  type ProjectStep,
+  stepTitles,
+} from '@title24/shared-domain/projects';
+import { type HeadingLevel, Icon } from '@title24/shared-ui';
+import { memo, useId } from 'react';
+import { findingHref } from './finding-href.ts';
+import { type FindingFixes, FindingItem } from './finding-item.tsx';
+import styles from './findings.module.css';
+
+interface Props extends FindingFixes {
+  /** Of the whole project. */
+  readonly findings: readonly Finding[];
+  /** The project's number, or 'test-drive'. */
+  readonly project: string;
+  /** The step that is open: its findings stand first, those of others fold away. None on pages of the whole project. */
+  readonly step?: ProjectStep | undefined;
+  /** Default 2. */
+  readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
+}
+
+/** What there is to know about a project, step by step (D6). What is merely missing is folded: at the start that is all. */
+export const FindingsPanel = memo(function FindingsPanel({
+  findings,
+  project,
+  step,
+  headingLevel = 2,
+  ...fixes
+}: Props) {
+  const titleId = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Subheading = headingLevel === 2 ? 'h3' : 'h4';
+  const steps = findingsBySteps(findings);
+  const ordered = [
+    ...steps.filter((each) => each.step === step),
+    ...steps.filter((each) => each.step !== step),
+  ];
+  return (
+    <section className={styles.findings} aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.title}>
+        What we found
+      </Heading>
+      {findings.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="check" size="small" /> Nothing is missing, and nothing looks wrong.
+        </p>
+      ) : (
+        <p>{findingsCount(findings)}.</p>
+      )}
+      {ordered.map(({ step: of, checked, missing }) => {
+        if (step !== undefined && of !== step && checked.length === 0) return null;
+        return (
+          <div key={of} className={styles.step}>
+            <Subheading className={styles.stepTitle}>{stepTitles[of]}</Subheading>
+            {checked.length > 0 && (
+              <ul className={styles.list}>
+                {checked.map((finding) => (
+                  <FindingItem
+                    key={findingKey(finding)}
+                    finding={finding}
+                    href={findingHref(project, finding)}
+                    {...fixes}
+                  />
+                ))}
+              </ul>
+            )}
+            {missing.length > 0 && (
+              <details>
+                <summary>
+                  {missing.length === 1 ? '1 answer missing' : `${missing.length} answers missing`}
+                </summary>
+                <ul className={styles.missing}>
+                  {missing.map((finding) => (
+                    <li key={findingKey(finding)}>
+                      <a href={findingHref(project, finding)}>{finding.message}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+});

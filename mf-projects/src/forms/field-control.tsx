@@ -1,0 +1,292 @@
+import {
+  type ChoiceField,
+  type Field,
+  type NumberField,
+  type Option,
+  offeredOptions,
+  type Part,
+  type ProjectKind,
+  type YesNoField,
+} from '@title24/shared-domain/projects';
+import { Checkbox, RadioGroup, Select, TextArea, TextField } from '@title24/shared-ui';
+import { memo, type ReactNode } from 'react';
+import { HelpLink } from '../field-help/help-links.tsx';
+import styles from './fields.module.css';
+import { FrontField } from './front-field.tsx';
+import { QuickAnswers } from './quick-answers.tsx';
+import { SelectOrNumber } from './select-or-number.tsx';
+import { useStepFormActions } from './step-form-context.ts';
+
+export interface FieldControlProps {
+  readonly field: Field;
+  readonly address: string;
+  /** What it shows, as somebody would type it. */
+  readonly text: string;
+  readonly kind: ProjectKind;
+  readonly part: Part | undefined;
+  readonly error: string | undefined;
+  /** In a line, where there is less room: answers are picked from lists. */
+  readonly isInLine: boolean;
+  /** Whether it stands with the help text on it: of several with one text, the first. */
+  readonly hasHelp: boolean;
+  /** What else is said below it. */
+  readonly hint?: string | undefined;
+}
+
+/** One field of a project, by what it holds. Its name in a posted form is its address. */
+export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
+  const { field, hasHelp } = props;
+  return (
+    <div className={styles.withHelp} data-field={props.address}>
+      <Control {...props} />
+      {hasHelp && (
+        <div className={styles.helpPlace}>
+          <HelpLink id={field.help} about={field.label} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Control(props: FieldControlProps) {
+  const { field } = props;
+  switch (field.input) {
+    case 'choice':
+      return <Choice {...props} field={field} />;
+    case 'yes-no':
+      return <YesNo {...props} field={field} />;
+    case 'box':
+      return <Box {...props} field={field} />;
+    case 'number':
+    case 'length':
+    case 'area':
+      return <Quantity {...props} field={field} />;
+    default:
+      return <Words {...props} />;
+  }
+}
+
+type Of<F extends Field> = FieldControlProps & { readonly field: F };
+
+/** More answers than these are picked from a list. */
+const mostRadios = 5;
+
+/** Answers of at most so many characters stand side by side. */
+const shortAnswer = 3;
+
+/** An answer that an earlier kind or part gave stays in the list, so that it is seen and not lost. */
+function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
+  const present = field.options.find(({ value }) => value === text);
+  return present && !options.includes(present) ? [...options, present] : options;
+}
+
+function Choice({ field, address, text, kind, part, error, isInLine, hint }: Of<ChoiceField>) {
+  const { type, leave } = useStepFormActions();
+  const options = withPresent(offeredOptions(field, { kind, part }), field, text);
+  const shown = text || (field.default ?? '');
+  const common = { id: address, name: address, error, hint: hint ?? field.note };
+  if (!isInLine && options.length <= mostRadios) {
+    return (
+      <RadioGroup
+        {...common}
+        legend={field.label}
+        inline={options.every(({ label }) => label.length <= shortAnswer)}
+        options={options}
+        value={shown}
+        onChange={(value) => type(address, value)}
+        onBlur={() => leave(address)}
+      />
+    );
+  }
+  return (
+    <Select
+      {...common}
+      label={field.label}
+      value={shown}
+      onChange={({ target }) => type(address, target.value)}
+      onBlur={() => leave(address)}
+    >
+      <option value="">Choose one</option>
+      {groupsOf(options).map(([group, members]) =>
+        group === '' ? (
+          members.map(asOption)
+        ) : (
+          <optgroup key={group} label={group}>
+            {members.map(asOption)}
+          </optgroup>
+        ),
+      )}
+    </Select>
+  );
+}
+
+function asOption({ value, label }: Option): ReactNode {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}
+
+function groupsOf(options: readonly Option[]): [string, Option[]][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const name = option.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups];
+}
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function YesNo({ field, address, text, error, isInLine, hint }: Of<YesNoField>) {
+  const { type, leave } = useStepFormActions();
+  const byDefault = field.default === undefined ? '' : field.default ? 'yes' : 'no';
+  const shown = text || byDefault;
+  const common = { id: address, name: address, error, hint };
+  if (!isInLine) {
+    return (
+      <RadioGroup
+        {...common}
+        legend={field.label}
+        inline
+        options={yesOrNo}
+        value={shown}
+        onChange={(value) => type(address, value)}
+        onBlur={() => leave(address)}
+      />
+    );
+  }
+  return (
+    <Select
+      {...common}
+      label={field.label}
+      value={shown}
+      onChange={({ target }) => type(address, target.value)}
+      onBlur={() => leave(address)}
+    >
+      {byDefault === '' && <option value="">Choose one</option>}
+      {yesOrNo.map(asOption)}
+    </Select>
+  );
+}
+
+function Box({ field, address, text, error, hint }: Of<YesNoField>) {
+  const { type, leave } = useStepFormActions();
+  return (
+    <>
+      {/* A box that is not ticked sends nothing. */}
+      <input type="hidden" name={address} value="" />
+      <Checkbox
+        id={address}
+        name={address}
+        value="on"
+        label={field.label}
+        hint={hint}
+        error={error}
+        checked={text === 'yes' || text === 'on'}
+        onChange={({ target }) => type(address, target.checked ? 'on' : '')}
+        onBlur={() => leave(address)}
+      />
+    </>
+  );
+}
+
+/** Small whole numbers are picked, not typed. */
+function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
+  if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
+  return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+}
+
+function Quantity(props: Of<NumberField>) {
+  const { field, address, text, error, isInLine, hint, kind, part } = props;
+  const { type, leave } = useStepFormActions();
+  const numbers = picks(field);
+  if (numbers) {
+    const options = numbers.map((value) => ({ value, label: value }));
+    const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
+    const shown = text || (field.default === undefined ? '' : String(field.default));
+    const isOdd = shown !== '' && !numbers.includes(shown);
+    // What an import or a form without script has brought stays to be seen.
+    const all = isOdd ? [...options, { value: shown, label: shown }] : options;
+    return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
+  }
+  if (field.name === 'front') return <FrontField {...props} />;
+  const offered = offeredOptions(field, { kind, part });
+  if (field.words && field.words.length > 1) return <SelectOrNumber {...props} words={offered} />;
+  const shown = text || (field.default === undefined ? '' : String(field.default));
+  const input = (
+    <TextField
+      id={address}
+      name={address}
+      label={field.label}
+      hint={hint ?? field.note}
+      error={error}
+      unit={field.unit || undefined}
+      fieldWidth={isInLine ? 'full' : 'short'}
+      inputMode={field.input === 'length' ? 'text' : 'decimal'}
+      autoComplete="off"
+      value={wordLabel(field, shown)}
+      onChange={({ target }) => type(address, target.value)}
+      onBlur={() => leave(address)}
+    />
+  );
+  if (offered.length === 0) return input;
+  return <QuickAnswers input={input} answers={offered} address={address} text={shown} />;
+}
+
+function wordLabel({ words }: NumberField, text: string): string {
+  return words?.find(({ value }) => value === text)?.label ?? text;
+}
+
+/** What browsers may fill in of the person who signs (WCAG 1.3.5). */
+const autoCompletes: Readonly<Record<string, string>> = {
+  'signer.name.honorificPrefix': 'honorific-prefix',
+  'signer.name.first': 'given-name',
+  'signer.name.middle': 'additional-name',
+  'signer.name.last': 'family-name',
+  'signer.name.honorificSuffix': 'honorific-suffix',
+  'signer.company': 'organization',
+  'signer.address.line1': 'address-line1',
+  'signer.address.cityText': 'address-level2',
+  'signer.address.stateText': 'address-level1',
+  'signer.address.postalCode': 'postal-code',
+  'signer.address.country': 'country-name',
+  'signer.email': 'email',
+  'signer.phone': 'tel',
+};
+
+const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
+
+/** Fields of at most so many characters are short. */
+const shortText = 30;
+
+function Words({ field, address, text, error, isInLine, hint }: FieldControlProps) {
+  const { type, leave } = useStepFormActions();
+  const shown = text || (typeof field.default === 'string' ? field.default : '');
+  const common = {
+    id: address,
+    name: address,
+    label: field.label,
+    hint: hint ?? field.note,
+    error,
+    value: shown,
+    onBlur: () => leave(address),
+  };
+  if (field.input === 'multiline') {
+    return <TextArea {...common} rows={5} onChange={({ target }) => type(address, target.value)} />;
+  }
+  const isShort = 'max' in field && typeof field.max === 'number' && field.max <= shortText;
+  return (
+    <TextField
+      {...common}
+      type={field.input in inputTypes ? inputTypes[field.input as keyof typeof inputTypes] : 'text'}
+      autoComplete={autoCompletes[field.name] ?? 'off'}
+      fieldWidth={isInLine ? 'full' : isShort ? 'short' : 'medium'}
+      onChange={({ target }) => type(address, target.value)}
+    />
+  );
+}

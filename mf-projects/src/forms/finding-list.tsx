@@ -1,0 +1,22 @@
+import type { Finding } from '@title24/shared-domain/projects';
+import { findingKey } from '@title24/shared-domain/projects';
+import { FindingItem } from '../findings/finding-item.tsx';
+import styles from './fields.module.css';
+import { useStepFormActions } from './step-form-context.ts';
+
+/** What was found about what it stands beside, with the fixes. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  const { fix, formId, isLive } = useStepFormActions();
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <FindingItem
+          key={findingKey(finding)}
+          finding={finding}
+          formId={formId}
+          onFix={isLive ? fix : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

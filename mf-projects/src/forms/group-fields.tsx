@@ -1,0 +1,178 @@
+import {
+  addressOf,
+  areaOf,
+  type Field,
+  type Finding,
+  type GroupValues,
+  isAsked,
+  type Measured,
+  type ProjectData,
+  type ProjectKind,
+  partOfLine,
+  partsOf,
+  typedText,
+} from '@title24/shared-domain/projects';
+import { type ReactNode, useId, useState } from 'react';
+import { FieldControl } from './field-control.tsx';
+import styles from './fields.module.css';
+import { FindingList } from './finding-list.tsx';
+import { type FieldSection, fieldsNamed, sectionsOf } from './sections.ts';
+
+export interface GroupFieldsProps {
+  readonly of: GroupValues;
+  readonly kind: ProjectKind;
+  readonly raw: ProjectData['raw'];
+  /** What somebody typed and has not left yet, by address: shown as it was typed. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** By address. */
+  readonly errors: ReadonlyMap<string, string>;
+  /** What was checked about single fields, by address. */
+  readonly findings: ReadonlyMap<string, readonly Finding[]>;
+  readonly isInLine?: boolean;
+  readonly headingLevel: 3 | 4;
+}
+
+/** The fields of an object of the document that are asked, section by section. */
+export function GroupFields(props: GroupFieldsProps) {
+  const { of, isInLine = false } = props;
+  const helped = new Set<string>();
+  return sectionsOf(of.group).map((section) => {
+    const key = section.title ?? section.fields[0] ?? section.more?.title;
+    return <Section key={key} {...props} isInLine={isInLine} section={section} helped={helped} />;
+  });
+}
+
+interface SectionProps extends GroupFieldsProps {
+  readonly isInLine: boolean;
+  readonly section: FieldSection;
+  /** The help texts that stand in the group already; each stands once. */
+  readonly helped: Set<string>;
+}
+
+function Section({ section, helped, ...props }: SectionProps) {
+  const { of, kind, isInLine, headingLevel } = props;
+  const id = useId();
+  const isShown = (field: Field) =>
+    (isAsked(field, of, kind) && !isPlain(field, of, kind)) || fixedText(field, kind) !== null;
+  const fields = fieldsNamed(of.group, section.fields).filter(isShown);
+  const more = fieldsNamed(of.group, section.more?.fields ?? []).filter(isShown);
+  if (fields.length + more.length === 0) return null;
+  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  const layout = isInLine ? styles.grid : styles.fields;
+  const firstHelp = (field: Field) => {
+    if (helped.has(field.help)) return false;
+    helped.add(field.help);
+    return true;
+  };
+  const show = (field: Field): ReactNode => (
+    <PlacedField key={field.name} {...props} field={field} hasHelp={firstHelp(field)} />
+  );
+  return (
+    <div className={styles.section} {...(section.title && { role: 'group', 'aria-labelledby': id })}>
+      {section.title && (
+        <Heading id={id} className={styles.title}>
+          {section.title}
+        </Heading>
+      )}
+      {section.lead && <p className={styles.lead}>{section.lead}</p>}
+      {fields.length > 0 && <div className={layout}>{fields.map(show)}</div>}
+      {section.more && more.length > 0 && (
+        <MoreFields title={section.more.title} isFilled={more.some((field) => isFilled(field, props))}>
+          <div className={layout}>{more.map(show)}</div>
+        </MoreFields>
+      )}
+    </div>
+  );
+}
+
+/** A part of the house that goes without saying: the kind of project has only this one. */
+function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
+  if (field.name !== 'part') return false;
+  const [only, ...others] = partsOf(kind);
+  return others.length === 0 && (values.part === undefined || values.part === only);
+}
+
+/** Whether something stands in a field, or is wrong with it. */
+function isFilled(field: Field, { of, raw, errors }: GroupFieldsProps): boolean {
+  return typedText(field, of, raw) !== '' || errors.has(addressOf(of, field));
+}
+
+interface MoreProps {
+  readonly title: string;
+  readonly isFilled: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields that most people leave empty: folded until one of them says something. */
+function MoreFields({ title, isFilled: has, children }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(has);
+  const [had, setHad] = useState(has);
+  if (has !== had) {
+    setHad(has);
+    if (has) setIsOpen(true);
+  }
+  return (
+    <details
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface PlacedProps extends Omit<SectionProps, 'section' | 'helped'> {
+  readonly field: Field;
+  readonly hasHelp: boolean;
+}
+
+function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, hasHelp }: PlacedProps) {
+  const address = addressOf(of, field);
+  const fixed = fixedText(field, kind);
+  if (fixed !== null) return <FixedAnswer label={field.label} text={fixed} />;
+  const found = findings.get(address);
+  const part = of.group.list ? partOfLine(of.values, kind) : undefined;
+  return (
+    <div>
+      <FieldControl
+        field={field}
+        address={address}
+        text={typed[address] ?? typedText(field, of, raw)}
+        kind={kind}
+        part={part}
+        error={errors.get(address)}
+        isInLine={isInLine}
+        hasHelp={hasHelp}
+        hint={hintOf(field, of)}
+      />
+      {found && <FindingList findings={found} />}
+    </div>
+  );
+}
+
+function FixedAnswer({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div>
+      <p className={styles.fixedLabel}>{label}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** What a kind that does not ask for a field shows in its place. */
+function fixedText(field: Field, kind: ProjectKind): string | null {
+  const fixed = 'fixed' in field ? field.fixed : undefined;
+  return fixed?.kinds.includes(kind) ? fixed.shown : null;
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Of an area that follows from width and height, what it is. */
+function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
+  const measured = values as Measured;
+  if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;
+  const area = areaOf(measured);
+  return area === undefined ? undefined : `From the size: ${numbers.format(area)} sq ft`;
+}

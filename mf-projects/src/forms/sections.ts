@@ -1,0 +1,184 @@
+import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
+
+/** Fields of a group that answer one question together. */
+export interface FieldSection {
+  readonly title?: string;
+  readonly lead?: string;
+  readonly fields: readonly string[];
+  /** Fields that most people leave empty, folded. */
+  readonly more?: { readonly title: string; readonly fields: readonly string[] };
+}
+
+const personSections = (person: 'signer' | 'decisionMaker', title: string): FieldSection[] => [
+  {
+    title,
+    fields: [...(person === 'signer' ? ['signer.role'] : []), `${person}.name.first`, `${person}.name.last`],
+    more: {
+      title: 'More about the name',
+      fields: [
+        ...['honorificPrefix', 'middle', 'honorificSuffix', 'maternal'].map(
+          (name) => `${person}.name.${name}`,
+        ),
+        `${person}.company`,
+        ...(person === 'signer' ? ['signer.licenseNumber'] : []),
+      ],
+    },
+  },
+  {
+    title: person === 'signer' ? 'Address of the signer' : 'Their address',
+    fields: ['line1', 'cityText', 'stateText', 'postalCode', 'country'].map(
+      (name) => `${person}.address.${name}`,
+    ),
+  },
+  {
+    title: person === 'signer' ? 'How we reach the signer' : 'How we reach them',
+    lead: 'One of the two is enough.',
+    fields: [`${person}.email`, `${person}.phone`],
+  },
+];
+
+const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
+const size = ['width', 'height', 'count', 'area'];
+const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
+
+/** How the fields of a group stand together, by its path. What is not named stands at the end. */
+const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
+  project: [
+    { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
+    ...personSections('signer', 'Who signs the report?'),
+    { title: 'Who decides?', fields: ['decides'] },
+    ...personSections('decisionMaker', 'Who decides on the design'),
+  ],
+  location: [
+    { title: 'Where is the building?', fields: ['addressLine1', 'city', 'postalCode', 'jurisdiction'] },
+    {
+      title: 'Climate zone',
+      lead: 'California has 16. The zone of the address decides what the code asks for.',
+      fields: ['climateZone', 'climateZoneSource'],
+    },
+    { title: 'If you have it', fields: ['apn'] },
+  ],
+  building: [
+    { title: 'What kind of building?', fields: ['type', 'dwellingUnits', 'stories', 'bedrooms'] },
+    { title: 'Which way does it face?', fields: ['front'] },
+    {
+      title: 'How large is it?',
+      lead: 'Heated or cooled floor area, without the garage.',
+      fields: ['conditionedFloorArea', 'existingFloorArea', 'additionFloorArea', 'yearBuilt'],
+    },
+    { title: 'Garage and gas', fields: ['attachedGarage', 'naturalGas'] },
+  ],
+  'walls.lines': [
+    { fields: ['part', 'story', 'plateHeight', 'floorArea'] },
+    {
+      title: 'Lengths by orientation',
+      lead: lengths,
+      fields: ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`),
+      more: {
+        title: 'Walls at an angle',
+        fields: ['frontLeft', 'leftBack', 'backRight', 'rightFront'].map((side) => `lengths.${side}`),
+      },
+    },
+    {
+      fields: [],
+      more: {
+        title: 'Walls to a garage, crawlspace, attic, the ground or heated rooms',
+        fields: [
+          'garageLength',
+          'crawlspaceLength',
+          'atticLength',
+          'belowGradeLength',
+          'belowGradeDepth',
+          'conditionedLength',
+        ],
+      },
+    },
+    {
+      title: 'What the wall is made of',
+      fields: insulation,
+      more: { title: 'Continuous insulation and siding', fields: ['sheathingR', 'siding'] },
+    },
+  ],
+  walls: [{ lead: lengths, fields: ['existingPerimeter', 'coveredLength'] }],
+  'walls.doors': [
+    { fields: ['part', 'orientation'] },
+    { title: 'Size', lead: 'Width and height, or the area.', fields: ['width', 'height', 'area'] },
+    { title: 'Glass in the door', fields: ['glassPercent', 'ratedLabel'] },
+  ],
+  'roofs.radiantBarrier': [
+    { fields: ['emittance', 'mounting'] },
+    {
+      title: 'Vents of the attic',
+      fields: ['atticFloorArea', 'ventArea', 'upperVentPercent', 'vaporRetarder', 'highLowVents'],
+    },
+    { fields: ['gapsKept'] },
+  ],
+  'glazing.existing': glazing(['toBeRemoved'], false),
+  'glazing.added': glazing(['type', 'addedToExistingWall'], true),
+  'glazing.typical': [
+    {
+      lead: 'Most windows of a house have the same header height and overhang. Say it once; a window can differ.',
+      fields: ['headerHeight', 'overhangLength', 'plateHeight'],
+    },
+  ],
+  mechanical: [
+    { title: 'Cooling', fields: ['coolingType', 'coolingSeer', 'coolingTons', 'txv', 'refrigerantCharge'] },
+    { title: 'Heating', fields: ['heatingType', 'heatingEfficiency', 'systemIsNew'] },
+    {
+      title: 'Ducts',
+      fields: [
+        'ductLocation',
+        'ductFeetUnconditioned',
+        'ductInsulationR',
+        'testedDuctLeakage',
+        'ductLeakagePercent',
+        'manualD',
+      ],
+    },
+    {
+      title: 'Hot water',
+      fields: [
+        'waterHeaterType',
+        'waterHeaterFuel',
+        'waterHeaterLocation',
+        'waterHeaterUef',
+        'waterHeaterCount',
+      ],
+    },
+    {
+      title: 'Air, sun and house wrap',
+      fields: ['ventilation', 'pv', 'battery', 'houseWrap', 'houseWrapPerms'],
+    },
+  ],
+};
+
+function glazing(last: readonly string[], hasRating: boolean): readonly FieldSection[] {
+  const made = ['frame', 'panes', 'coating'];
+  return [
+    { fields: ['part', 'orientation', 'sash'] },
+    { title: 'Size', lead: `Width and height, or the area. ${lengths}`, fields: [...size, 'windowHeight'] },
+    hasRating
+      ? { title: 'Rating', fields: ['rated', 'uFactor', 'shgc', ...made] }
+      : { title: 'What it is made of', fields: [...made, 'rated', 'uFactor', 'shgc'] },
+    { title: 'Shade and use', fields: ['overhang', 'overhangLength', 'overhangHeight', ...last] },
+  ];
+}
+
+/** The sections of a group: those that it has by design, and one for the fields that none of them names. */
+export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
+  const designed = sectionsByPath[path] ?? [];
+  const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));
+  const left = fields.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
+  return left.length === 0 ? designed : [...designed, { fields: left }];
+}
+
+const byGroup = new Map(
+  fieldGroups.map(
+    (group) => [group.path, new Map(group.fields.map((field) => [field.name, field]))] as const,
+  ),
+);
+
+/** The fields of a group by name, in the order asked for; names that it does not have are left out. */
+export function fieldsNamed({ path }: FieldGroup, names: readonly string[]): readonly Field[] {
+  return names.flatMap((name) => byGroup.get(path)?.get(name) ?? []);
+}

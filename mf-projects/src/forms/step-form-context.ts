@@ -1,0 +1,24 @@
+import type { Finding } from '@title24/shared-domain/projects';
+import { createContext, use } from 'react';
+
+/** What the fields of a step's form do. They stay the same ones for as long as the form stands. */
+export interface StepFormActions {
+  /** Somebody typed or chose something. */
+  readonly type: (address: string, text: string) => void;
+  /** The focus has left a field. */
+  readonly leave: (address: string) => void;
+  /** Applies the fix of a finding. */
+  readonly fix: (finding: Finding) => void;
+  readonly formId: string;
+  /** Whether changes are saved as they are typed; otherwise the browser posts the form. */
+  readonly isLive: boolean;
+}
+
+export const StepFormContext = createContext<StepFormActions | null>(null);
+
+/** Throws outside of a step's form. */
+export function useStepFormActions(): StepFormActions {
+  const actions = use(StepFormContext);
+  if (!actions) throw new Error('A field of a step needs a StepForm around it');
+  return actions;
+}

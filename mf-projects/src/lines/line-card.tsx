@@ -1,0 +1,134 @@
+import {
+  type FieldGroup,
+  type Finding,
+  type ProjectData,
+  type ProjectKind,
+  writeAction,
+} from '@title24/shared-domain/projects';
+import { Badge, Button, Cluster, Icon } from '@title24/shared-ui';
+import { memo } from 'react';
+import { FindingList } from '../forms/finding-list.tsx';
+import { GroupFields } from '../forms/group-fields.tsx';
+import { useStepFormActions } from '../forms/step-form-context.ts';
+import { columnsOf, lineTitle } from './line-facts.ts';
+import styles from './lines.module.css';
+
+export interface LineActions {
+  readonly open: (id: string, isOpen: boolean) => void;
+  readonly copy: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+interface Props extends LineActions {
+  readonly group: FieldGroup;
+  readonly line: Readonly<Record<string, unknown>>;
+  /** From 0. */
+  readonly index: number;
+  readonly kind: ProjectKind;
+  readonly raw: ProjectData['raw'];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: ReadonlyMap<string, string>;
+  /** What was checked about the line. */
+  readonly findings: readonly Finding[];
+  /** Answers that are missing or are none. */
+  readonly missing: number;
+  readonly isOpen: boolean;
+  /** Whether the kind of project has the part that it is about. */
+  readonly isUsed: boolean;
+  readonly isFull: boolean;
+}
+
+const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
+
+/** A line of a list: closed, what it says in a row; open, its fields. Works without script. */
+export const LineCard = memo(function LineCard(props: Props) {
+  const { group, line, index, kind, findings, missing, isOpen, isUsed, isFull, open, copy, remove } = props;
+  const { isLive } = useStepFormActions();
+  const id = String(line.id);
+  const title = lineTitle(group, index);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return (
+    <li>
+      <details
+        id={id}
+        className={`${styles.line} ${isUsed ? '' : styles.unused}`}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== isOpen) open(id, currentTarget.open);
+        }}
+      >
+        <summary className={styles.summary}>
+          <span className={styles.name}>
+            <Icon name="chevron" size="small" className={styles.chevron} />
+            {title}
+          </span>
+          {columnsOf(group, kind).map(({ label, textOf }) => {
+            const text = textOf(line);
+            return (
+              <span key={label} className={text === '' ? styles.empty : styles.fact}>
+                <span className={styles.factLabel}>{label}: </span>
+                {text === '' ? 'not entered' : text}
+              </span>
+            );
+          })}
+          <span className={styles.marks}>
+            {!isUsed && <Badge>Not used</Badge>}
+            {errors > 0 && <Badge tone="danger">{errors === 1 ? '1 problem' : `${errors} problems`}</Badge>}
+            {errors === 0 && findings.length > 0 && <Badge tone="warning">To look at</Badge>}
+            {missing > 0 && <Badge tone="info">{missing} missing</Badge>}
+          </span>
+        </summary>
+        {(isOpen || !isLive) && (
+          <div className={styles.body}>
+            {!isUsed && <p>This kind of project does not use this line. It stays here and counts nowhere.</p>}
+            {findings.length > 0 && <FindingList findings={findings} />}
+            <GroupFields
+              of={{ group, values: line, id }}
+              kind={kind}
+              raw={props.raw}
+              typed={props.typed}
+              errors={props.errors}
+              findings={noFindings}
+              isInLine
+              headingLevel={4}
+            />
+            <Cluster>
+              {!isFull && (
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  icon="copy"
+                  name="action"
+                  value={writeAction({ do: 'copy', line: id })}
+                  onClick={(event) => {
+                    if (!isLive) return;
+                    event.preventDefault();
+                    copy(id);
+                  }}
+                >
+                  Copy {title.toLowerCase()}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                icon="close"
+                name="action"
+                value={writeAction({ do: 'remove', line: id })}
+                onClick={(event) => {
+                  if (!isLive) return;
+                  event.preventDefault();
+                  remove(id);
+                }}
+              >
+                Remove {title.toLowerCase()}
+              </Button>
+            </Cluster>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+});

@@ -1,0 +1,13 @@
+import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
+
+/** The project with a line back where it was, and what was typed in it. @param before the project that still had it */
+export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {
+  const lines = linesAt(now, path);
+  const index = linesAt(before, path).findIndex((line) => line.id === id);
+  const line = linesAt(before, path)[index];
+  if (!line || lines.some((other) => other.id === id)) return now;
+  const start = `${path}.${id}.`;
+  const raw = Object.entries(before.raw ?? {}).filter(([address]) => address.startsWith(start));
+  const back = withValue(now, path, [...lines.slice(0, index), line, ...lines.slice(index)]);
+  return raw.length === 0 ? back : { ...back, raw: { ...back.raw, ...Object.fromEntries(raw) } };
+}

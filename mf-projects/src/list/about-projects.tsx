@@ -1,0 +1,69 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourself, policy } from '@title24/shared-domain';
+import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/shared-ui';
+import { loginLinks } from '../login/login-links.ts';
+import { paths } from '../project-paths.ts';
+
+/** What a project is and how one starts, for who is not logged in. */
+export function AboutProjects() {
+  const { navLinks } = useConfig();
+  const links = loginLinks(paths.list);
+  const { reportDueBusinessDays } = policy.orders;
+  return (
+    <>
+      <PageSection
+        width="text"
+        title="What a project is"
+        lead="A project holds what a report needs to know about one house: its walls, windows, roof, heating and cooling."
+      >
+        <Stack>
+          {!doItYourself.isOpen && (
+            <Alert title="Ordering opens soon">
+              You can enter a project today and see what is missing. If you need the report now,{' '}
+              <a href={navLinks.fullService}>send us your plans</a>.
+            </Alert>
+          )}
+          <Cluster>
+            <ButtonLink href={links.login}>Log in</ButtonLink>
+            <ButtonLink href={links.register} variant="secondary">
+              Create an account
+            </ButtonLink>
+            <ButtonLink href={paths.testDrive} variant="secondary">
+              Try it without an account
+            </ButtonLink>
+          </Cluster>
+          <Prose>
+            <ul>
+              <li>
+                Projects are for houses: new ones, additions and alterations. You enter the data yourself.
+              </li>
+              <li>You see at once what is missing, and what looks wrong.</li>
+              <li>Keep as many projects as you like. Saving them costs nothing.</li>
+              <li>
+                You pay only if you order a report. An analyst reviews your data before you are charged.
+              </li>
+              <li>
+                The report comes by e-mail within {reportDueBusinessDays} business days of your order. After
+                that, the project stays as you submitted it.
+              </li>
+            </ul>
+          </Prose>
+        </Stack>
+      </PageSection>
+      <PageSection width="text" title="How to start" tone="tint">
+        <Prose>
+          <ol>
+            <li>
+              <a href={navLinks.complianceWizard}>Check whether your project needs a report</a>, and{' '}
+              <a href="/cost-estimator">what it costs</a>.
+            </li>
+            <li>Get your plans together, with the sizes and directions of the walls and windows.</li>
+            <li>
+              Log in, or create a free account, and begin a project. Or try it first without an account.
+            </li>
+          </ol>
+        </Prose>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { isRpcError } from '@title24/shared-config/contract';
+import { projects } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import { doItYourself, listPageSize } from '@title24/shared-domain';
+import {
+  isEditable,
+  kindField,
+  type ListedProject,
+  optionOf,
+  type ProjectList,
+  projectStateTitles,
+  stepTitles,
+} from '@title24/shared-domain/projects';
+import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { paths, projectPath, stepPath } from '../project-paths.ts';
+import styles from './list.module.css';
+import type { ListQuery } from './project-list-page.tsx';
+
+interface Props {
+  readonly query: ListQuery;
+  readonly list: ProjectList;
+  /** Loads the list again; null where the browser posts the forms. */
+  readonly onChanged: (() => Promise<void>) | null;
+}
+
+type Act = (number: string, form: 'copy' | 'remove' | 'restore') => Promise<void>;
+
+/** The projects of an account, or those in its bin. */
+export function ProjectLists({ query, list, onChanged }: Props) {
+  const { rpc } = useMountProps();
+  const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
+  const { bin, page } = query;
+
+  const act: Act = async (number, form) => {
+    const name = list.items.find((project) => project.number === number)?.name ?? number;
+    try {
+      if (form === 'copy') {
+        const copy = await rpc.call(projects.copy, { number });
+        setSaid({ isProblem: false, text: `${name} is copied, as ${copy.number}.` });
+      } else if (form === 'remove') {
+        await rpc.call(projects.remove, { number });
+        setSaid({
+          isProblem: false,
+          text: `${name} is in the bin, from where you can restore it for 30 days.`,
+        });
+      } else {
+        await rpc.call(projects.restore, { number });
+        setSaid({ isProblem: false, text: `${name} is restored.` });
+      }
+      await onChanged?.();
+    } catch (error) {
+      const reason = isRpcError(error) && error.code !== 0 ? error.message : 'We could not reach our server.';
+      setSaid({ isProblem: true, text: `Nothing was changed. ${reason}` });
+    }
+  };
+
+  return (
+    <PageSection>
+      <Stack>
+        {!doItYourself.isOpen && (
+          <Alert title="Ordering opens soon">
+            Enter your projects now, and see what is missing. They wait here until reports can be ordered.
+          </Alert>
+        )}
+        <Cluster>
+          <ButtonLink href={paths.newProject}>New project</ButtonLink>
+          <a href={paths.importProject}>Import a project</a>
+          {bin ? (
+            <a href={paths.list}>Back to my projects</a>
+          ) : (
+            list.inBin > 0 && <a href={`${paths.list}?bin=1`}>Bin ({list.inBin})</a>
+          )}
+        </Cluster>
+        <div role="status">{said && !said.isProblem && <Alert tone="success">{said.text}</Alert>}</div>
+        {said?.isProblem && <Alert tone="danger">{said.text}</Alert>}
+        {list.items.length === 0 ? (
+          <Nothing bin={bin} />
+        ) : (
+          <Table caption={bin ? 'In the bin' : 'My projects'} stacks>
+            <thead>
+              <tr>
+                <th scope="col">Project</th>
+                <th scope="col">Number</th>
+                <th scope="col">Kind</th>
+                <th scope="col">State</th>
+                <th scope="col">{bin ? 'Gone for good' : 'Next'}</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.items.map((project) => (
+                <Row key={project.number} project={project} bin={bin} act={onChanged ? act : null} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+        <Pages page={page} bin={bin} total={list.total} />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Nothing({ bin }: { readonly bin: boolean }) {
+  if (bin) return <p>The bin is empty.</p>;
+  return (
+    <p>
+      You have no projects yet. <a href={paths.newProject}>Start one</a>, or{' '}
+      <a href={paths.testDrive}>try it without an account</a>.
+    </p>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' });
+
+interface RowProps {
+  readonly project: ListedProject;
+  readonly bin: boolean;
+  readonly act: Act | null;
+}
+
+function Row({ project, bin, act }: RowProps) {
+  const { number, name, kind, state, nextStep, goneAt } = project;
+  return (
+    <tr>
+      <th scope="row">{bin ? name : <a href={projectPath(number)}>{name}</a>}</th>
+      <td data-label="Number">{number}</td>
+      <td data-label="Kind">{optionOf(kindField, kind)?.label}</td>
+      <td data-label="State">
+        <Badge tone={state === 'in-progress' ? 'info' : 'success'}>{projectStateTitles[state]}</Badge>
+      </td>
+      <td data-label={bin ? 'Gone for good' : 'Next'}>
+        {bin ? goneAt && day.format(new Date(goneAt)) : nextOf(project)}
+      </td>
+      <td>
+        <Cluster className={styles.actions}>
+          {bin ? (
+            <ActForm number={number} form="restore" label="Restore" name={name} act={act} />
+          ) : (
+            <>
+              {isEditable(state) && (
+                <a href={nextStep ? stepPath(number, nextStep) : projectPath(number)}>
+                  Continue<span className="visually-hidden"> {name}</span>
+                </a>
+              )}
+              <ActForm number={number} form="copy" label="Copy" name={name} act={act} />
+              {state === 'in-progress' && (
+                <ActForm number={number} form="remove" label="Remove" name={name} act={act} />
+              )}
+            </>
+          )}
+        </Cluster>
+      </td>
+    </tr>
+  );
+}
+
+function nextOf({ nextStep, state }: ListedProject): string {
+  if (!isEditable(state)) return '';
+  return nextStep ? stepTitles[nextStep] : 'Complete';
+}
+
+interface ActProps {
+  readonly number: string;
+  readonly form: 'copy' | 'remove' | 'restore';
+  readonly label: string;
+  readonly name: string;
+  readonly act: Act | null;
+}
+
+/** A button that does one thing with a project; without script the browser posts it. */
+function ActForm({ number, form, label, name, act }: ActProps) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    if (!act) return;
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    await act(number, form);
+    setIsSending(false);
+  }
+
+  return (
+    <form method="post" action={`${projectPath(number)}/${form}`} onSubmit={(event) => void send(event)}>
+      <Button type="submit" variant="quiet" size="small" aria-disabled={isSending}>
+        {label}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </form>
+  );
+}
+
+interface PagesProps {
+  /** From 1. */
+  readonly page: number;
+  readonly bin: boolean;
+  readonly total: number;
+}
+
+function Pages({ page, bin, total }: PagesProps) {
+  const pages = Math.ceil(total / listPageSize);
+  if (pages <= 1) return null;
+  const href = (to: number) =>
+    `${paths.list}?${new URLSearchParams({ ...(bin && { bin: '1' }), page: String(to) })}`;
+  return (
+    <nav aria-label="Pages">
+      <Cluster>
+        {page > 1 && <a href={href(page - 1)}>Page before</a>}
+        <span>
+          Page {page} of {pages}
+        </span>
+        {page < pages && <a href={href(page + 1)}>Page after</a>}
+      </Cluster>
+    </nav>
+  );
+}

@@ -1,0 +1,208 @@
+import { isRpcError, projectPageData } from '@title24/shared-config/contract';
+import { projects } from '@title24/shared-config/rpc';
+import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/shared-config/runtime';
+import { doItYourself } from '@title24/shared-domain';
+import {
+  findProblems,
+  kindField,
+  nameField,
+  newProjectSchema,
+  type ProjectKind,
+  type SentProjectForm,
+} from '@title24/shared-domain/projects';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Cluster,
+  ErrorSummary,
+  PageSection,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '@title24/shared-ui';
+import { useFormik } from 'formik';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
+import { loginLinks } from '../login/login-links.ts';
+import { paths, projectPath } from '../project-paths.ts';
+import { readStart, type StartingValues, withStart } from './starting-values.ts';
+
+/** Name and kind of a new project; what the wizard or the estimator know comes along. */
+export function NewProjectPage() {
+  const { search } = useLocation();
+  const isLoggedIn = useLogin().status;
+  const hasLapsed = useLapse();
+  const served = useRequestData(projectPageData);
+  const isLive = isLoggedIn || hasLapsed;
+  const mayCreate = isLive || served?.login.status === true;
+  return (
+    <HelpLinks>
+      <PageSection width="text">
+        <NewProjectForm
+          key={search}
+          start={readStart(search)}
+          isLive={isLive}
+          mayCreate={mayCreate}
+          sent={served?.form?.name === 'create' ? served.form : undefined}
+        />
+      </PageSection>
+    </HelpLinks>
+  );
+}
+
+interface Props {
+  readonly start: StartingValues;
+  /** Whether a script creates it; otherwise the browser posts the form. */
+  readonly isLive: boolean;
+  readonly mayCreate: boolean;
+  readonly sent: SentProjectForm | undefined;
+}
+
+const areaNames = {
+  area: 'conditioned floor area',
+  existing: 'existing floor area',
+  addition: 'addition area',
+  units: 'dwelling units',
+} as const;
+
+function NewProjectForm({ start, isLive, mayCreate, sent }: Props) {
+  const { rpc, navigate } = useMountProps();
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const formik = useFormik({
+    initialValues: { name: sent?.values.name ?? start.name, kind: sent?.values.kind ?? start.kind },
+    initialErrors: Object.fromEntries((sent?.errors ?? []).map(({ path, message }) => [path, message])),
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values) {
+      const { name, kind } = newProjectSchema.cast(values);
+      try {
+        const created = await rpc.call(projects.create, {
+          name,
+          kind: kind as ProjectKind,
+          ...start.areas,
+        });
+        await navigate(projectPath(created.number));
+      } catch (error) {
+        refuse(problemsOf(error));
+      }
+    },
+  });
+  const { values } = formik;
+  const errors = formik.errors as Readonly<Record<string, string | undefined>>;
+  const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
+
+  function refuse(problems: Readonly<Record<string, string>>): void {
+    formik.setErrors(problems);
+    setAttempt((count) => count + 1);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const found = findProblems(newProjectSchema, values);
+    if (isLive || found.length > 0 || !mayCreate) event.preventDefault();
+    if (found.length > 0) refuse(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+    else if (isLive) formik.handleSubmit(event);
+  }
+
+  const problems = Object.entries(errors).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ ...(path !== '' && { fieldId: `${id}${path}` }), message }],
+  );
+  const links = loginLinks(withStart(paths.newProject, present));
+  const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
+  return (
+    <form method="post" action={paths.newProject} noValidate onSubmit={submit}>
+      <Stack gap="large">
+        <ErrorSummary problems={problems} attempt={attempt} />
+        {!doItYourself.isOpen && (
+          <Alert title="Ordering opens soon">
+            You can enter your project now and see at once what is missing. Reports can be ordered once
+            ordering opens; your project waits for you.
+          </Alert>
+        )}
+        <TextField
+          id={`${id}name`}
+          name="name"
+          label={nameField.label}
+          hint="A street address, or any name that you use for it"
+          autoComplete="off"
+          fieldWidth="medium"
+          value={values.name}
+          error={errors.name}
+          onChange={({ target }) => void formik.setFieldValue('name', target.value)}
+        />
+        <div>
+          <RadioGroup
+            id={`${id}kind`}
+            name="kind"
+            legend={kindField.label}
+            options={kindField.options}
+            value={values.kind}
+            error={errors.kind}
+            onChange={(kind) => void formik.setFieldValue('kind', kind)}
+          />
+          <p>
+            Not sure? <a href="/compliance-wizard">Answer a few questions</a>, or read the help{' '}
+            <HelpLink id="c-9" about="What do you build?" />. You can change it later; nothing that you
+            entered is lost.
+          </p>
+        </div>
+        {brought.length > 0 && (
+          <p>
+            Taken along:{' '}
+            {brought
+              .map(([name, value]) =>
+                name === 'units'
+                  ? `${value} dwelling units`
+                  : `${areaNames[name]} ${value.toLocaleString('en-US')} sq ft`,
+              )
+              .join(', ')}
+            .
+          </p>
+        )}
+        {brought.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {mayCreate ? (
+          <Cluster>
+            <Button type="submit" aria-disabled={formik.isSubmitting}>
+              {formik.isSubmitting ? 'Creating…' : 'Create the project'}
+            </Button>
+            <ButtonLink href={paths.list} variant="quiet">
+              Back to My Projects
+            </ButtonLink>
+          </Cluster>
+        ) : (
+          <Stack>
+            <p>
+              A project is kept in an account, which is free. Or try it without one: it stays in this browser.
+            </p>
+            <Cluster>
+              <ButtonLink href={withStart(paths.testDrive, present)}>Try it without an account</ButtonLink>
+              <ButtonLink href={links.login} variant="secondary">
+                Log in
+              </ButtonLink>
+              <ButtonLink href={links.register} variant="secondary">
+                Create an account
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function problemsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!isRpcError(error))
+    return { '': 'Something went wrong on this page. What you typed is still here. Try again.' };
+  if (error.fields.length > 0)
+    return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
+  return {
+    '':
+      error.code === 0
+        ? 'We could not reach our server. What you typed is still here. Try again in a moment.'
+        : error.message,
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type OutlineView,
+  outlineDrawings,
+  outlineText,
+  type ProjectContent,
+  type TakeoffEntry,
+} from '@title24/shared-domain/projects';
+import { type HeadingLevel, Icon } from '@title24/shared-ui';
+import { memo, useId } from 'react';
+import styles from './outline.module.css';
+import { OutlineKey } from './outline-key.tsx';
+import { OutlinePatterns } from './outline-patterns.tsx';
+import { StoryFigure } from './story-figure.tsx';
+
+interface Props {
+  readonly content: ProjectContent;
+  /** Of the plan, if there is one. */
+  readonly takeoff?: TakeoffEntry | null | undefined;
+  /** Default 2. */
+  readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
+}
+
+const viewNames: Readonly<Record<OutlineView, string>> = {
+  'front-down': 'Front down',
+  'north-up': 'North up',
+};
+
+/**
+ * The outline of the house, story by story, and the same in words (D5). It needs no script: both views are there, and the
+ * switch between them is one of style.
+ */
+export const OutlinePanel = memo(function OutlinePanel({ content, takeoff, headingLevel = 2 }: Props) {
+  const id = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Subheading = headingLevel === 2 ? 'h3' : 'h4';
+  const drawings = outlineDrawings(content, takeoff);
+  const text = outlineText(content);
+  const views = drawings[0]?.views.map(({ view }) => view) ?? [];
+  const hasSharedGlass =
+    drawings.filter(({ source }) => source === 'rose').length > 1 && text.parts.length < drawings.length;
+  return (
+    <section className={styles.outline} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className={styles.title}>
+        Outline
+      </Heading>
+      <OutlinePatterns id={id} />
+      {views.length > 1 && (
+        <fieldset className={styles.switch}>
+          <legend className="visually-hidden">How the outline lies on the page</legend>
+          {views.map((view) => (
+            <label key={view}>
+              {/* In no form: how a drawing lies is no answer. */}
+              <input
+                type="radio"
+                name={`${id}-view`}
+                value={view}
+                form=""
+                defaultChecked={view === views[0]}
+              />
+              {viewNames[view]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.drawings}>
+        {drawings.map((drawing) => (
+          <StoryFigure key={drawing.key} drawing={drawing} patternId={id} />
+        ))}
+      </div>
+      <OutlineKey drawings={drawings} patternId={id} />
+      {drawings.some(({ source }) => source === 'trace') && (
+        <p className={styles.note}>The drawing is the plan as you traced it. The text has what is entered.</p>
+      )}
+      {hasSharedGlass && (
+        <p className={styles.note}>
+          Windows and doors are entered by side, not by story: each story shows those of the whole side.
+        </p>
+      )}
+      <div className={styles.text}>
+        <p>{text.facing}</p>
+        {text.parts.map(({ part, title, sides, gaps }) => (
+          <div key={part}>
+            {title !== null && <Subheading className={styles.part}>{title}</Subheading>}
+            {sides.length > 0 ? (
+              <ul>
+                {sides.map((side) => (
+                  <li key={side}>{side}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>No walls or windows are entered yet.</p>
+            )}
+            {gaps.map((gap) => (
+              <p key={gap} className={styles.gap}>
+                <Icon name="alert" size="small" label="Warning" /> {gap}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,58 @@
+import type { Orientation } from '@title24/shared-domain/takeoff';
+import { classNames } from '@title24/shared-ui';
+import styles from './outline.module.css';
+
+/** The four sides of a house; a corner takes the color of one and has a pattern of its own. */
+const sideColors = {
+  front: styles.front,
+  frontLeft: styles.front,
+  left: styles.left,
+  leftBack: styles.left,
+  back: styles.back,
+  backRight: styles.back,
+  right: styles.right,
+  rightFront: styles.right,
+} as const satisfies Readonly<Record<Orientation, string | undefined>>;
+
+const marks: Readonly<Record<Orientation, string>> = {
+  front: 'M0 0H6V6H0z',
+  frontLeft: 'M0 0H6V3H0z',
+  left: 'M-1 1 1 -1M0 6 6 0M5 7 7 5',
+  leftBack: 'M3 0V6',
+  back: 'M0 0 6 6M0 6 6 0',
+  backRight: 'M0 3H6',
+  right: 'M2 2H4V4H2z',
+  rightFront: 'M-1 5 1 7M0 0 6 6M5 -1 7 1',
+};
+
+const isFilled = (mark: string) => mark.endsWith('z');
+
+/** The pattern and the color of a side. @param prefix of the ids of {@link OutlinePatterns} */
+export function sidePattern(prefix: string, orientation: Orientation) {
+  return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
+}
+
+/** The patterns that the drawings of one panel are filled with. */
+export function OutlinePatterns({ id }: { id: string }) {
+  return (
+    <svg className={styles.patterns} aria-hidden="true" focusable="false">
+      <defs>
+        {Object.entries(marks).map(([orientation, mark]) => (
+          <pattern
+            key={orientation}
+            id={`${id}-${orientation}`}
+            className={classNames(
+              sideColors[orientation as Orientation],
+              isFilled(mark) ? styles.filled : styles.hatched,
+            )}
+            width={6}
+            height={6}
+            patternUnits="userSpaceOnUse"
+          >
+            <path d={mark} />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}

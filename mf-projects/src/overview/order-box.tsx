@@ -1,0 +1,44 @@
+import { useConfig } from '@title24/shared-config/runtime';
+import { doItYourself, policy } from '@title24/shared-domain';
+import { type Finding, findingsCount } from '@title24/shared-domain/projects';
+import { ButtonLink, Cluster } from '@title24/shared-ui';
+import { projectPath } from '../project-paths.ts';
+import styles from './overview.module.css';
+
+interface Props {
+  readonly project: string;
+  readonly findings: readonly Finding[];
+}
+
+/** How far the project is from an order, and what an order is. */
+export function OrderBox({ project, findings }: Props) {
+  const { navLinks } = useConfig();
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const { reportDueBusinessDays } = policy.orders;
+  return (
+    <section className={styles.order} aria-labelledby="order-title">
+      <h2 id="order-title">Order the report</h2>
+      <p>
+        {errors.length === 0
+          ? 'Everything that an order needs is here. Look through your answers once more.'
+          : `Before you can order: ${findingsCount(errors)}.`}
+      </p>
+      <p>
+        An analyst reviews what you entered, runs the state-approved software and e-mails the report within{' '}
+        {reportDueBusinessDays} business days. You pay when it is delivered, not before.
+      </p>
+      {!doItYourself.isOpen && (
+        <p>
+          <strong>Ordering opens soon.</strong> Your project stays as it is until then. If you need the report
+          now, <a href={navLinks.fullService}>send us your plans</a>.
+        </p>
+      )}
+      <Cluster>
+        <ButtonLink href={`${projectPath(project)}/check`} variant="secondary">
+          Check your answers
+        </ButtonLink>
+        <a href={navLinks.prices}>See the prices</a>
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { projects } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import { Stack } from '@title24/shared-ui';
+import type { ReactNode } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { paths, projectPath } from '../project-paths.ts';
+import styles from './overview.module.css';
+import { ProjectForm } from './project-form.tsx';
+import { RenameForm } from './rename-form.tsx';
+
+/** What can be done with a stored project as a whole. What cannot be done in its state is not offered. */
+export function ProjectForms() {
+  const { key: number, state, isEditable, form } = useProject();
+  const { rpc, navigate } = useMountProps();
+  return (
+    <Stack gap="small">
+      {isEditable && (
+        <Fold title="Rename" isOpen={form?.name === 'rename'}>
+          <RenameForm />
+        </Fold>
+      )}
+      <Fold title="Copy" isOpen={form?.name === 'copy'}>
+        <ProjectForm
+          form="copy"
+          submitLabel="Copy this project"
+          send={async () => {
+            const copy = await rpc.call(projects.copy, { number });
+            await navigate(projectPath(copy.number));
+          }}
+        >
+          <p>The copy has all that you entered, and a number of its own. Attached files stay here.</p>
+        </ProjectForm>
+      </Fold>
+      {state === 'in-progress' && (
+        <Fold title="Remove" isOpen={form?.name === 'remove'}>
+          <ProjectForm
+            form="remove"
+            submitLabel="Move it to the bin"
+            variant="danger"
+            send={async () => {
+              await rpc.call(projects.remove, { number });
+              await navigate(paths.list);
+            }}
+          >
+            <p>The project stays in the bin of My Projects for 30 days. You can restore it until then.</p>
+          </ProjectForm>
+        </Fold>
+      )}
+    </Stack>
+  );
+}
+
+function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.form} open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RpcError } from '@title24/shared-config/contract';
+import { exampleProject } from '@title24/shared-domain/projects';
+import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { ProjectOverview } from './project-overview.tsx';
+
+const { mechanical: _, location: __, ...begun } = exampleProject;
+const tooLarge = {
+  ...begun,
+  floors: [{ id: 'f1', part: 'new', type: 'slab', area: 1400 }],
+  location: { city: 'Oakland' },
+} as const;
+
+test('D1a: the task list says how far each step is, and what was found in it', () => {
+  renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
+  const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Project and signer Complete',
+    'Location5 answers missing In progress',
+    'Building Complete',
+    'Walls Complete',
+    'Floors and roofs1 problem Problem',
+    'Glazing Complete',
+    'Mechanical Not started',
+    'Documents Not started',
+  ]);
+  const link = within(steps[4] as HTMLElement).getByRole('link', { name: 'Floors and roofs' });
+  expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
+});
+
+test('D4: the order box says what is missing, and that ordering opens later', () => {
+  renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
+  const box = within(screen.getByRole('region', { name: 'Order the report' }));
+  box.getByText(/Before you can order: 1 problem, \d+ answers missing\./);
+  box.getByText('Ordering opens soon.');
+});
+
+test('D1b: a project is renamed as one of its answers, with the rules of its name', async () => {
+  const { saved, session } = renderProject(<ProjectOverview />);
+  fireEvent.click(screen.getByText('Rename'));
+  const name = screen.getByRole('textbox', { name: /Project name/ });
+  fireEvent.change(name, { target: { value: 'ab' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+  screen.getByText('Project name is required');
+  expect(saved).toEqual([]);
+  fireEvent.change(name, { target: { value: 'Valley house' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+  await screen.findByText('The project is now named Valley house.');
+  await act(() => session.flush());
+  expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
+});
+
+test('D1b: a project is copied and removed; a limit is said in the words of the server', async () => {
+  const { calls, went } = renderProject(<ProjectOverview />, {
+    answers: {
+      'projects.copy': () => {
+        throw new RpcError('You have 50 projects in progress. Remove one first.', -32_011);
+      },
+      'projects.remove': () => ({}),
+    },
+  });
+  fireEvent.click(screen.getByText('Copy'));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy this project' }));
+  await screen.findByText('You have 50 projects in progress. Remove one first.');
+  fireEvent.click(screen.getByText('Remove'));
+  fireEvent.click(screen.getByRole('button', { name: 'Move it to the bin' }));
+  await waitFor(() => expect(went).toEqual(['/project/list']));
+  expect(calls).toEqual([
+    ['projects.copy', { number: 'P100245' }],
+    ['projects.remove', { number: 'P100245' }],
+  ]);
+});
+
+test('D1i: without a script the forms are posted, and one that was refused is open and says why', () => {
+  const form = {
+    name: 'rename',
+    values: { name: 'x' },
+    errors: [{ path: 'name', message: 'Too short' }],
+  } as const;
+  renderProject(<ProjectOverview />, { served: { form } });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Project name/ });
+  expect(name.value).toBe('x');
+  expect(name.form?.getAttribute('action')).toBe('/project/P100245/rename');
+  expect(name.closest('details')?.open).toBe(true);
+  screen.getByText('Too short');
+});
+
+test('D4: a locked project is neither renamed nor removed', () => {
+  renderProject(<ProjectOverview />, { project: storedProject(exampleProject, { state: 'ordered' }) });
+  screen.getByText('Copy');
+  expect(screen.queryByText('Rename')).toBeNull();
+  expect(screen.queryByText('Remove')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
+import { Badge, PageSection, Stack } from '@title24/shared-ui';
+import { ExportLinks } from '../export/export-links.tsx';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { useProject } from '../project/project-context.ts';
+import { OrderBox } from './order-box.tsx';
+import styles from './overview.module.css';
+import { ProjectForms } from './project-forms.tsx';
+import { TaskList } from './task-list.tsx';
+
+/** The page of a whole project: its steps, what was found, its outline and what can be done with it. */
+export function ProjectOverview() {
+  const { key, data, state, stored, findings } = useProject();
+  const name = data.project?.name ?? '';
+  return (
+    <>
+      <PageSection>
+        <Stack>
+          <p className={styles.facts}>
+            <strong>{name}</strong>
+            {stored && <span>Number {key}</span>}
+            <Badge tone={state === 'completed' ? 'success' : 'info'}>{projectStateTitles[state]}</Badge>
+            {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
+          </p>
+          <div className={styles.columns}>
+            <section aria-labelledby="tasks-title">
+              <h2 id="tasks-title" className={styles.title}>
+                Steps
+              </h2>
+              <TaskList project={key} content={data} findings={findings} />
+            </section>
+            <OutlinePanel content={data} takeoff={stored?.takeoff} />
+          </div>
+        </Stack>
+      </PageSection>
+      <PageSection tone="tint">
+        <div className={styles.columns}>
+          <FindingsPanel findings={findings} project={key} />
+          <OrderBox project={key} findings={findings} />
+        </div>
+      </PageSection>
+      <PageSection title="This project" width="text">
+        <Stack>
+          <ExportLinks />
+          {stored && <ProjectForms />}
+        </Stack>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { projectPageData, type RenderRequest, requestDataOf } from '@title24/shared-config/contract';
+import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
+import { errorTitle } from '@title24/shared-ui';
+
+/** The document's title names the step and the project, and says that a form sent without JavaScript was refused. */
+export function title({ data, route, url }: RenderRequest): string | null {
+  if (!route) return null;
+  const page = projectPageAt(new URL(url, 'http://site').pathname);
+  const served = requestDataOf(data, projectPageData);
+  const name = served?.project?.name;
+  const title = page?.page === 'step' ? stepTitles[page.step] : route.title;
+  const named = name === undefined ? title : page?.page === 'step' ? `${title}: ${name}` : name;
+  return served?.form?.errors.length ? errorTitle(named) : named;
+}

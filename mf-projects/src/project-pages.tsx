@@ -1,0 +1,155 @@
+import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/shared-config/contract';
+import {
+  useDocumentTitle,
+  useLapse,
+  useLogin,
+  useMountProps,
+  useRequestData,
+} from '@title24/shared-config/runtime';
+import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
+import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ProjectCheck } from './check/project-check.tsx';
+import { ImportProject } from './export/import-project.tsx';
+import { HelpLinks } from './field-help/help-links.tsx';
+import { loginLinks } from './login/login-links.ts';
+import { ProjectOverview } from './overview/project-overview.tsx';
+import { useProject } from './project/project-context.ts';
+import { LiveProject, ServedProject } from './project/project-provider.tsx';
+import { useSession } from './project/use-session.ts';
+import { paths } from './project-paths.ts';
+import { StepPage } from './steps/step-page.tsx';
+import { serverStore } from './store/server-store.ts';
+import { TestDrive } from './test-drive/test-drive.tsx';
+
+/** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
+export function ProjectPages() {
+  const page = projectPageAt(useLocation().pathname);
+  if (page?.page === 'import') return <ImportPage />;
+  if (!page || !('project' in page)) return <NoSuchProject />;
+  if (page.project === testDriveName) {
+    return (
+      <TestDrive>
+        <PageOfProject page={page} />
+      </TestDrive>
+    );
+  }
+  return (
+    <OpenedProject key={page.project} number={page.project}>
+      <PageOfProject page={page} />
+    </OpenedProject>
+  );
+}
+
+interface OpenedProps {
+  readonly number: string;
+  readonly children: ReactNode;
+}
+
+function OpenedProject({ number, children }: OpenedProps) {
+  const isLoggedIn = useLogin().status;
+  const hasLapsed = useLapse();
+  const served = useRequestData(projectPageData);
+  if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
+  if (served?.project?.number === number)
+    return (
+      <ServedProject project={served.project} form={served.form}>
+        {children}
+      </ServedProject>
+    );
+  return <LoginNeeded />;
+}
+
+function LoadedProject({ number, children }: OpenedProps) {
+  const { rpc } = useMountProps();
+  const store = useMemo(() => serverStore(rpc, number), [rpc, number]);
+  const opened = useSession({ store });
+  if (opened.status === 'open') return <LiveProject session={opened.session}>{children}</LiveProject>;
+  if (opened.status === 'loading')
+    return (
+      <PageSection>
+        <LoadingNote>Loading your project…</LoadingNote>
+      </PageSection>
+    );
+  if (isRpcError(opened.error) && opened.error.code === rpcErrorCodes.notFound) return <NoSuchProject />;
+  return (
+    <PageSection width="text">
+      <FailureNotice
+        title="Your project could not be loaded"
+        reason="We could not reach our server. Nothing is lost. Please try again in a moment."
+        onRetry={opened.retry}
+      />
+    </PageSection>
+  );
+}
+
+interface PageProps {
+  readonly page: Exclude<ProjectPage, { readonly page: 'list' | 'new' | 'active' | 'import' }>;
+}
+
+function PageOfProject({ page }: PageProps) {
+  const { data } = useProject();
+  if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
+  const name = data.project?.name ?? 'Your project';
+  return (
+    <HelpLinks>
+      {page.page === 'check' ? (
+        <Titled title={`Check your answers: ${name}`}>
+          <ProjectCheck />
+        </Titled>
+      ) : (
+        <Titled title={name}>
+          <ProjectOverview />
+        </Titled>
+      )}
+    </HelpLinks>
+  );
+}
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useDocumentTitle(title);
+  return children;
+}
+
+function ImportPage() {
+  return (
+    <Titled title="Import a project">
+      <PageSection width="text" title="Import a project">
+        <ImportProject />
+      </PageSection>
+    </Titled>
+  );
+}
+
+function LoginNeeded() {
+  const { pathname } = useLocation();
+  const links = loginLinks(pathname);
+  return (
+    <PageSection
+      width="text"
+      title="Please log in"
+      lead="A project is shown to its owner alone. What you enter is saved to your account as you type."
+    >
+      <Cluster>
+        <ButtonLink href={links.login}>Log in</ButtonLink>
+        <ButtonLink href={links.register} variant="secondary">
+          Create an account
+        </ButtonLink>
+      </Cluster>
+    </PageSection>
+  );
+}
+
+/** Somebody else's number looks as if it did not exist. */
+function NoSuchProject() {
+  return (
+    <PageSection
+      width="text"
+      title="There is no such project"
+      lead="It may have been removed, or belong to another account."
+    >
+      <ButtonLink href={paths.list}>See my projects</ButtonLink>
+    </PageSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { unsentSteps } from '@title24/shared-config/browser';
+import { useLogin } from '@title24/shared-config/runtime';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { ProjectSession } from '../session/project-session.ts';
+import { linkTabs } from '../session/tab-link.ts';
+import type { ProjectStore } from '../store/project-store.ts';
+
+export type OpenedSession =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'open'; readonly session: ProjectSession; readonly reload: () => void };
+
+interface Options {
+  readonly store: ProjectStore;
+  /** Whether the store is this browser, which then keeps nothing beside. */
+  readonly isLocal?: boolean;
+}
+
+/** Opens a project and saves it at each moment after which the page may be gone. */
+export function useSession({ store, isLocal = false }: Options): OpenedSession {
+  const [opened, setOpened] = useState<OpenedSession>({ status: 'loading' });
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const isLoggedIn = useLogin().status;
+
+  // A new attempt opens it again.
+  useEffect(() => {
+    let session: ProjectSession | null = null;
+    let isCurrent = true;
+    store.load().then(
+      (project) => {
+        if (!isCurrent) return;
+        session = new ProjectSession(project, { store, kept: isLocal ? null : unsentSteps, linkTabs });
+        setOpened({ status: 'open', session, reload: retry });
+        void session.restore();
+      },
+      (error: unknown) => isCurrent && setOpened({ status: 'failed', error, retry }),
+    );
+    return () => {
+      isCurrent = false;
+      session?.close();
+    };
+  }, [store, isLocal, attempt]);
+
+  const session = opened.status === 'open' ? opened.session : null;
+  const save = useEffectEvent(() => {
+    session?.keepNow();
+    void session?.flush();
+  });
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && save();
+    const guard = (event: BeforeUnloadEvent) => {
+      save();
+      if (session?.isAtRisk()) event.preventDefault();
+    };
+    addEventListener('online', save);
+    addEventListener('pagehide', save);
+    addEventListener('beforeunload', guard);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('online', save);
+      removeEventListener('pagehide', save);
+      removeEventListener('beforeunload', guard);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [session]);
+  // After a login that had ended.
+  useEffect(() => {
+    if (isLoggedIn) session?.loginBack();
+  }, [isLoggedIn, session]);
+
+  return opened;
+}

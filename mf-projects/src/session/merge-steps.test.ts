@@ -1,0 +1,83 @@
+import type { StepData } from '@title24/shared-domain/projects';
+import { mergeSteps } from './merge-steps.ts';
+
+const year = 2026;
+const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [string, 'mine' | 'theirs'][]) =>
+  mergeSteps({ step: 'walls', base, mine, theirs }, new Map(choices), year);
+
+const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
+const w1 = { id: 'w1', story: 1, plateHeight: 8 };
+
+test('D1h fields that one side changed are taken from it, and nothing is asked', () => {
+  const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
+  expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
+  expect(questions).toEqual([]);
+});
+
+test('D1h a field that both changed is asked about, and mine stands until it is chosen', () => {
+  const [base, mine, theirs] = [
+    walls(w1),
+    walls({ ...w1, plateHeight: 9 }),
+    walls({ ...w1, plateHeight: 10 }),
+  ];
+  const open = merge(base, mine, theirs);
+  expect(open.questions).toEqual([{ address: 'walls.lines.w1.plateHeight', mine: "9'", theirs: "10'" }]);
+  expect(open.data).toEqual(mine);
+  expect(merge(base, mine, theirs, [['walls.lines.w1.plateHeight', 'theirs']]).data).toEqual(theirs);
+});
+
+test('the same change on both sides is no question', () => {
+  const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, story: 2 }));
+  expect(questions).toEqual([]);
+  expect(data).toEqual(walls({ ...w1, story: 2 }));
+});
+
+test('text that is no value is merged as it was typed', () => {
+  const mine: StepData = { ...walls({ id: 'w1', story: 1 }), raw: { 'walls.lines.w1.plateHeight': 'high' } };
+  const { data } = merge(walls(w1), mine, walls({ ...w1, story: 2 }));
+  expect(data).toEqual({ ...walls({ id: 'w1', story: 2 }), raw: { 'walls.lines.w1.plateHeight': 'high' } });
+});
+
+test('lines that both added under one id are both kept', () => {
+  const { data } = merge(walls(w1), walls(w1, { id: 'w2', story: 2 }), walls(w1, { id: 'w2', story: 3 }));
+  expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
+});
+
+test('a line that is removed goes, unless the other side changed it', () => {
+  const w2 = { id: 'w2', story: 2 };
+  expect(merge(walls(w1, w2), walls(w1), walls(w1, w2)).data).toEqual(walls(w1));
+  expect(merge(walls(w1, w2), walls(w1), walls(w1, { ...w2, story: 3 })).data).toEqual(
+    walls(w1, { ...w2, story: 3 }),
+  );
+  expect(merge(walls(w1, w2), walls(w1, { ...w2, story: 3 }), walls(w1)).data).toEqual(
+    walls(w1, { ...w2, story: 3 }),
+  );
+});
+
+test('a kind that was changed here stays changed', () => {
+  const { data } = mergeSteps(
+    {
+      step: 'project',
+      base: { kind: 'addition', project: { name: 'Hill house' } },
+      mine: { kind: 'new', project: { name: 'Hill house' } },
+      theirs: { kind: 'addition', project: { name: 'Hill' } },
+    },
+    new Map(),
+    year,
+  );
+  expect(data).toEqual({ kind: 'new', project: { name: 'Hill' } });
+});
+
+test('a credit that one side took is taken', () => {
+  const { data } = mergeSteps(
+    {
+      step: 'floors-roofs',
+      base: {},
+      mine: { roofs: { coolRoof: { reflectance: 0.7 } } },
+      theirs: { roofs: { roofing: 'tile' } },
+    },
+    new Map(),
+    year,
+  );
+  expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
+});

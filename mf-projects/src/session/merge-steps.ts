@@ -1,0 +1,174 @@
+import {
+  addressOf,
+  documentOfSteps,
+  fieldAt,
+  fieldGroups,
+  isObject,
+  linesAt,
+  nextLineId,
+  type ProjectData,
+  type ProjectStep,
+  type StepData,
+  stepDataOf,
+  typedText,
+  valueAt,
+  valuesOfGroup,
+  withCredit,
+  withoutLine,
+  withStepData,
+  withTyped,
+  withValue,
+} from '@title24/shared-domain/projects';
+
+/** A step that was changed here and elsewhere since both had `base`. */
+export interface StepVersions {
+  readonly step: ProjectStep;
+  /** What both began with. */
+  readonly base: StepData;
+  readonly mine: StepData;
+  readonly theirs: StepData;
+}
+
+/** A field that both changed, each to something else. The texts are as somebody would type them. */
+export interface OpenQuestion {
+  readonly address: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface MergedStep {
+  /** What was changed on either side; of fields that both changed, what is chosen, else mine. */
+  readonly data: StepData;
+  readonly questions: readonly OpenQuestion[];
+}
+
+/**
+ * Puts two versions of a step together, field by field. What one side alone changed is taken; lines that one side added
+ * stay, and a line that one side removed and the other changed stays too, so that nothing typed is lost.
+ * @param choices for fields that both changed, by address
+ */
+export function mergeSteps(
+  { step, base, mine, theirs }: StepVersions,
+  choices: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
+  thisYear: number = new Date().getFullYear(),
+): MergedStep {
+  const before = wholeOf(step, base);
+  const other = wholeOf(step, theirs);
+  const own = withNewIds(step, wholeOf(step, mine), before, other);
+  const questions: OpenQuestion[] = [];
+  let merged = withLinesOf(step, own, before, other);
+  merged = withCreditsOf(step, own, before, merged);
+  const texts = { base: textsOf(step, before), theirs: textsOf(step, other) };
+  for (const [address, text] of textsOf(step, own)) {
+    const [was = '', elsewhere = ''] = [texts.base.get(address), texts.theirs.get(address)];
+    if (text === was || text === elsewhere) continue;
+    const isOpen = elsewhere !== was && texts.theirs.has(address);
+    if (isOpen) questions.push({ address, mine: text, theirs: elsewhere });
+    if (isOpen && choices.get(address) === 'theirs') continue;
+    merged = withTyped(merged, address, text, thisYear);
+  }
+  return { data: stepDataOf(merged, step), questions };
+}
+
+function wholeOf(step: ProjectStep, data: StepData): ProjectData {
+  return withStepData({ ...documentOfSteps([]), kind: 'new' }, step, data);
+}
+
+function groupsOf(step: ProjectStep) {
+  return fieldGroups.filter((group) => group.step === step);
+}
+
+const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
+
+/** What every field of the step shows, '' included, by address. */
+function textsOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, string> {
+  return new Map(
+    groupsOf(step).flatMap((group) =>
+      valuesOfGroup(data, group).flatMap((of) =>
+        group.fields.map((field) => [addressOf(of, field), typedText(field, of, data.raw)] as const),
+      ),
+    ),
+  );
+}
+
+const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
+
+/** Both sides may have given the same id to a line of their own: mine gets the next one. */
+function withNewIds(
+  step: ProjectStep,
+  own: ProjectData,
+  before: ProjectData,
+  other: ProjectData,
+): ProjectData {
+  return listsOf(step).reduce((renamed, { path, list }) => {
+    const known = new Set(idsAt(before, path));
+    const theirs = new Map(linesAt(other, path).map((line) => [line.id, JSON.stringify(line)]));
+    let taken = withValue(renamed, path, [...linesAt(other, path), ...linesAt(renamed, path)]);
+    return linesAt(renamed, path).reduce((changed, line) => {
+      const clashes = !known.has(String(line.id)) && theirs.has(line.id);
+      if (!clashes || theirs.get(line.id) === JSON.stringify(line)) return changed;
+      const id = nextLineId(taken, list?.letter ?? '');
+      taken = withValue(taken, path, [...linesAt(taken, path), { id }]);
+      return withRenamedLine(changed, path, String(line.id), id);
+    }, renamed);
+  }, own);
+}
+
+function withRenamedLine(data: ProjectData, path: string, from: string, to: string): ProjectData {
+  const lines = linesAt(data, path).map((line) => (line.id === from ? { ...line, id: to } : line));
+  const start = `${path}.${from}.`;
+  const raw = Object.entries(data.raw ?? {}).map(
+    ([address, text]) =>
+      [address.startsWith(start) ? `${path}.${to}.${address.slice(start.length)}` : address, text] as const,
+  );
+  return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
+}
+
+/** Theirs with the lines that I added, and without those that I removed and they left alone. */
+function withLinesOf(
+  step: ProjectStep,
+  own: ProjectData,
+  before: ProjectData,
+  other: ProjectData,
+): ProjectData {
+  return listsOf(step).reduce((merged, { path }) => {
+    const lineAt = (data: ProjectData, id: string) => linesAt(data, path).find((line) => line.id === id);
+    const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+    const mineIds = idsAt(own, path);
+    const removed = idsAt(before, path).filter(
+      (id) => !mineIds.includes(id) && same(lineAt(before, id), lineAt(other, id)),
+    );
+    const without = removed.reduce<ProjectData>((left, id) => withoutLine(left, id), merged);
+    const added = linesAt(own, path).filter((line) => {
+      const id = String(line.id);
+      if (lineAt(other, id)) return false;
+      return !lineAt(before, id) || !same(lineAt(before, id), line);
+    });
+    return added.length === 0 ? without : withValue(without, path, [...linesAt(without, path), ...added]);
+  }, other);
+}
+
+/** Credits as I took or gave them up; those that I left alone are as they stand. */
+function withCreditsOf(
+  step: ProjectStep,
+  own: ProjectData,
+  before: ProjectData,
+  merged: ProjectData,
+): ProjectData {
+  const credits = groupsOf(step).filter(({ credit }) => credit);
+  return credits.reduce((changed, { path }) => {
+    const isTaken = isObject(valueAt(own, path));
+    return isTaken === isObject(valueAt(before, path)) ? changed : withCredit(changed, path, isTaken);
+  }, merged);
+}
+
+/** What a field is called where it stands alone: 'Wall line 2: Average plate height'. */
+export function fieldTitle(address: string, data: ProjectData): string {
+  const place = fieldAt(address);
+  if (!place) return address;
+  const { group, field, id } = place;
+  if (!group.list) return field.label;
+  const line = idsAt(data, group.path).indexOf(id ?? '') + 1;
+  const noun = group.list.noun.charAt(0).toUpperCase() + group.list.noun.slice(1);
+  return `${noun} ${line || ''}: ${field.label}`.replace(' :', ':');
+}

@@ -1,0 +1,281 @@
+import type { UnsentStep } from '@title24/shared-config/browser';
+import { RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import {
+  documentOfSteps,
+  type ProjectData,
+  type ProjectStep,
+  type StepData,
+  withTyped,
+} from '@title24/shared-domain/projects';
+import type { OpenProject, SaveResult } from '../store/project-store.ts';
+import { ProjectSession, quietMs } from './project-session.ts';
+import type { StoredElsewhere } from './tab-link.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const stamps = {
+  project: 1,
+  location: 0,
+  building: 0,
+  walls: 0,
+  'floors-roofs': 0,
+  glazing: 0,
+  mechanical: 0,
+  documents: 0,
+};
+const data: ProjectData = { ...documentOfSteps([]), kind: 'new', project: { name: 'Hill house' } };
+const project: OpenProject = {
+  key: 'P100001',
+  data,
+  state: 'in-progress',
+  stepStamps: stamps,
+  lastUpdate: '2026-11-20T22:31:00.000Z',
+  files: [],
+  stored: null,
+};
+
+interface Save {
+  readonly step: ProjectStep;
+  readonly data: StepData;
+  readonly stamp: number;
+  answer(result: SaveResult): void;
+  fail(error: unknown): void;
+}
+
+function open({ left = [] as UnsentStep[], openTabs = null as ReadonlySet<string> | null } = {}) {
+  const saves: Save[] = [];
+  const told: StoredElsewhere[] = [];
+  const kept = new Map<string, UnsentStep>(left.map((step) => [`${step.step} ${step.tab}`, step]));
+  let fromElsewhere: (stored: StoredElsewhere) => void = () => undefined;
+  const session = new ProjectSession(project, {
+    store: {
+      load: async () => project,
+      saveStep: (step, sent, stamp) =>
+        new Promise((answer, fail) => saves.push({ step, data: sent, stamp, answer, fail })),
+    },
+    kept: {
+      keep: async (step) => {
+        kept.set(`${step.step} ${step.tab}`, step);
+        return true;
+      },
+      drop: async (_, step, tab) => void kept.delete(`${step} ${tab}`),
+      ofProject: async () => [...kept.values()],
+      projects: async () => [],
+      clear: async () => kept.clear(),
+    },
+    linkTabs: (_, onStored) => {
+      fromElsewhere = onStored;
+      return {
+        id: 'here',
+        tell: (stored) => told.push(stored),
+        openTabs: async () => openTabs,
+        close: () => undefined,
+      };
+    },
+  });
+  return { session, saves, told, kept, elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored) };
+}
+
+const type = (session: ProjectSession, address: string, text: string) =>
+  session.change((before) => withTyped(before, address, text, 2026));
+const saved = (stamp: number): SaveResult => ({
+  outcome: 'saved',
+  saved: { stamp, lastUpdate: '2026-11-20T22:32:00.000Z' },
+});
+const rest = () => jest.advanceTimersByTimeAsync(quietMs);
+
+test('D1h what is typed is saved once typing rests, with the stamp of its step', async () => {
+  const { session, saves, told } = open();
+  type(session, 'building.stories', '2');
+  type(session, 'building.bedrooms', '3');
+  expect(session.getState().status.kind).toBe('saving');
+  expect(saves).toEqual([]);
+  await rest();
+  expect(saves).toMatchObject([
+    { step: 'building', stamp: 0, data: { building: { stories: 2, bedrooms: 3 } } },
+  ]);
+  saves[0]?.answer(saved(1));
+  await session.flush();
+  expect(session.getState().status).toEqual({ kind: 'saved', at: '2026-11-20T22:32:00.000Z' });
+  expect(told).toMatchObject([{ step: 'building', stamp: 1 }]);
+});
+
+test('D1h one request is on its way; what is typed meanwhile goes with the next one', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  type(session, 'building.stories', 'three');
+  type(session, 'location.city', 'Oakland');
+  await rest();
+  expect(saves).toHaveLength(1);
+  saves[0]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(2);
+  expect(saves[1]).toMatchObject({
+    step: 'building',
+    stamp: 1,
+    data: { raw: { 'building.stories': 'three' } },
+  });
+  saves[1]?.answer(saved(2));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saves[2]).toMatchObject({ step: 'location', stamp: 0 });
+  saves[2]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(3);
+  expect(session.getState().status.kind).toBe('saved');
+});
+
+test('D1h without a connection it is kept in the browser, and sent later', async () => {
+  const { session, saves, kept } = open();
+  type(session, 'building.stories', '2');
+  await rest();
+  saves[0]?.fail(new RpcError('Not reached', 0));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().status.kind).toBe('offline');
+  expect(kept.get('building here')).toMatchObject({ stamp: 0, data: { building: { stories: 2 } } });
+  expect(session.isAtRisk()).toBe(false);
+  type(session, 'building.bedrooms', '3');
+  expect(session.getState().status.kind).toBe('offline');
+  void session.flush();
+  expect(saves[1]?.data).toEqual({ building: { stories: 2, bedrooms: 3 } });
+  saves[1]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().status.kind).toBe('saved');
+  expect(kept.size).toBe(0);
+});
+
+test('D1h a server that comes back is tried again by itself', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new RpcError('Busy', 503));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(1);
+  await jest.advanceTimersToNextTimerAsync(3);
+  expect(saves.length).toBeGreaterThan(1);
+});
+
+test.each([
+  [rpcErrorCodes.invalidToken, 'login-ended'],
+  [rpcErrorCodes.notPossible, 'locked'],
+  [rpcErrorCodes.limit, 'refused'],
+  [503, 'offline'],
+])('D1h a save that fails with %d shows as %s, and nothing typed is lost', async (code, kind) => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new RpcError('In words', code));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().status).toMatchObject({ kind });
+  expect(session.getState().data.building).toEqual({ stories: 2 });
+  expect(session.hasUnsent()).toBe(true);
+});
+
+test('D1h while the login has ended nothing is sent; a new login sends it', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new RpcError('Ended', rpcErrorCodes.invalidToken));
+  await jest.advanceTimersByTimeAsync(0);
+  type(session, 'building.stories', '3');
+  await rest();
+  expect(saves).toHaveLength(1);
+  session.loginBack();
+  expect(saves[1]?.data).toEqual({ building: { stories: 3 } });
+});
+
+test('D1h fields that two windows changed are put together without a question', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.answer({
+    outcome: 'conflict',
+    current: { stamp: 4, lastUpdate: '2026-11-20T22:33:00.000Z', data: { building: { bedrooms: 3 } } },
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saves[1]).toMatchObject({ stamp: 4, data: { building: { stories: 2, bedrooms: 3 } } });
+  expect(session.getState().questions).toBeNull();
+});
+
+test('D1h of a field that two windows changed the reader chooses, and other steps are saved meanwhile', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.answer({
+    outcome: 'conflict',
+    current: { stamp: 4, lastUpdate: '2026-11-20T22:33:00.000Z', data: { building: { stories: 3 } } },
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().questions?.questions).toEqual([
+    { address: 'building.stories', mine: '2', theirs: '3' },
+  ]);
+  type(session, 'location.city', 'Oakland');
+  await rest();
+  expect(saves[1]).toMatchObject({ step: 'location' });
+  saves[1]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  session.resolve(new Map([['building.stories', 'mine']]));
+  expect(saves[2]).toMatchObject({ step: 'building', stamp: 4, data: { building: { stories: 2 } } });
+});
+
+test('D1h what another tab has saved shows here', () => {
+  const { session, elsewhere } = open();
+  elsewhere({
+    step: 'building',
+    stamp: 1,
+    lastUpdate: '2026-11-20T22:34:00.000Z',
+    data: { building: { stories: 2 } },
+  });
+  expect(session.getState()).toMatchObject({
+    data: { building: { stories: 2 } },
+    status: { kind: 'saved', at: '2026-11-20T22:34:00.000Z' },
+  });
+});
+
+const left = (given: Partial<UnsentStep>): UnsentStep => ({
+  project: 'P100001',
+  step: 'building',
+  tab: 'closed',
+  stamp: 0,
+  base: {},
+  data: { building: { stories: 2 } },
+  keptAt: 1,
+  ...given,
+});
+
+test('D1h what an earlier visit could not send is back, and is sent', async () => {
+  const { session, saves, kept } = open({ left: [left({})] });
+  await session.restore();
+  expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
+  expect(saves).toMatchObject([{ step: 'building', stamp: 0, data: { building: { stories: 2 } } }]);
+  saves[0]?.answer(saved(1));
+  await session.flush();
+  expect(kept.size).toBe(0);
+});
+
+test('D1h what a tab has kept that is still open stays its own', async () => {
+  const { session, saves, kept } = open({
+    left: [left({ tab: 'other' })],
+    openTabs: new Set(['other', 'here']),
+  });
+  await session.restore();
+  expect(saves).toEqual([]);
+  expect(kept.size).toBe(1);
+});
+
+test('D1h what the server already has is not sent again', async () => {
+  const { session, saves } = open({
+    left: [left({ step: 'project', data: { kind: 'new', project: { name: 'Hill house' } } })],
+  });
+  await session.restore();
+  expect(saves).toEqual([]);
+  expect(session.getState().isRestored).toBe(false);
+});
+
+test('a page that goes away keeps at once what it has not sent', () => {
+  const { session, kept } = open();
+  type(session, 'building.stories', '2');
+  session.close();
+  expect(kept.get('building here')).toMatchObject({ data: { building: { stories: 2 } } });
+});

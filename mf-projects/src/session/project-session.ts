@@ -1,0 +1,379 @@
+import type { unsentSteps } from '@title24/shared-config/browser';
+import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import {
+  type Attachment,
+  isEditable,
+  type ProjectData,
+  type ProjectState,
+  type ProjectStep,
+  projectSteps,
+  type StepConflict,
+  type StepData,
+  type StoredProject,
+  stepDataOf,
+  stepMembers,
+  stepOfAddress,
+  withStepData,
+} from '@title24/shared-domain/projects';
+import type { OpenProject, ProjectStore } from '../store/project-store.ts';
+import { mergeSteps, type OpenQuestion, type StepVersions } from './merge-steps.ts';
+import type { StoredElsewhere, TabLink } from './tab-link.ts';
+
+/** Whether what is typed is stored, and why not. */
+export type SaveStatus =
+  /** All is stored; the moment of the last save as ISO 8601, null if nothing was ever saved. */
+  | { readonly kind: 'saved'; readonly at: string | null }
+  /** Typed a moment ago, or on its way. */
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'login-ended' }
+  /** It was refused; trying again may help. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'locked'; readonly message: string };
+
+/** A step that was also saved elsewhere, with what has to be chosen. */
+export interface StepQuestions extends StepVersions {
+  readonly questions: readonly OpenQuestion[];
+}
+
+export interface SessionState {
+  readonly key: string;
+  readonly data: ProjectData;
+  readonly state: ProjectState;
+  readonly isEditable: boolean;
+  readonly files: readonly Attachment[];
+  /** As the server had it when it was opened; null for a test drive. */
+  readonly stored: StoredProject | null;
+  readonly status: SaveStatus;
+  readonly questions: StepQuestions | null;
+  /** Whether something that an earlier visit had typed and not stored is back. */
+  readonly isRestored: boolean;
+  /** False where this browser keeps nothing: then what is not stored is lost with the tab. */
+  readonly isKept: boolean;
+}
+
+/** A step as it is stored. */
+interface StoredStep {
+  readonly data: StepData;
+  readonly stamp: number;
+}
+
+interface Options {
+  readonly store: ProjectStore;
+  /** Where unsent steps are kept; null if the store is this browser. */
+  readonly kept: typeof unsentSteps | null;
+  readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
+}
+
+/** Milliseconds of quiet after which what was typed is saved. */
+export const quietMs = 800;
+
+/** Milliseconds of quiet after which it is kept in this browser. */
+const keepMs = 150;
+
+/** Milliseconds until the next try where no server was reached; each is twice as long, up to a minute. */
+const retryMs = { first: 2_000, last: 60_000 } as const;
+
+/**
+ * A project while it is edited (D1h): the document as it stands, and the saves of its steps. One request is on its way at a
+ * time; what was typed meanwhile goes with the next one.
+ */
+export class ProjectSession {
+  readonly #store: ProjectStore;
+  readonly #kept: Options['kept'];
+  readonly #tabs: TabLink;
+  readonly #listeners = new Set<() => void>();
+  readonly #stored = new Map<ProjectStep, StoredStep>();
+  /** Steps that hold something that is not stored. */
+  readonly #dirty = new Set<ProjectStep>();
+  #state: SessionState;
+  #sending: Promise<void> | null = null;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryMs: number = retryMs.first;
+  #isClosed = false;
+  /** While the login has ended nothing is sent: each try would be answered with another offer to log in. */
+  #isLoggedOut = false;
+
+  constructor(project: OpenProject, { store, kept, linkTabs }: Options) {
+    const { key, data, state, files, stored, lastUpdate, stepStamps } = project;
+    this.#store = store;
+    this.#kept = kept;
+    for (const step of projectSteps) {
+      this.#stored.set(step, { data: stepDataOf(data, step), stamp: stepStamps[step] });
+    }
+    this.#state = {
+      key,
+      data,
+      state,
+      files,
+      stored,
+      isEditable: isEditable(state),
+      status: { kind: 'saved', at: lastUpdate },
+      questions: null,
+      isRestored: false,
+      isKept: true,
+    };
+    this.#tabs = linkTabs(key, (other) => this.#takeOver(other));
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Brings back what earlier tabs have kept, and sends it. Tabs that are still open keep what is theirs. */
+  async restore(): Promise<void> {
+    if (!this.#kept || !this.#state.isEditable) return;
+    const [left, open] = await Promise.all([this.#kept.ofProject(this.#state.key), this.#tabs.openTabs()]);
+    for (const { step: name, tab, base, data } of left) {
+      const step = projectSteps.find((each) => each === name);
+      if (!step || this.#isClosed || (open?.has(tab) && tab !== this.#tabs.id)) continue;
+      const stored = this.#stored.get(step);
+      if (!stored) continue;
+      const versions: StepVersions = {
+        step,
+        base: base as StepData,
+        mine: data as StepData,
+        theirs: stepDataOf(this.#state.data, step),
+      };
+      const { data: merged, questions } = mergeSteps(versions);
+      void this.#kept.drop(this.#state.key, name, tab);
+      if (isSame(merged, stored.data)) continue;
+      this.#dirty.add(step);
+      this.#set({
+        data: withStepData(this.#state.data, step, merged),
+        isRestored: true,
+        ...(questions.length > 0 && { questions: { ...versions, questions } }),
+      });
+    }
+    if (this.#dirty.size > 0) {
+      this.#keepSoon();
+      void this.flush();
+    }
+  }
+
+  /** Changes the document; it is saved after a while of quiet. */
+  change(update: (data: ProjectData) => ProjectData): void {
+    if (!this.#state.isEditable) return;
+    const before = this.#state.data;
+    const data = update(before);
+    if (data === before) return;
+    for (const step of changedSteps(before, data)) this.#dirty.add(step);
+    this.#set({ data, status: this.#waitingStatus() });
+    this.#keepSoon();
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => void this.flush(), quietMs);
+  }
+
+  /** Saves now what is not stored. Resolves when nothing is on its way any more. */
+  flush(): Promise<void> {
+    clearTimeout(this.#quiet);
+    if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  }
+
+  /** Somebody is logged in again: what waits is sent. */
+  loginBack(): void {
+    this.#isLoggedOut = false;
+    if (this.#dirty.size > 0) void this.flush();
+  }
+
+  /** Keeps in this browser at once what is not stored: the page may be gone in a moment. */
+  keepNow(): void {
+    if (this.#keeping === undefined) return;
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    for (const step of this.#dirty) void this.#keep(step);
+  }
+
+  /** Goes on with a step that was also saved elsewhere. @param choices by address; mine where nothing is chosen */
+  resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
+    const { questions } = this.#state;
+    if (!questions) return;
+    const { step } = questions;
+    // What was typed while the question stood is mine too.
+    const mine = stepDataOf(this.#state.data, step);
+    const { data } = mergeSteps({ ...questions, mine }, choices);
+    this.#set({ data: withStepData(this.#state.data, step, data), questions: null });
+    this.#dirty.add(step);
+    void this.flush();
+  }
+
+  /** Whether something is not stored that this browser does not keep either. */
+  isAtRisk(): boolean {
+    return this.#dirty.size > 0 && !this.#state.isKept;
+  }
+
+  hasUnsent(): boolean {
+    return this.#dirty.size > 0;
+  }
+
+  /** Ends it once what is not stored was sent; until the server has it, it is kept in this browser. */
+  close(): void {
+    this.keepNow();
+    void this.flush().finally(() => {
+      this.#isClosed = true;
+      clearTimeout(this.#quiet);
+      clearTimeout(this.#retry);
+      this.#tabs.close();
+    });
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#retry);
+    for (let step = this.#nextStep(); step !== undefined; step = this.#nextStep()) {
+      const sent = stepDataOf(this.#state.data, step);
+      const stored = this.#stored.get(step);
+      if (!stored) return;
+      this.#set({ status: { kind: 'saving' } });
+      try {
+        const result = await this.#store.saveStep(step, sent, stored.stamp);
+        if (this.#isClosed) return;
+        if (result.outcome === 'conflict') this.#meet(step, stored.data, result.current);
+        else this.#saved(step, sent, result.saved.stamp, result.saved.lastUpdate);
+        this.#retryMs = retryMs.first;
+      } catch (error) {
+        if (!this.#isClosed) this.#failed(error);
+        return;
+      }
+    }
+  }
+
+  #nextStep(): ProjectStep | undefined {
+    const { questions, isEditable: mayEdit } = this.#state;
+    return this.#isClosed || !mayEdit ? undefined : [...this.#dirty].find((step) => step !== questions?.step);
+  }
+
+  #saved(step: ProjectStep, data: StepData, stamp: number, lastUpdate: string): void {
+    this.#stored.set(step, { data, stamp });
+    if (isSame(stepDataOf(this.#state.data, step), data)) {
+      this.#dirty.delete(step);
+      void this.#kept?.drop(this.#state.key, step, this.#tabs.id);
+    }
+    this.#tabs.tell({ step, data, stamp, lastUpdate });
+    const isDone = this.#dirty.size === 0;
+    this.#set({
+      status: isDone ? { kind: 'saved', at: lastUpdate } : { kind: 'saving' },
+      ...(isDone && { isRestored: false }),
+    });
+  }
+
+  /** Somebody else has saved the step since. What does not contradict is put together; the rest is asked. */
+  #meet(step: ProjectStep, base: StepData, current: StepConflict): void {
+    const mine = stepDataOf(this.#state.data, step);
+    const versions: StepVersions = { step, base, mine, theirs: current.data };
+    const { data, questions } = mergeSteps(versions);
+    this.#stored.set(step, { data: current.data, stamp: current.stamp });
+    if (isSame(data, current.data)) this.#dirty.delete(step);
+    this.#set({
+      data: withStepData(this.#state.data, step, data),
+      ...(questions.length > 0 && { questions: { ...versions, questions } }),
+      ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
+    });
+    if (this.#dirty.has(step)) this.#keepSoon();
+    else void this.#kept?.drop(this.#state.key, step, this.#tabs.id);
+  }
+
+  /** Another tab has saved a step. */
+  #takeOver({ step, ...current }: StoredElsewhere): void {
+    const stored = this.#stored.get(step);
+    if (!stored || this.#isClosed || current.stamp <= stored.stamp) return;
+    if (this.#dirty.has(step)) {
+      this.#meet(step, stored.data, current);
+      return;
+    }
+    this.#stored.set(step, { data: current.data, stamp: current.stamp });
+    this.#set({
+      data: withStepData(this.#state.data, step, current.data),
+      ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
+    });
+  }
+
+  #failed(error: unknown): void {
+    const status = statusOf(error);
+    this.#isLoggedOut = status.kind === 'login-ended';
+    this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
+    const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
+    if (!mayPass) return;
+    this.#retry = setTimeout(() => void this.flush(), this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
+  }
+
+  /** While no server is reached, the next try tells; typing does not change what is said. */
+  #waitingStatus(): SaveStatus {
+    const { status } = this.#state;
+    return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
+  }
+
+  #keepSoon(): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keeping = undefined;
+      for (const step of this.#dirty) void this.#keep(step);
+    }, keepMs);
+  }
+
+  async #keep(step: ProjectStep): Promise<void> {
+    const stored = this.#stored.get(step);
+    if (!this.#kept || !stored) return;
+    const isKept = await this.#kept.keep({
+      project: this.#state.key,
+      step,
+      tab: this.#tabs.id,
+      stamp: stored.stamp,
+      base: stored.data,
+      data: stepDataOf(this.#state.data, step),
+      keptAt: Date.now(),
+    });
+    // It may have been stored meanwhile.
+    if (!this.#dirty.has(step)) await this.#kept.drop(this.#state.key, step, this.#tabs.id);
+    if (isKept !== this.#state.isKept) this.#set({ isKept });
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The steps in which two versions of a document differ. */
+function changedSteps(before: ProjectData, after: ProjectData): readonly ProjectStep[] {
+  const changedRaw = new Set<ProjectStep | undefined>();
+  if (before.raw !== after.raw) {
+    for (const address of Object.keys({ ...before.raw, ...after.raw })) {
+      if (before.raw?.[address] !== after.raw?.[address]) changedRaw.add(stepOfAddress(address));
+    }
+  }
+  const [one, other] = [before, after] as unknown as Readonly<Record<string, unknown>>[];
+  return projectSteps.filter(
+    (step) => changedRaw.has(step) || stepMembers[step].some((member) => one?.[member] !== other?.[member]),
+  );
+}
+
+function isSame(one: StepData, other: StepData): boolean {
+  return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+/** With members in one order, as the database does not keep theirs. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
+}
+
+function statusOf(error: unknown): SaveStatus {
+  if (!isRpcError(error)) return { kind: 'refused', message: 'Something went wrong on this page.' };
+  const { code, message } = error;
+  if (code === rpcErrorCodes.invalidToken) return { kind: 'login-ended' };
+  if (code === rpcErrorCodes.notPossible) return { kind: 'locked', message };
+  // The server was not reached, or cannot answer right now.
+  if (code === 0 || (code >= 500 && code < 600)) return { kind: 'offline' };
+  return { kind: 'refused', message };
+}

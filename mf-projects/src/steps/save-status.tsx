@@ -1,0 +1,62 @@
+import { Icon } from '@title24/shared-ui';
+import { useProject } from '../project/project-context.ts';
+import type { SaveStatus } from '../session/project-session.ts';
+import styles from './steps.module.css';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 'Saved at 2:31 pm'; with the day if it is another one. */
+function savedAt(at: string, now: Date): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === now.toDateString();
+  return `Saved ${isToday ? 'at' : 'on'} ${(isToday ? clock : dayAndClock).format(moment)}`.replace(
+    /\s(AM|PM)$/,
+    (_, half: string) => ` ${half.toLowerCase()}`,
+  );
+}
+
+/** Whether what is typed is stored, in a few words. */
+export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
+  const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
+  switch (status.kind) {
+    case 'saved':
+      return status.at === null ? '' : savedAt(status.at, now);
+    case 'saving':
+      return 'Saving';
+    case 'offline':
+      return `Not saved: no connection.${kept}`;
+    case 'login-ended':
+      return `Not saved: your login has ended. Log in again to save.${kept}`;
+    default:
+      return `Not saved: ${status.message}${status.kind === 'locked' ? '' : kept}`;
+  }
+}
+
+/** Says, and tells screen readers, whether what is typed is stored. Where the browser posts the form there is nothing to say. */
+export function SaveStatusLine() {
+  const { status, questions, isKept, isRestored, session } = useProject();
+  if (!session) return null;
+  const isFine = status.kind === 'saved' || status.kind === 'saving';
+  const text = questions
+    ? 'Not saved: choose between two versions above.'
+    : saveStatusText(status, isKept, new Date());
+  return (
+    <div className={styles.status}>
+      <p role="status" className={isFine && !questions ? styles.fine : styles.notSaved}>
+        {status.kind === 'saved' && !questions && text !== '' && <Icon name="check" size="small" />} {text}
+        {isRestored && ' What you typed before is back.'}
+      </p>
+      {status.kind === 'refused' && (
+        <button type="button" className={styles.retry} onClick={() => void session.flush()}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

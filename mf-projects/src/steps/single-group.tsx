@@ -1,0 +1,58 @@
+import {
+  type FieldGroup,
+  isAsked,
+  isObject,
+  type ProjectData,
+  valueAt,
+  valuesOfGroup,
+} from '@title24/shared-domain/projects';
+import { Checkbox } from '@title24/shared-ui';
+import { GroupFields } from '../forms/group-fields.tsx';
+import type { PlacedFindings } from './step-findings.ts';
+import styles from './steps.module.css';
+
+interface Props {
+  readonly group: FieldGroup;
+  readonly data: ProjectData;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: ReadonlyMap<string, string>;
+  readonly placed: PlacedFindings;
+  readonly take: (credit: string, isTaken: boolean) => void;
+  readonly isLive: boolean;
+}
+
+/** The fields of one object of the document. Of a credit, whether it is taken comes first. */
+export function SingleGroup({ group, data, typed, errors, placed, take, isLive }: Props) {
+  const isTaken = isObject(valueAt(data, group.path));
+  const [of] = group.credit && !isTaken ? [{ group, values: {} }] : valuesOfGroup(data, group);
+  if (!of || !group.fields.some((field) => isAsked(field, of, data.kind) || 'fixed' in field)) return null;
+  const fields = (
+    <GroupFields
+      of={of}
+      kind={data.kind}
+      raw={data.raw}
+      typed={typed}
+      errors={errors}
+      findings={placed.byField}
+      headingLevel={3}
+    />
+  );
+  if (!group.credit) return <div className={styles.group}>{fields}</div>;
+  return (
+    <div className={styles.group}>
+      <h3>{group.title}</h3>
+      {/* A box that is not ticked sends nothing. */}
+      <input type="hidden" name={group.path} value="" />
+      <Checkbox
+        id={group.path}
+        name={group.path}
+        value="on"
+        label={`Take the ${group.title.charAt(0).toLowerCase()}${group.title.slice(1)}`}
+        checked={isTaken}
+        onChange={({ target }) => take(group.path, target.checked)}
+      />
+      {/* Without script the fields wait below the box. */}
+      {(isTaken || !isLive) && fields}
+    </div>
+  );
+}

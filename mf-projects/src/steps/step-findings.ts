@@ -1,0 +1,79 @@
+import { type Finding, fieldAt, fieldGroups, type ProjectStep } from '@title24/shared-domain/projects';
+
+/** The findings of a step by what they stand beside. */
+export interface PlacedFindings {
+  /** Answers that are missing or are none, by field. */
+  readonly missing: ReadonlyMap<string, string>;
+  /** How many of these each line has. */
+  readonly missingByLine: ReadonlyMap<string, number>;
+  /** What was checked, by field. */
+  readonly byField: ReadonlyMap<string, readonly Finding[]>;
+  /** By line. */
+  readonly byLine: ReadonlyMap<string, readonly Finding[]>;
+  /** By the path of the list that they are about. */
+  readonly byList: ReadonlyMap<string, readonly Finding[]>;
+  /** About the step as a whole. */
+  readonly ofStep: readonly Finding[];
+}
+
+const listPaths: ReadonlySet<string> = new Set(fieldGroups.flatMap(({ list, path }) => (list ? [path] : [])));
+
+/** Places the findings of a step. @param lines the ids of its lines */
+export function placeFindings(
+  findings: readonly Finding[],
+  step: ProjectStep,
+  lines: ReadonlySet<string>,
+): PlacedFindings {
+  const missing = new Map<string, string>();
+  const missingByLine = new Map<string, number>();
+  const byField = new Map<string, Finding[]>();
+  const byLine = new Map<string, Finding[]>();
+  const byList = new Map<string, Finding[]>();
+  const ofStep: Finding[] = [];
+  for (const finding of findings) {
+    if (finding.step !== step) continue;
+    const { id, field, where } = finding;
+    if (id === 'answer-needed' && field !== undefined) {
+      if (!missing.has(field)) missing.set(field, finding.message);
+      const line = fieldAt(field)?.id;
+      if (line !== undefined) missingByLine.set(line, (missingByLine.get(line) ?? 0) + 1);
+    } else if (where !== undefined && lines.has(where)) put(byLine, where, finding);
+    else if (field !== undefined && listPaths.has(field)) put(byList, field, finding);
+    else if (field !== undefined) put(byField, field, finding);
+    else ofStep.push(finding);
+  }
+  return { missing, missingByLine, byField, byLine, byList, ofStep };
+}
+
+function put(places: Map<string, Finding[]>, place: string, finding: Finding): void {
+  places.set(place, [...(places.get(place) ?? []), finding]);
+}
+
+/** The same places, with the arrays of `before` where nothing has changed in them, so that what shows them stays as it is. */
+export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
+  if (!before) return after;
+  return {
+    ...after,
+    byField: sameArrays(before.byField, after.byField),
+    byLine: sameArrays(before.byLine, after.byLine),
+    byList: sameArrays(before.byList, after.byList),
+  };
+}
+
+function sameArrays(
+  before: ReadonlyMap<string, readonly Finding[]>,
+  after: ReadonlyMap<string, readonly Finding[]>,
+): ReadonlyMap<string, readonly Finding[]> {
+  return new Map(
+    [...after].map(([place, found]) => {
+      const known = before.get(place);
+      const isSame =
+        known?.length === found.length &&
+        known.every(({ id, message, severity }, index) => {
+          const other = found[index];
+          return other?.id === id && other.message === message && other.severity === severity;
+        });
+      return [place, isSame ? known : found];
+    }),
+  );
+}

@@ -1,0 +1,275 @@
+import { useMountProps } from '@title24/shared-config/runtime';
+import {
+  applyAction,
+  asksForGroup,
+  type Finding,
+  fieldGroups,
+  linesAt,
+  type ProjectData,
+  type ProjectStep,
+  projectSteps,
+  stepFormNames,
+  stepTitles,
+  writeAction,
+} from '@title24/shared-domain/projects';
+import { Button, ButtonLink, Cluster, ErrorSummary, type FormProblem } from '@title24/shared-ui';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { FindingList } from '../forms/finding-list.tsx';
+import { StepFormContext } from '../forms/step-form-context.ts';
+import { lineTitle } from '../lines/line-facts.ts';
+import { LineList } from '../lines/line-list.tsx';
+import { withLineBack } from '../lines/undo-removal.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath, stepPath } from '../project-paths.ts';
+import { SaveStatusLine } from './save-status.tsx';
+import { SingleGroup } from './single-group.tsx';
+import { keepSame, type PlacedFindings, placeFindings } from './step-findings.ts';
+import styles from './steps.module.css';
+import { useReveal } from './use-reveal.ts';
+import { unreadable, useStepForm } from './use-step-form.ts';
+
+interface Props {
+  readonly step: ProjectStep;
+  /** What stands beside the form, and is about it. */
+  readonly aside: (data: ProjectData, form: { readonly id: string; readonly isLive: boolean }) => ReactNode;
+}
+
+const formId = 'step-form';
+
+const none: readonly Finding[] = [];
+
+/** The page after a step: the next step, or the project's own after the last one. */
+function pageAfter(project: string, step: ProjectStep): string {
+  const next = projectSteps[projectSteps.indexOf(step) + 1];
+  return next ? stepPath(project, next) : projectPath(project);
+}
+
+/** The lines of a step by id, in the lists that it has. */
+function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
+  return new Set(
+    fieldGroups
+      .filter((group) => group.step === step && group.list)
+      .flatMap(({ path }) => linesAt(data, path).map(({ id }) => String(id))),
+  );
+}
+
+/** A step of a project as a form: saved as it is typed, or posted by the browser. */
+export function StepForm({ step, aside }: Props) {
+  const project = useProject();
+  const { navigate } = useMountProps();
+  const { key, findings, form: sent, session } = project;
+  const isLive = session !== null;
+  const [problems, setProblems] = useState<readonly FormProblem[]>(() => problemsOf(sent));
+  const form = useStepForm(step, formId, (data) => {
+    const unread = unreadable(data, step, thisYear);
+    setProblems([...unread].map(([address, message]) => ({ fieldId: address, message })));
+    if (unread.size > 0) return;
+    void session?.flush();
+    void navigate(pageAfter(key, step));
+  });
+  const { data, typed, attempts, actions, context, thisYear } = form;
+  const lineIds = useMemo(() => lineIdsOf(data, step), [data, step]);
+  const [openLines, setOpenLines] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const reveal = useReveal((line) => setOpenLines((before) => new Set(before).add(line)));
+  const placed = usePlaced(findings, step, lineIds);
+  const errors = useMemo(() => {
+    const shown = new Map(unreadable(data, step, thisYear));
+    // What is missing is said once somebody wants to go on, or has gone on before.
+    if (attempts > 0)
+      for (const [address, message] of placed.missing) if (!shown.has(address)) shown.set(address, message);
+    for (const address of Object.keys(typed)) shown.delete(address);
+    return shown as ReadonlyMap<string, string>;
+  }, [data, step, thisYear, attempts, placed.missing, typed]);
+  const [lineActions] = useState(() => ({
+    open: (id: string, isOpen: boolean) =>
+      setOpenLines((before) => {
+        const after = new Set(before);
+        if (isOpen) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+    copy: (line: string) => actions.act({ do: 'copy', line }),
+    add: (list: string) => actions.act({ do: 'add', list }),
+    join: (table: 'existing' | 'added', lines: readonly string[]) =>
+      actions.act({ do: 'join', table, lines }),
+    remove: (line: string) =>
+      actions.change((before) => {
+        setRemoved({ ...titleOfLine(before, step, line), before });
+        return applyAction(before, step, { do: 'remove', line }, []);
+      }),
+  }));
+  useOpenNewLines(lineIds, isLive, (id) => {
+    setOpenLines((before) => new Set(before).add(id));
+    reveal(id, true);
+  });
+
+  const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
+  return (
+    <StepFormContext value={context}>
+      <div
+        className={styles.columns}
+        onClickCapture={(event: MouseEvent) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
+          if (link.dataset.helpItem !== undefined || !reveal(decodeURIComponent(link.hash.slice(1)))) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        <form
+          id={formId}
+          className={styles.form}
+          method="post"
+          action={stepPath(key, step)}
+          noValidate
+          aria-label={stepTitles[step]}
+          onSubmit={(event) => {
+            if (!isLive) return;
+            form.submit(event);
+          }}
+        >
+          <ErrorSummary problems={problems} attempt={attempts} />
+          <input
+            type="hidden"
+            name={stepFormNames.stamp}
+            value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
+          />
+          {/* What the Enter key presses: without it, the first button in the form would be. */}
+          <button
+            type="submit"
+            name={stepFormNames.action}
+            value="continue"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            Save and continue
+          </button>
+          {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
+          {groups.map((group) =>
+            group.list ? (
+              <LineList
+                key={group.path}
+                group={group}
+                data={data}
+                typed={typed}
+                errors={errors}
+                findings={placed.byLine}
+                missing={placed.missingByLine}
+                listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
+                openLines={openLines}
+                {...lineActions}
+              />
+            ) : (
+              <SingleGroup
+                key={group.path}
+                group={group}
+                data={data}
+                typed={typed}
+                errors={errors}
+                placed={placed}
+                take={actions.take}
+                isLive={isLive}
+              />
+            ),
+          )}
+          {removed && (
+            <p role="status" className={styles.undo}>
+              {removed.title} is removed.{' '}
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  const { before, path, id } = removed;
+                  actions.change((now) => withLineBack(now, before, path, id));
+                  setRemoved(null);
+                }}
+              >
+                Undo
+              </Button>
+            </p>
+          )}
+          <div className={styles.end}>
+            <Cluster>
+              <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
+                Save and continue
+              </Button>
+              {!isLive && (
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  name={stepFormNames.action}
+                  value={writeAction({ do: 'save' })}
+                >
+                  Save
+                </Button>
+              )}
+              <ButtonLink href={projectPath(key)} variant="quiet">
+                Back to all steps
+              </ButtonLink>
+            </Cluster>
+            <SaveStatusLine />
+          </div>
+        </form>
+        <aside className={styles.aside} aria-label="Outline and findings">
+          {aside(data, { id: formId, isLive })}
+        </aside>
+      </div>
+    </StepFormContext>
+  );
+}
+
+function problemsOf(sent: ReturnType<typeof useProject>['form']): readonly FormProblem[] {
+  return (sent?.errors ?? []).map(({ path, message }) => ({
+    ...(path !== '' && { fieldId: path }),
+    message,
+  }));
+}
+
+function usePlaced(
+  findings: Parameters<typeof placeFindings>[0],
+  step: ProjectStep,
+  lineIds: ReadonlySet<string>,
+): PlacedFindings {
+  const before = useRef<PlacedFindings | null>(null);
+  const placed = useMemo(
+    () => keepSame(before.current, placeFindings(findings, step, lineIds)),
+    [findings, step, lineIds],
+  );
+  useEffect(() => {
+    before.current = placed;
+  });
+  return placed;
+}
+
+/** Tells of lines that were not there a moment ago: whoever adds one wants to fill it in. */
+function useOpenNewLines(ids: ReadonlySet<string>, isLive: boolean, open: (id: string) => void): void {
+  const known = useRef(ids);
+  const added = useRef(open);
+  useEffect(() => {
+    added.current = open;
+  });
+  useEffect(() => {
+    const fresh = [...ids].filter((id) => !known.current.has(id));
+    known.current = ids;
+    // Many at once come from elsewhere: another tab, an undo.
+    if (isLive && fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
+  }, [ids, isLive]);
+}
+
+interface Removed {
+  readonly title: string;
+  readonly before: ProjectData;
+  readonly path: string;
+  readonly id: string;
+}
+
+function titleOfLine(data: ProjectData, step: ProjectStep, id: string): Omit<Removed, 'before'> {
+  for (const group of fieldGroups) {
+    const index =
+      group.step === step && group.list ? linesAt(data, group.path).findIndex((line) => line.id === id) : -1;
+    if (index >= 0) return { title: lineTitle(group, index), path: group.path, id };
+  }
+  return { title: 'The line', path: '', id };
+}

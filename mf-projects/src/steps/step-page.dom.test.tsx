@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { projectPageData, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { testPageData } from '@title24/shared-config/testing';
+import { loggedOut } from '@title24/shared-domain';
+import {
+  type ProjectData,
+  projectSteps,
+  type StepStamps,
+  type StoredProject,
+} from '@title24/shared-domain/projects';
+import { member, renderRemote } from '../testing/render-remote.tsx';
+
+jest.setTimeout(30_000);
+
+const user = userEvent.setup({ delay: null });
+const stamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as unknown as StepStamps;
+
+function stored(data: Partial<ProjectData> = {}, given: Partial<StoredProject> = {}): StoredProject {
+  return {
+    number: 'P100001',
+    name: 'Hill house',
+    kind: 'new',
+    state: 'in-progress',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    lastUpdate: '2026-11-20T12:00:00.000Z',
+    round: 1,
+    inputFileName: 'P100001-hill-house-r1',
+    copiedFrom: null,
+    data: { version: 1, kind: 'new', project: { name: 'Hill house' }, ...data },
+    stepStamps: stamps,
+    takeoff: null,
+    takeoffStamp: 0,
+    findings: [],
+    files: [],
+    ...given,
+  };
+}
+
+async function open(step: string, project = stored()) {
+  let stamp = 0;
+  const view = await renderRemote(`/project/P100001/${step}`, {
+    login: member,
+    answers: {
+      'projects.load': () => project,
+      'projects.saveStep': () => ({ stamp: ++stamp, lastUpdate: '2026-11-20T12:01:00.000Z', findings: [] }),
+    },
+  });
+  await screen.findByRole('button', { name: 'Save and continue' });
+  const saves = () => view.calls.flatMap(([name, params]) => (name === 'projects.saveStep' ? [params] : []));
+  return { ...view, saves };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('D1a a field is saved when it is left, as what was typed means', async () => {
+  const { saves } = await open('building');
+  await user.type(field('Conditioned floor area'), '1,200 sq ft');
+  await user.tab();
+  expect(saves()).toEqual([
+    { number: 'P100001', step: 'building', data: { building: { conditionedFloorArea: 1200 } }, stamp: 0 },
+  ]);
+  expect(field('Conditioned floor area').value).toBe('1200');
+  await screen.findByText(/^\s*Saved/);
+});
+
+test('D1a what is no answer is saved as it was typed, said once the field is left, and keeps the step open', async () => {
+  const { saves, went } = await open('building');
+  await user.type(field('Bedrooms'), 'three');
+  const place = within(document.querySelector('[data-field="building.bedrooms"]') as HTMLElement);
+  expect(place.queryByText('Bedrooms must be a number, like 3')).toBeNull();
+  await user.tab();
+  place.getByText('Bedrooms must be a number, like 3');
+  expect(saves()).toMatchObject([{ data: { raw: { 'building.bedrooms': 'three' } } }]);
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  await user.click(within(summary).getByRole('link', { name: 'Bedrooms must be a number, like 3' }));
+  expect(document.activeElement).toBe(field('Bedrooms'));
+  expect(went).toEqual([]);
+});
+
+test('D1a a step that lacks answers leads on: they can be entered later', async () => {
+  const { went } = await open('building');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(went).toEqual(['/project/P100001/walls']));
+});
+
+test('D1a lines are added, filled in, copied, removed and brought back', async () => {
+  const { saves } = await open('walls');
+  await user.click(screen.getByRole('button', { name: 'Add wall line' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Story'));
+  await user.selectOptions(screen.getByLabelText('Story'), '1');
+  await user.type(field('Front wall'), '24\' 6"');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Copy wall line 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove wall line 2' }));
+  screen.getByText(/Wall line 2 is removed/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  const line = { part: 'new', story: 1, lengths: { front: 24.5 } };
+  await waitFor(() => {
+    const last = saves().at(-1) as { data: ProjectData };
+    expect(last.data.walls?.lines).toEqual([
+      { id: 'w1', ...line },
+      { id: 'w2', ...line },
+    ]);
+  });
+});
+
+test('D1a windows that are alike in all but their size can be one line', async () => {
+  const window = { part: 'new', orientation: 'front', windowHeight: 4 } as const;
+  await open(
+    'glazing',
+    stored({
+      glazing: {
+        added: [
+          { id: 'g1', ...window, area: 20 },
+          { id: 'g2', ...window, area: 12 },
+        ],
+      },
+    }),
+  );
+  screen.getByText('These 2 lines can be one');
+  await user.click(screen.getByRole('button', { name: 'Join windows 1, 2' }));
+  expect(screen.queryByText('These 2 lines can be one')).toBeNull();
+  screen.getByText((_, element) => element?.textContent === 'Area: 32 sq ft');
+});
+
+test('D1c a change of kind asks for other fields and loses nothing', async () => {
+  const { saves } = await open('project', stored({ building: { conditionedFloorArea: 1200 } }));
+  await user.click(screen.getByRole('radio', { name: 'Addition by itself' }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(saves()).toMatchObject([{ step: 'project', data: { kind: 'addition' } }]));
+});
+
+test('D1d a finding stands beside its field, and its fix is a button', async () => {
+  const { saves } = await open(
+    'building',
+    stored({ kind: 'addition', building: { additionFloorArea: 900 } }),
+  );
+  const message = /An addition of more than 700 sq ft is analyzed with the existing house/;
+  const place = document.querySelector('[data-field="building.additionFloorArea"]')
+    ?.parentElement as HTMLElement;
+  within(place).getByText(message);
+  await user.click(within(place).getByRole('button', { name: 'Change to existing plus addition' }));
+  expect(within(place).queryByText(message)).toBeNull();
+  screen.getByLabelText('Existing conditioned floor area');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() =>
+    expect(saves()).toMatchObject([{ step: 'project', data: { kind: 'existing-plus-addition' } }]),
+  );
+});
+
+test('D1h an answer that another window has changed too is chosen field by field', async () => {
+  const current = { stamp: 3, lastUpdate: '2026-11-20T12:02:00.000Z', data: { building: { bedrooms: 4 } } };
+  let isFirst = true;
+  const { calls } = await renderRemote('/project/P100001/building', {
+    login: member,
+    answers: {
+      'projects.load': () => stored({ building: { bedrooms: 2 } }),
+      'projects.saveStep': () => {
+        if (!isFirst) return { stamp: 4, lastUpdate: '2026-11-20T12:03:00.000Z', findings: [] };
+        isFirst = false;
+        throw new RpcError('Conflict', rpcErrorCodes.conflict, { data: { current } });
+      },
+    },
+  });
+  await screen.findByLabelText('Bedrooms');
+  await user.clear(field('Bedrooms'));
+  await user.type(field('Bedrooms'), '3');
+  await user.tab();
+  const choice = await screen.findByRole('region', { name: /also changed in another window/ });
+  expect(
+    within(choice)
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(['Here: 3', 'In the other window: 4']);
+  await user.click(within(choice).getByRole('radio', { name: 'In the other window: 4' }));
+  await user.click(within(choice).getByRole('button', { name: 'Keep these answers' }));
+  expect(field('Bedrooms').value).toBe('4');
+  expect(calls.filter(([name]) => name === 'projects.saveStep').length).toBeGreaterThan(0);
+});
+
+test('D1h a locked project shows its answers as text', async () => {
+  await renderRemote('/project/P100001/building', {
+    login: member,
+    answers: { 'projects.load': () => stored({ building: { stories: 2 } }, { state: 'ordered' }) },
+  });
+  await screen.findByText(/Project P100001 cannot be changed/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  screen.getByText('Stories above ground');
+});
+
+test('D1b a number that is not the reader’s looks as if there were no such project', async () => {
+  await renderRemote('/project/P100009/building', {
+    login: member,
+    answers: {
+      'projects.load': () => {
+        throw new RpcError('There is no project P100009.', rpcErrorCodes.notFound);
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'There is no such project' });
+});
+
+test('D1i without a script the step is a form with the fields’ addresses, its stamp and its buttons', async () => {
+  const project = stored(
+    { walls: { lines: [{ id: 'w1', part: 'new', story: 1 }] } },
+    { stepStamps: { ...stamps, walls: 7 } },
+  );
+  await renderRemote('/project/P100001/walls', {
+    data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, project }]),
+  });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Walls' });
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/project/P100001/walls']);
+  const sent = new FormData(form);
+  expect(sent.get('stamp')).toBe('7');
+  expect(sent.get('walls.lines.w1.story')).toBe('1');
+  const values = [...form.querySelectorAll<HTMLButtonElement>('button[name="action"]')].map(
+    ({ value }) => value,
+  );
+  expect(values).toEqual([
+    'continue',
+    'copy:w1',
+    'remove:w1',
+    'add:walls.lines',
+    'add:walls.doors',
+    'add:walls.otherWalls',
+    'continue',
+    'save',
+  ]);
+});
+
+test('the document says which step of which project it is', async () => {
+  await open('location');
+  expect(document.title).toMatch(/^Location: Hill house/);
+});

@@ -1,0 +1,92 @@
+import { useDocumentTitle } from '@title24/shared-config/runtime';
+import {
+  type ProjectData,
+  type ProjectStep,
+  projectSteps,
+  stepTitles,
+} from '@title24/shared-domain/projects';
+import { Alert, PageSection, Steps } from '@title24/shared-ui';
+import { useDeferredValue } from 'react';
+import { HelpLinks } from '../field-help/help-links.tsx';
+import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { useStepFormActions } from '../forms/step-form-context.ts';
+import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { Attachments } from './attachments.tsx';
+import { ChooseVersions } from './choose-versions.tsx';
+import { LockedStep } from './locked-step.tsx';
+import { StepForm } from './step-form.tsx';
+import styles from './steps.module.css';
+
+/** From this step on there is a house to draw. */
+const firstDrawn = projectSteps.indexOf('building');
+
+/** A step of the project: its form, with the outline and what was found beside it. */
+export function StepPage({ step }: { readonly step: ProjectStep }) {
+  const project = useProject();
+  const { key, data, findings, isEditable, form, status } = project;
+  const name = data.project?.name ?? 'Your project';
+  useDocumentTitle(`${stepTitles[step]}: ${name}`);
+  const at = projectSteps.indexOf(step);
+  return (
+    <HelpLinks>
+      <PageSection>
+        <div className={styles.page}>
+          <p>
+            <a href={projectPath(key)}>{name}</a>
+          </p>
+          <Steps current={at + 1} total={projectSteps.length} />
+          <h2 className={styles.title}>{stepTitles[step]}</h2>
+          {form?.conflict && (
+            <Alert tone="warning" title="This step was also saved in another window">
+              <p>
+                Below is what is saved now. What you sent is not saved. Change what you want to change, and
+                save again.
+              </p>
+            </Alert>
+          )}
+          <ChooseVersions />
+          {isEditable ? (
+            <StepForm
+              key={step}
+              step={step}
+              aside={(shown, { id, isLive }) => <Aside step={at} data={shown} formId={id} isLive={isLive} />}
+            />
+          ) : (
+            <LockedStep step={step} message={status.kind === 'locked' ? status.message : null} />
+          )}
+          {step === 'documents' && <Attachments />}
+          <FindingsAnnouncement findings={findings} />
+        </div>
+      </PageSection>
+    </HelpLinks>
+  );
+}
+
+interface AsideProps {
+  /** From 0. */
+  readonly step: number;
+  readonly data: ProjectData;
+  readonly formId: string;
+  readonly isLive: boolean;
+}
+
+function Aside({ step, data, formId, isLive }: AsideProps) {
+  const { key, findings, stored } = useProject();
+  const { fix } = useStepFormActions();
+  const deferred = useDeferredValue(data);
+  return (
+    <>
+      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={stored?.takeoff} />}
+      <FindingsPanel
+        findings={findings}
+        project={key}
+        step={projectSteps[step]}
+        formId={formId}
+        onFix={isLive ? fix : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { fieldAt } from '@title24/shared-domain/projects';
+import { useEffect, useRef, useState } from 'react';
+
+/** The element of a step that an anchor names, and what of it gets the focus. */
+interface Wanted {
+  readonly anchor: string;
+  /** Of a line that is new: its first field. */
+  readonly isNew: boolean;
+}
+
+const lineId = /^[a-z]\d+$/;
+
+/**
+ * Leads to a field, line or list of the step by its anchor, also into a line that is closed or a part that is folded.
+ * @returns a function that answers whether there is such a place
+ */
+export function useReveal(openLine: (line: string) => void): (anchor: string, isNew?: boolean) => boolean {
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+
+  useEffect(() => {
+    if (!wanted) return;
+    setWanted(null);
+    const element = document.getElementById(wanted.anchor);
+    if (!element) return;
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true;
+    const inside = wanted.isNew
+      ? element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+      : element.querySelector<HTMLElement>('summary');
+    (element instanceof HTMLDetailsElement ? (inside ?? element) : element).focus();
+  }, [wanted]);
+
+  function reveal(anchor: string, isNew = false): boolean {
+    const line = fieldAt(anchor)?.id ?? (lineId.test(anchor) ? anchor : undefined);
+    if (line === undefined && !document.getElementById(anchor)) return false;
+    if (line !== undefined) openLine(line);
+    setWanted({ anchor, isNew });
+    return true;
+  }
+
+  const latest = useRef(reveal);
+  useEffect(() => {
+    latest.current = reveal;
+  });
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash.length > 1) latest.current(decodeURIComponent(location.hash.slice(1)));
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return reveal;
+}

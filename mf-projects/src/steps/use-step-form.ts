@@ -1,0 +1,107 @@
+import { useNow } from '@title24/shared-config/runtime';
+import {
+  applyAction,
+  applyFix,
+  fieldAt,
+  type ProjectData,
+  type ProjectStep,
+  readField,
+  type StepAction,
+  withCredit,
+  withTyped,
+} from '@title24/shared-domain/projects';
+import { useFormik } from 'formik';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { StepFormActions } from '../forms/step-form-context.ts';
+import { useProject } from '../project/project-context.ts';
+
+interface Typed {
+  /** Texts as they were typed, by address, until the field is left: the document holds what they mean. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+interface Handlers extends Pick<StepFormActions, 'type' | 'leave' | 'fix'> {
+  readonly act: (action: StepAction) => void;
+  readonly take: (credit: string, isTaken: boolean) => void;
+  readonly change: (update: (before: ProjectData) => ProjectData) => void;
+}
+
+/** What a step's form holds beside the document: texts in the making, fields that were left, tries to go on. */
+export function useStepForm(step: ProjectStep, formId: string, onContinue: (data: ProjectData) => void) {
+  const project = useProject();
+  const { session } = project;
+  const thisYear = useNow().getFullYear();
+  // A page whose form the browser posts keeps here what is typed until then.
+  const [local, setLocal] = useState(project.data);
+  const data = session ? project.data : local;
+  const latest = useRef<Handlers | null>(null);
+
+  const formik = useFormik<Typed>({
+    initialValues: { typed: {} },
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: () => onContinue(data),
+  });
+
+  const change = (update: (before: ProjectData) => ProjectData) =>
+    session ? session.change(update) : setLocal(update);
+  const handlers: Handlers = {
+    type(address, text) {
+      void formik.setValues(({ typed }) => ({ typed: { ...typed, [address]: text } }), false);
+      change((before) => withTyped(before, address, text, thisYear));
+    },
+    leave(address) {
+      void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);
+      void formik.setValues(({ typed: { [address]: _, ...others } }) => ({ typed: others }), false);
+      void session?.flush();
+    },
+    fix({ fix: wanted }) {
+      if (wanted) change((before) => applyFix(before, wanted));
+    },
+    act: (action) => change((before) => applyAction(before, step, action, [])),
+    take: (credit, isTaken) => change((before) => withCredit(before, credit, isTaken)),
+    change,
+  };
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+
+  // The same functions for as long as the form stands: fields that nothing happened to are not rendered again.
+  const isLive = session !== null;
+  const [actions] = useState<Handlers>(() => ({
+    type: (address, text) => latest.current?.type(address, text),
+    leave: (address) => latest.current?.leave(address),
+    fix: (finding) => latest.current?.fix(finding),
+    act: (action) => latest.current?.act(action),
+    take: (credit, isTaken) => latest.current?.take(credit, isTaken),
+    change: (update) => latest.current?.change(update),
+  }));
+  const context = useMemo(() => ({ ...actions, formId, isLive }), [actions, formId, isLive]);
+
+  return {
+    data,
+    typed: formik.values.typed,
+    /** How often somebody wanted to go on. */
+    attempts: formik.submitCount,
+    submit: formik.handleSubmit,
+    actions,
+    context,
+    thisYear,
+  };
+}
+
+/** The addresses of a step at which text stands that is no value, with what is wrong with it. */
+export function unreadable(
+  data: ProjectData,
+  step: ProjectStep,
+  thisYear: number,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  for (const [address, text] of Object.entries(data.raw ?? {})) {
+    const place = fieldAt(address);
+    if (place?.group.step !== step) continue;
+    const { problem } = readField(place.field, text, { kind: data.kind, thisYear });
+    if (problem !== undefined) problems.set(address, problem);
+  }
+  return problems;
+}

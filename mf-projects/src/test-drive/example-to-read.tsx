@@ -1,0 +1,27 @@
+import { exampleProject, testDriveName } from '@title24/shared-domain/projects';
+import { Alert, PageSection, Stack } from '@title24/shared-ui';
+import { InputSummary } from '../check/input-summary.tsx';
+import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { paths } from '../project-paths.ts';
+
+/** A filled-in project, for a browser without a script. */
+export function ExampleToRead() {
+  return (
+    <>
+      <PageSection>
+        <Stack>
+          <Alert title="A test drive needs JavaScript">
+            It keeps what you type in your browser. Below is a filled-in example to read. With an account you
+            can enter <a href={paths.newProject}>a project</a> without JavaScript.
+          </Alert>
+          <OutlinePanel content={exampleProject} />
+        </Stack>
+      </PageSection>
+      <PageSection title="A filled-in example">
+        <Stack gap="large">
+          <InputSummary project={testDriveName} content={exampleProject} isEditable={false} />
+        </Stack>
+      </PageSection>
+    </>
+  );
+}

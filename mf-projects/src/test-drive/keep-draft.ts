@@ -1,0 +1,35 @@
+import { isRpcError } from '@title24/shared-config/contract';
+import { projects } from '@title24/shared-config/rpc';
+import { useMountProps } from '@title24/shared-config/runtime';
+import type { ProjectData } from '@title24/shared-domain/projects';
+import { useState } from 'react';
+import { projectPath } from '../project-paths.ts';
+import { dropDraft } from './draft.ts';
+
+/** Puts a test drive into the account: a project of its own, and the draft goes once that is stored (D1j). */
+export function useKeepDraft() {
+  const { rpc, navigate } = useMountProps();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function keep(data: ProjectData): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    try {
+      const { number } = await rpc.call(projects.import, { data });
+      await dropDraft();
+      await navigate(projectPath(number));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setSending(false);
+  }
+
+  return { keep, problem, isSending };
+}
+
+function problemOf(error: unknown): string {
+  const message = isRpcError(error) ? error.message : 'Something went wrong on our side.';
+  return `${message} Your test drive is still in this browser.`;
+}

@@ -1,0 +1,36 @@
+import { useLogin } from '@title24/shared-config/runtime';
+import { Alert, Button, Cluster, Container } from '@title24/shared-ui';
+import { useEffect, useState } from 'react';
+import { paths } from '../project-paths.ts';
+import { type Draft, loadDraft } from './draft.ts';
+import { useKeepDraft } from './keep-draft.ts';
+import styles from './test-drive.module.css';
+
+/** On the pages of the account's projects: a test drive that this browser still has, to be kept (D1j). */
+export function KeptDraftOffer() {
+  const isLoggedIn = useLogin().status;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { keep, problem, isSending } = useKeepDraft();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadDraft().then((found) => isCurrent && setDraft(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (!draft || !isLoggedIn) return null;
+  return (
+    <Container className={styles.banner}>
+      <Alert title="Keep this project?">
+        <p>This browser has a test drive: {draft.data.project?.name}.</p>
+        {problem !== null && <p role="alert">{problem}</p>}
+        <Cluster>
+          <Button size="small" onClick={() => void keep(draft.data)} aria-disabled={isSending}>
+            Save it to my account
+          </Button>
+          <a href={paths.testDrive}>Look at it first</a>
+        </Cluster>
+      </Alert>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  exampleProject,
+  fieldAt,
+  type ProjectData,
+  type ProjectKind,
+  projectKinds,
+  startingAreas,
+  startingProject,
+} from '@title24/shared-domain/projects';
+import { Button, Cluster, PageSection, RadioGroup, Stack } from '@title24/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { startDraft } from './draft.ts';
+
+const kindField = fieldAt('kind')?.field;
+const kinds = kindField?.input === 'choice' ? kindField.options : [];
+
+/** Begins a test drive: with what the visitor builds, or with an example. */
+export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
+  const [query] = useSearchParams();
+  const asked = projectKinds.find((kind) => kind === query.get('kind'));
+  const [problem, setProblem] = useState<string | undefined>();
+
+  async function start(data: ProjectData): Promise<void> {
+    await startDraft(data);
+    onStarted();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('kind');
+    const kind = projectKinds.find((each) => each === chosen);
+    setProblem(kind ? undefined : 'Choose what you build');
+    if (kind) void start(begunProject(kind, query));
+  }
+
+  return (
+    <PageSection
+      width="text"
+      title="Try it without an account"
+      lead="Enter a home and see at once what is wrong or missing. What you type stays in this browser and is not sent to us. You can keep it in an account later."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <RadioGroup
+            legend={kindField?.label ?? ''}
+            name="kind"
+            error={problem}
+            defaultValue={asked}
+            options={kinds.map(({ value, label }) => ({ value, label }))}
+          />
+          <Cluster>
+            <Button type="submit">Start the test drive</Button>
+            <Button variant="secondary" onClick={() => void start(exampleProject)}>
+              Open a filled-in example
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </PageSection>
+  );
+}
+
+/** A draft with what the address brings along from the wizard, the estimator or the page for a new project. */
+function begunProject(kind: ProjectKind, query: URLSearchParams): ProjectData {
+  const areas = startingAreas.flatMap((area) => {
+    const text = query.get(area) ?? '';
+    return /^\d{1,5}$/.test(text) ? [[area, Number(text)] as const] : [];
+  });
+  const name = query.get('name')?.trim() ?? '';
+  return startingProject(name.length >= 3 ? name : 'Test drive', kind, Object.fromEntries(areas));
+}

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { rpcErrorCodes } from '@title24/shared-config/contract';
+import { startingProject } from '@title24/shared-domain/projects';
+import { dropDraft, loadDraft, startDraft } from './draft.ts';
+import { testDriveStore } from './test-drive-store.ts';
+
+const begin = () => startDraft(startingProject('Test drive', 'addition', { addition: 500 }));
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await dropDraft();
+});
+
+test('D1j: a test drive keeps each step in this browser, with a stamp of its own', async () => {
+  expect(await loadDraft()).toBeNull();
+  expect(await begin()).toBe(true);
+  const saved = await testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0);
+  expect(saved).toMatchObject({ outcome: 'saved', saved: { stamp: 1 } });
+  expect(await testDriveStore.load()).toMatchObject({
+    key: 'test-drive',
+    state: 'in-progress',
+    stored: null,
+    data: { kind: 'addition', location: { city: 'Oakland' }, building: { additionFloorArea: 500 } },
+    stepStamps: { location: 1, building: 0 },
+  });
+});
+
+test('D1j: a step that another tab has saved is a conflict, which tells what is kept', async () => {
+  await begin();
+  await testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0);
+  expect(await testDriveStore.saveStep('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
+    outcome: 'conflict',
+    current: { stamp: 1, data: { location: { city: 'Oakland' } } },
+  });
+});
+
+test('D1j: where the browser keeps nothing, that is said, and the pages of the tab still have what was typed', async () => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  expect(await begin()).toBe(false);
+  await expect(
+    testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0),
+  ).rejects.toMatchObject({
+    code: rpcErrorCodes.limit,
+    message: expect.stringContaining('does not keep the test drive'),
+  });
+  expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
+});
+
+test('D1j: storage that is full is said, and what was typed can be kept once there is room', async () => {
+  await begin();
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const save = (stamp: number) =>
+    testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, stamp);
+  await expect(save(0)).rejects.toMatchObject({ code: rpcErrorCodes.limit });
+  expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
+  full.mockRestore();
+  expect(await save(0)).toMatchObject({ outcome: 'saved' });
+});
+
+test('a draft of a form that is not understood is none', async () => {
+  await startDraft({ version: 2, kind: 'new' } as never);
+  jest.resetModules();
+  const anew = await import('./draft.ts');
+  expect(await anew.loadDraft()).toBeNull();
+});
+
+test('without a draft there is nothing to load or to save', async () => {
+  await expect(testDriveStore.load()).rejects.toMatchObject({ code: rpcErrorCodes.notFound });
+  await expect(testDriveStore.saveStep('location', {}, 0)).rejects.toMatchObject({
+    code: rpcErrorCodes.notFound,
+  });
+});

@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { deserialize, serialize } from 'node:v8';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { RpcError } from '@title24/shared-config/contract';
+import { exampleProject, startingProject } from '@title24/shared-domain/projects';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useProject } from '../project/project-context.ts';
+import { renderInSite } from '../testing/render-project.tsx';
+import { member } from '../testing/render-remote.tsx';
+import { dropDraft, loadDraft, startDraft } from './draft.ts';
+import { KeptDraftOffer } from './kept-draft-offer.tsx';
+import { TestDrive } from './test-drive.tsx';
+
+// jsdom has none, and the storage copies what it keeps.
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+
+afterEach(dropDraft);
+
+function Page() {
+  const { data } = useProject();
+  return <p>Page of {data.project?.name}</p>;
+}
+
+const open = (address: string, options = {}) => {
+  history.replaceState(null, '', address);
+  return renderInSite(
+    <TestDrive>
+      <Page />
+    </TestDrive>,
+    options,
+  );
+};
+
+test('D1j: a test drive begins with a kind, and with what the address brings along', async () => {
+  const { calls } = open('/project/test-drive?name=Hill+house&addition=500');
+  fireEvent.click(await screen.findByRole('button', { name: 'Start the test drive' }));
+  screen.getByText('Choose what you build');
+  fireEvent.click(screen.getByRole('radio', { name: 'Addition by itself' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start the test drive' }));
+  await screen.findByText('Page of Hill house');
+  screen.getByText('This is a test drive');
+  expect((await loadDraft())?.data).toEqual(startingProject('Hill house', 'addition', { addition: 500 }));
+  expect(calls).toEqual([]);
+});
+
+test('D1j: an example can be opened; without an account the banner leads to a login that comes back', async () => {
+  open('/project/test-drive');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
+  await screen.findByText('Page of Example: a new house');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/register?next=%2Fproject%2Ftest-drive',
+  );
+});
+
+test('D1j: after a login the draft is kept as a project of the account, and goes', async () => {
+  await startDraft(exampleProject);
+  const { calls, went } = open('/project/test-drive', {
+    login: member,
+    answers: { 'projects.import': () => ({ number: 'P100245' }) },
+  });
+  await screen.findByText('Keep this project?');
+  fireEvent.click(screen.getByRole('button', { name: 'Save it to my account' }));
+  await waitFor(() => expect(went).toEqual(['/project/P100245']));
+  expect(calls).toEqual([['projects.import', { data: exampleProject }]]);
+  expect(await loadDraft()).toBeNull();
+});
+
+test('D1j: a draft that the account has no room for stays in the browser', async () => {
+  await startDraft(exampleProject);
+  const { went } = open('/project/test-drive', {
+    login: member,
+    answers: {
+      'projects.import': () => {
+        throw new RpcError('You have 50 projects in progress.', -32_011);
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save it to my account' }));
+  await screen.findByText('You have 50 projects in progress. Your test drive is still in this browser.');
+  expect(went).toEqual([]);
+  expect(await loadDraft()).not.toBeNull();
+});
+
+test('D1j: a test drive can be thrown away', async () => {
+  await startDraft(exampleProject);
+  open('/project/test-drive');
+  await screen.findByText('Page of Example: a new house');
+  fireEvent.click(screen.getByText('Throw it away'));
+  fireEvent.click(screen.getByRole('button', { name: 'Throw the test drive away' }));
+  await screen.findByRole('heading', { name: 'Try it without an account' });
+  expect(await loadDraft()).toBeNull();
+});
+
+test('D1j: My Projects offers to keep a test drive that this browser has', async () => {
+  await startDraft(exampleProject);
+  const { calls } = renderInSite(<KeptDraftOffer />, {
+    login: member,
+    answers: { 'projects.import': () => ({ number: 'P100245' }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save it to my account' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => undefined);
+});
+
+test('D1j: without a script there is a filled-in example to read', () => {
+  const html = renderToStaticMarkup(
+    <TestDrive>
+      <Page />
+    </TestDrive>,
+  );
+  const frame = document.createElement('div');
+  frame.innerHTML = html;
+  expect(frame.textContent).toContain('A test drive needs JavaScript');
+  expect(frame.textContent).toContain('Conditioned floor area1250 sq ft');
+  expect(frame.textContent).toContain('Left: 25 ft of wall, 45 sq ft of glass, faces west.');
+});

@@ -1,0 +1,71 @@
+import { LoadingNote, PageSection } from '@title24/shared-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LiveProject } from '../project/project-provider.tsx';
+import { useSession } from '../project/use-session.ts';
+import { loadDraft } from './draft.ts';
+import { ExampleToRead } from './example-to-read.tsx';
+import { StartTestDrive } from './start-test-drive.tsx';
+import styles from './test-drive.module.css';
+import { TestDriveBanner } from './test-drive-banner.tsx';
+import { testDriveStore } from './test-drive-store.ts';
+
+type Presence = 'unknown' | 'none' | 'there';
+
+/**
+ * The pages of a project on the draft of this browser (D1j). It needs a script; without one there is an example to read.
+ * @param children the page, which finds its project as every page does
+ */
+export function TestDrive({ children }: { children: ReactNode }) {
+  const [presence, setPresence] = useState<Presence>('unknown');
+  useEffect(() => {
+    let isCurrent = true;
+    void loadDraft().then((draft) => isCurrent && setPresence(draft ? 'there' : 'none'));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (presence === 'none') return <StartTestDrive onStarted={() => setPresence('there')} />;
+  if (presence === 'there') {
+    return <OpenTestDrive onGone={() => setPresence('none')}>{children}</OpenTestDrive>;
+  }
+  return (
+    <>
+      {/* A part's markup has no noscript; the style knows as well whether there is a script. */}
+      <div className={styles.withoutScript}>
+        <ExampleToRead />
+      </div>
+      <div className={styles.withScript}>
+        <Loading />
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <PageSection width="text">
+      <LoadingNote>Looking for your test drive…</LoadingNote>
+    </PageSection>
+  );
+}
+
+interface OpenProps {
+  readonly onGone: () => void;
+  readonly children: ReactNode;
+}
+
+function OpenTestDrive({ onGone, children }: OpenProps) {
+  const opened = useSession({ store: testDriveStore, isLocal: true });
+  const isGone = opened.status === 'failed';
+  // Another tab has saved it to the account, or dropped it.
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  if (opened.status !== 'open') return <Loading />;
+  return (
+    <LiveProject session={opened.session}>
+      <TestDriveBanner onGone={onGone} />
+      {children}
+    </LiveProject>
+  );
+}

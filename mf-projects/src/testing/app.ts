@@ -1,0 +1,8 @@
+import { remoteApp } from '@title24/shared-config/runtime';
+import config from '../../remote.config.ts';
+
+/** All screens of the remote, as the builds make them from its configuration; their code is there before the first test. */
+const app = remoteApp(config);
+export const { App } = app;
+
+beforeAll(app.preloadAll);

@@ -1,0 +1,115 @@
+import { render } from '@testing-library/react';
+import { RpcError } from '@title24/shared-config/contract';
+import type { RpcMethod } from '@title24/shared-config/rpc';
+import { MountPropsContext } from '@title24/shared-config/runtime';
+import { testConfiguration, testMountProps } from '@title24/shared-config/testing';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import {
+  exampleProject,
+  type ProjectData,
+  projectSteps,
+  type SentProjectForm,
+  type StepStamps,
+  type StoredProject,
+} from '@title24/shared-domain/projects';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { LiveProject, ServedProject } from '../project/project-provider.tsx';
+import { ProjectSession } from '../session/project-session.ts';
+import { openStored } from '../store/server-store.ts';
+
+const open = new Set<ProjectSession>();
+
+afterEach(() => {
+  for (const session of open) session.close();
+  open.clear();
+});
+
+/** A project as the server has it. */
+export function storedProject(
+  data: ProjectData = exampleProject,
+  changes: Partial<StoredProject> = {},
+): StoredProject {
+  const moment = '2026-11-20T22:31:00.000Z';
+  return {
+    number: 'P100245',
+    name: data.project?.name ?? '',
+    kind: data.kind,
+    state: 'in-progress',
+    createdAt: moment,
+    lastUpdate: moment,
+    round: 1,
+    inputFileName: 'P100245-hill-house-r1',
+    copiedFrom: null,
+    data,
+    stepStamps: Object.fromEntries(projectSteps.map((step) => [step, 0])) as unknown as StepStamps,
+    takeoff: null,
+    takeoffStamp: 0,
+    findings: [],
+    files: [],
+    ...changes,
+  };
+}
+
+interface Options {
+  readonly project?: StoredProject;
+  /** Set for a page that was rendered for a browser that posts its forms. */
+  readonly served?: { readonly form?: SentProjectForm };
+  readonly login?: LoginStatus;
+  /** By 'service.method'; what one throws is what the call rejects with. */
+  readonly answers?: Readonly<Record<string, (params: unknown) => unknown>>;
+}
+
+/** Shows a page of a project as the site would, with a server that answers as told; and what it called and where it went. */
+export function renderProject(page: ReactNode, options: Options = {}) {
+  const { project = storedProject(), served } = options;
+  const saved: [string, unknown][] = [];
+  const session = new ProjectSession(openStored(project), {
+    store: {
+      load: async () => openStored(project),
+      async saveStep(step, data, stamp) {
+        saved.push([step, data]);
+        return { outcome: 'saved', saved: { stamp: stamp + 1, lastUpdate: project.lastUpdate } };
+      },
+    },
+    kept: null,
+    linkTabs: () => ({ id: '1', tell: () => undefined, openTabs: async () => null, close: () => undefined }),
+  });
+  open.add(session);
+  const framed = served ? (
+    <ServedProject project={project} form={served.form}>
+      {page}
+    </ServedProject>
+  ) : (
+    <LiveProject session={session}>{page}</LiveProject>
+  );
+  return { ...renderInSite(framed, options), saved, session };
+}
+
+/** Shows something as the site would. */
+export function renderInSite(content: ReactNode, { login = loggedOut, answers = {} }: Options = {}) {
+  const calls: [string, unknown][] = [];
+  const went: string[] = [];
+  async function call(
+    { service, method }: Pick<RpcMethod, 'service' | 'method'>,
+    ...[params = {}]: unknown[]
+  ): Promise<never> {
+    const name = `${service}.${method}`;
+    calls.push([name, params]);
+    const answer = answers[name];
+    if (!answer) throw new RpcError(`No answer to ${name}`, 0);
+    return answer(params) as never;
+  }
+  const state = { config: testConfiguration, login };
+  const mountProps = testMountProps(undefined, {
+    store: { getState: () => state, subscribe: () => () => undefined },
+    rpc: { call, upload: () => Promise.reject(new RpcError('Not here', 0)) },
+    navigate: async (href) => void went.push(href),
+  });
+  const view = render(
+    <MountPropsContext value={mountProps}>
+      <BrowserRouter>{content}</BrowserRouter>
+    </MountPropsContext>,
+  );
+  return { ...view, calls, went };
+}

@@ -1,0 +1,25 @@
+import { defineRemote } from '@title24/shared-config/contract';
+import { uploadLimitsRequest } from './src/limits/upload-limits-request.ts';
+import { submitPath, uploadPath } from './src/upload-paths.ts';
+
+export default defineRemote({
+  name: 'mf-upload',
+  routes: [
+    {
+      path: uploadPath,
+      aliases: [submitPath],
+      title: 'Upload your files',
+      heading: 'Upload your files',
+      description:
+        'Send your plans for a Full Service Title 24 report. You get a reference number, a receipt by e-mail and a firm quote. No account needed.',
+      data: [uploadLimitsRequest],
+      headerImage: 'header-upload.svg',
+      page: () => import('./src/page/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen),
+    },
+  ],
+  parcels: {
+    'upload-dialog': () =>
+      import('./src/dialog/upload-dialog-parcel.tsx').then(({ UploadDialogParcel }) => UploadDialogParcel),
+  },
+  document: () => import('./src/page/answer-title.ts'),
+});

@@ -1,0 +1,8 @@
+import { type RenderRequest, requestDataOf, uploadAttemptData } from '@title24/shared-config/contract';
+import { errorTitle } from '@title24/shared-ui';
+
+/** The document's title says that a form sent without JavaScript was refused. */
+export function title({ data, route }: RenderRequest): string | null {
+  const attempt = requestDataOf(data, uploadAttemptData);
+  return route && attempt?.outcome === 'refused' ? errorTitle(route.title) : null;
+}

@@ -1,0 +1,9 @@
+/** `npm run kit:pack`: makes the packages that remotes in repositories of their own install, in shared-config/dist/kit. */
+
+import { packKit } from './kit/pack-kit.mjs';
+import { build } from './setup/build.mjs';
+import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+
+ensureDependencies();
+if (!build({ only: ['shell'], script: 'build:development' })) process.exit(1);
+for (const archive of packKit()) console.log(archive);

@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { workspace } from '../setup/workspace.mjs';
+import { compileKit } from './compile-kit.mjs';
+
+const reportFile = join(workspace, 'shared-config/api-report.txt');
+const versionLine = /^Version (\S+)$/m;
+
+/**
+ * What the kit gives to teams, as types: of each entry all declarations that can be reached from it, without comments. Of
+ * the domain it has the declarations that the contract names.
+ */
+function makeReport() {
+  const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
+  try {
+    const { kit } = compileKit(folder);
+    const root = join(folder, 'remote-kit');
+    const entries = Object.entries(kit).filter(([, file]) => file.endsWith('.js'));
+    const files = new Set();
+    const named = new Set();
+    for (const [, file] of entries) reach(join(root, file.replace(/\.js$/, '.d.ts')), root, files, named);
+    const sections = [...files]
+      .sort()
+      .map((file) => section(relative(root, file), readFileSync(file, 'utf8')));
+    const { version } = JSON.parse(readFileSync(join(workspace, 'shared-config/package.json'), 'utf8'));
+    return [
+      '# API report of the remote kit',
+      `Version ${version}`,
+      'Made by `npm run kit:api`. A change of it needs a new version in shared-config/package.json.',
+      '## Entries',
+      entries.map(([subpath, file]) => `- \`${subpath}\`: ${file.replace(/^\.\//, '')}`).join('\n'),
+      '## Declarations',
+      ...sections,
+      ...domainSections(join(root, 'domain'), named),
+      '',
+    ].join('\n\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Collects a declaration file and what it takes from, and the names that it takes of the domain. */
+function reach(file, root, files, named) {
+  if (files.has(file)) return;
+  files.add(file);
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  const imports =
+    /(?:(?:import|export)\s+(?:type\s+)?(\{[^}]*\}|\*(?:\s+as\s+\w+)?)\s+from\s+|import\()\s*['"](\.[^'"]+)\.js['"]/g;
+  for (const [, names = '', path] of text.matchAll(imports)) {
+    const target = `${resolve(dirname(file), path)}.d.ts`;
+    if (!target.startsWith(join(root, 'domain'))) reach(target, root, files, named);
+    else for (const [name] of names.matchAll(/\b(?!type\b|as\b)\w+/g)) named.add(name);
+  }
+}
+
+function domainSections(folder, named) {
+  const declared = new Map();
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.name.endsWith('.d.ts')) continue;
+    const file = join(item.parentPath, item.name);
+    const text = withoutComments(readFileSync(file, 'utf8'));
+    for (const declaration of text.split(/^(?=export |declare |interface |type )/m)) {
+      const [, name] =
+        /^export (?:declare )?(?:abstract )?(?:interface|type|class|const|function) (\w+)/.exec(
+          declaration,
+        ) ?? [];
+      if (name && named.has(name)) declared.set(name, declaration.trim());
+    }
+  }
+  const texts = [...declared].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  return [section('domain', texts.join('\n'))];
+}
+
+const section = (title, text) => `### ${title}\n\n\`\`\`ts\n${withoutComments(text)}\n\`\`\``;
+
+const withoutComments = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*\n+/g, '\n')
+    .trim();
+
+/** Whether the report in git is that of the sources. What to do if not is on the console. */
+export function checkApiReport() {
+  const report = makeReport();
+  const kept = readFileSync(reportFile, 'utf8');
+  if (report === kept) return true;
+  const isNewer = versionLine.exec(report)?.[1] !== versionLine.exec(kept)?.[1];
+  console.error(
+    isNewer
+      ? 'The API report is of another version of the kit. Run: npm run kit:api'
+      : "The kit's API has changed. Give shared-config/package.json a new version, then run: npm run kit:api",
+  );
+  return false;
+}
+
+/** Writes the report. @returns whether that may be: a change needs a new version */
+export function writeApiReport() {
+  const report = makeReport();
+  let kept = '';
+  try {
+    kept = readFileSync(reportFile, 'utf8');
+  } catch {
+    // The first one.
+  }
+  if (report === kept) return true;
+  if (versionLine.exec(report)?.[1] === versionLine.exec(kept)?.[1]) {
+    console.error("The kit's API has changed. Give shared-config/package.json a new version first.");
+    return false;
+  }
+  writeFileSync(reportFile, report);
+  return true;
+}

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { node, workspace } from '../setup/workspace.mjs';
+
+/** The names that teams know the packages by. */
+export const kitName = '@title24/remote-kit';
+export const uiName = '@title24/ui';
+
+const kitFolder = 'shared-config';
+const uiFolder = 'shared-ui';
+const domainFolder = 'shared-domain';
+
+/** What runs without being imported. */
+const started = [
+  'cli/remote.ts',
+  'build/build-app.ts',
+  'build/entry-loader.ts',
+  'testing/fail-on-console.ts',
+];
+
+/** What the kit does not give: the shell's and the server's side of the contract. */
+const inner = ['./queries', './rpc/server', './document', './registry', './render', './browser'];
+
+/** @returns {Record<string, string>} a package's public entries: TypeScript or plain files by subpath */
+function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
+  return Object.fromEntries(Object.entries(exports).filter(([subpath]) => !inner.includes(subpath)));
+}
+
+/**
+ * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. What the contract names of the domain becomes a part of
+ * the kit.
+ * @param {string} target folder that gets `remote-kit/` and `ui/`
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of each as 'x/index.js' by subpath
+ */
+export function compileKit(target) {
+  const domain = JSON.parse(readFileSync(join(workspace, domainFolder, 'package.json'), 'utf8')).exports;
+  const kit = entriesOf(kitFolder);
+  const ui = entriesOf(uiFolder);
+  const isTypeScript = (file) => /\.tsx?$/.test(file);
+  const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
+  try {
+    // As sources of this compilation: of what it finds among the installed packages the compiler makes nothing.
+    const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
+    emit(emitted, paths, [
+      ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),
+      ...Object.values(ui)
+        .filter(isTypeScript)
+        .map((file) => join(uiFolder, file)),
+      ...['.', './estimator', './full-service'].map((subpath) => join(domainFolder, domain[subpath])),
+      join(kitFolder, 'contract/css-modules.d.ts'),
+    ]);
+    place(join(emitted, kitFolder), join(target, 'remote-kit'), domain);
+    place(join(emitted, domainFolder), join(target, 'remote-kit/domain'), domain);
+    place(join(emitted, uiFolder), join(target, 'ui'), domain);
+  } finally {
+    rmSync(emitted, { recursive: true, force: true });
+  }
+  const compiled = (entries) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([subpath, file]) => [subpath, file.replace(/\.tsx?$/, '.js')]),
+    );
+  return { kit: compiled(kit), ui: compiled(ui) };
+}
+
+/** Where the compiler finds a package of the monorepo. */
+function pathsTo(folder) {
+  const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports).map(([subpath, file]) => [
+      name + subpath.slice(1),
+      [join(workspace, folder, file)],
+    ]),
+  );
+}
+
+function emit(outDir, paths, files) {
+  const config = join(outDir, 'tsconfig.json');
+  const options = {
+    extends: join(workspace, 'tsconfig.browser.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      sourceMap: true,
+      inlineSources: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: workspace,
+      outDir,
+      paths,
+      typeRoots: [join(workspace, 'node_modules/@types')],
+    },
+    files: files.map((file) => join(workspace, file)),
+  };
+  writeFileSync(config, JSON.stringify(options));
+  const tsc = join(workspace, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(node, [tsc, '-p', config], { encoding: 'utf8' });
+  rmSync(config);
+  if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
+}
+
+/** Copies compiled files, with the names that teams know in place of the monorepo's. */
+function place(from, to, domain) {
+  for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile() || /\.test\./.test(item.name)) continue;
+    const source = join(item.parentPath, item.name);
+    const file = join(to, relative(from, source));
+    mkdirSync(dirname(file), { recursive: true });
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(file, /\.(js|d\.ts)$/.test(file) ? renamed(text, file, to, domain) : text);
+  }
+}
+
+function renamed(text, file, to, domain) {
+  const kitRoot = to.endsWith('domain') ? dirname(to) : to;
+  const named = text
+    .replace(/(['"])@title24\/shared-domain(\/[\w/-]+)?\1/g, (_, quote, subpath = '') => {
+      const compiled = join(kitRoot, 'domain', domain[`.${subpath}`].replace(/\.ts$/, '.js'));
+      const path = relative(dirname(file), compiled);
+      return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
+    })
+    .replaceAll('@title24/shared-ui', uiName)
+    .replaceAll('@title24/shared-config', kitName)
+    // Addresses of files beside this one are no imports to the compiler.
+    .replace(/(import\.meta\.resolve\('\.[^']*)\.tsx?'/g, "$1.js'");
+  if (!file.endsWith('.d.ts')) return named;
+  const declared = named.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
+  return file === join(kitRoot, 'contract/index.d.ts')
+    ? `/// <reference path="./css-modules.d.ts" />\n${declared}`
+    : declared;
+}

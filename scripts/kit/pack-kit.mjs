@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../setup/workspace.mjs';
+import { compileKit, kitName, uiName } from './compile-kit.mjs';
+
+const kitFolder = join(workspace, 'shared-config');
+const uiFolder = join(workspace, 'shared-ui');
+
+/** Where the packages are made. */
+const kitOutput = join(kitFolder, 'dist/kit');
+
+/** What a remote is checked and tested with, in the versions that the site's own remotes have. */
+const tools = [
+  '@biomejs/biome',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  'jest',
+  'jest-environment-jsdom',
+  'typescript',
+];
+
+const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/**
+ * Packs the kit and the components. The shell must have been built for development.
+ * @returns {string[]} the archives
+ */
+export function packKit() {
+  rmSync(kitOutput, { recursive: true, force: true });
+  mkdirSync(kitOutput, { recursive: true });
+  const entries = compileKit(kitOutput);
+  const kit = join(kitOutput, 'remote-kit');
+  const ui = join(kitOutput, 'ui');
+  copyOthers(kitFolder, kit, ['build', 'template', 'contract']);
+  copyOthers(uiFolder, ui, ['src']);
+  copyShell(join(kit, 'shell'));
+  for (const folder of [kit, ui]) cpSync(join(workspace, 'LICENSE'), join(folder, 'LICENSE'));
+  cpSync(join(workspace, 'docs/kit.md'), join(kit, 'README.md'));
+
+  const own = read(kitFolder);
+  const uiPackage = read(uiFolder);
+  const root = read(workspace).devDependencies;
+  const peers = ['react', 'react-dom', 'react-router-dom'];
+  const dependencies = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+    ([name]) => !name.startsWith('@title24/') && !peers.includes(name),
+  );
+  write(kit, {
+    ...described(own, kitName),
+    exports: exportsOf(entries.kit),
+    bin: { remote: './cli/remote.js' },
+    engines: { node: '>=24' },
+    sideEffects: false,
+    dependencies: Object.fromEntries(
+      [...dependencies, ...tools.map((name) => [name, root[name]])].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    peerDependencies: {
+      [uiName]: uiPackage.version,
+      ...Object.fromEntries(peers.map((name) => [name, own.dependencies[name]])),
+    },
+  });
+  write(ui, {
+    ...described(uiPackage, uiName),
+    exports: exportsOf(entries.ui),
+    sideEffects: uiPackage.sideEffects,
+    peerDependencies: uiPackage.dependencies,
+  });
+  return [kit, ui].map(pack);
+}
+
+const described = ({ version, description }, name) => ({
+  name,
+  version,
+  description,
+  type: 'module',
+  license: 'SEE LICENSE IN LICENSE',
+});
+
+function exportsOf(entries) {
+  return Object.fromEntries(
+    Object.entries(entries).map(([subpath, file]) => [
+      subpath,
+      file.endsWith('.js') ? { types: file.replace(/\.js$/, '.d.ts'), default: file } : file,
+    ]),
+  );
+}
+
+/** Styles, pictures, CommonJS and templates, which nobody compiles. */
+function copyOthers(from, to, folders) {
+  for (const folder of folders)
+    for (const file of readdirSync(join(from, folder), { recursive: true }))
+      if (/\.(css|svg|cjs|mjs|template)$|css-modules\.d\.ts$/.test(file))
+        cpSync(join(from, folder, file), join(to, folder, file));
+}
+
+/** What remotes are shown and checked in: the real shell, whose React tells of every difference. */
+function copyShell(target) {
+  const build = join(workspace, 'shell/dist/development');
+  if (!existsSync(join(build, 'remote.json'))) throw new Error(`${build} holds no build of the shell.`);
+  cpSync(build, target, { recursive: true, filter: (file) => !/\.(br|map)$/.test(file) });
+}
+
+function write(folder, content) {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function pack(folder) {
+  const args = ['pack', '--silent', '--pack-destination', kitOutput];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm cannot pack ${folder}:\n${stderr}`);
+  return join(kitOutput, stdout.trim().split('\n').at(-1));
+}

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { BuildSource } from '../platform/composition/registry/client/version-manifest.ts';
+
+const run = promisify(execFile);
+
+/** The commit that a workspace stands at; null if it is under no version control. */
+export async function buildSource(workspace: string): Promise<BuildSource | null> {
+  try {
+    const { stdout } = await run('git', ['-C', workspace, 'rev-parse', 'HEAD'], { timeout: 5_000 });
+    return { commit: stdout.trim() };
+  } catch {
+    return null;
+  }
+}

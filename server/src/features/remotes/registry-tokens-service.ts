@@ -1,0 +1,51 @@
+import type { registryTokens } from '@title24/shared-config/rpc/server';
+import type { RegistryAction } from '@title24/shared-domain';
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+} from '../../platform/composition/registry/tokens/token-store.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { recordChange } from '../audit/record-change.ts';
+
+const dayMs = 86_400_000;
+
+/** POST /rpc/2.0/registryTokens: what teams publish parts with, for staff. */
+export function registryTokensService(database: Database): MemberHandlersOf<typeof registryTokens> {
+  return {
+    list: () => listTokens(database),
+
+    create: ({ label, names, paths, actions, days }, caller) =>
+      database.transaction(async (transaction) => {
+        const wanted = {
+          label: label.trim(),
+          names: [...new Set(names)],
+          paths: [...new Set(paths)],
+          // The schema takes these alone.
+          actions: [...new Set(actions)] as RegistryAction[],
+          expiresAt: new Date(Date.now() + days * dayMs),
+        };
+        const made = await createToken(transaction, wanted, caller.accountName);
+        await recordChange(transaction, caller, {
+          action: 'remotes.createToken',
+          subject: `token “${made.token.label}”`,
+          after: made.token,
+        });
+        return made;
+      }),
+
+    revoke: ({ id }, caller) =>
+      database.transaction(async (transaction) => {
+        const token = await revokeToken(transaction, id);
+        if (!token) throw notFound('There is no such token, or it was revoked already.');
+        await recordChange(transaction, caller, {
+          action: 'remotes.revokeToken',
+          subject: `token “${token.label}”`,
+          before: token,
+        });
+        return token;
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { remotes } from '@title24/shared-config/rpc/server';
+import { RegistryProblem } from '../../platform/composition/registry/service/registry-problem.ts';
+import type { RegistryService } from '../../platform/composition/registry/service/registry-service.ts';
+import type { RegistryActor } from '../../platform/composition/registry/tokens/registry-actor.ts';
+import type { Caller } from '../../platform/rpc/caller.ts';
+import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
+import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+
+/** POST /rpc/2.0/remotes: the registry for staff. */
+export function remotesService(registry: RegistryService): MemberHandlersOf<typeof remotes> {
+  return {
+    list: () => registry.remotes(),
+    history: ({ name }) => told(registry.history(name)),
+    release: ({ name, version, reason }, caller) =>
+      told(registry.release(staff(caller), name, version, reason.trim())),
+    rollback: ({ name, from, to, reason }, caller) =>
+      told(registry.rollBack(staff(caller), name, { from, to: to ?? null, reason: reason.trim() })),
+    withdraw: ({ name, reason }, caller) => told(registry.withdraw(staff(caller), name, reason.trim())),
+  };
+}
+
+/** The contract has let the caller in: what it may do there it may do to every part. */
+function staff({ accountId, accountName }: Caller): RegistryActor {
+  return { accountId, accountName, scope: null };
+}
+
+/** Tells what the registry refuses in the words of the protocol. */
+async function told<Result>(acting: Promise<Result>): Promise<Result> {
+  try {
+    return await acting;
+  } catch (error) {
+    if (!(error instanceof RegistryProblem)) throw error;
+    const message = `${error.message} ${error.remedy}`;
+    if (error.code === 'notFound') throw notFound(message);
+    if (error.code === 'notPossible') throw conflict(message, null);
+    const problems = error.details.map((detail) => `${detail.message} ${detail.remedy ?? ''}`.trim());
+    throw invalidParams(
+      (problems.length > 0 ? problems : [message]).map((each) => ({ path: '', message: each })),
+    );
+  }
+}

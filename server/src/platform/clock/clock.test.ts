@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
+
+afterEach(() => useClock(systemClock));
+
+test('the clock of a file stands at the moment that it holds, until it is written anew', async () => {
+  const folder = await temporaryDataDir();
+  const file = path.join(folder.dataDir, 'clock');
+  await writeFile(file, '2026-11-20T17:00:00.000Z\n');
+  useClock(fileClock(file));
+  const first = siteClock.now();
+  first.setFullYear(1999);
+  expect(siteClock.now().toISOString()).toBe('2026-11-20T17:00:00.000Z');
+  await writeFile(file, '2026-12-01T08:00:00-08:00');
+  expect(siteClock.now().toISOString()).toBe('2026-12-01T16:00:00.000Z');
+  await writeFile(file, 'soon');
+  expect(() => siteClock.now()).toThrow('CLOCK_FILE must name a file with a moment');
+  await folder.remove();
+});
+
+test('a file that holds no moment, or is not there, stops the start', () => {
+  expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is none');
+});
+
+test('nothing of the server reads the time but by its clock', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const readers: string[] = [];
+  for (const file of files) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    if (/\bDate\.now\b|new Date\(\s*\)|\bDate\(\s*\)/.test(text)) readers.push(file);
+  }
+  expect(readers).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { RegistryEntry } from '@title24/shared-config/contract';
+import { compressedSuffix } from './part-files.ts';
+import type { VersionBlobs } from './version-files.ts';
+
+/** Bytes of the scripts and styles that the part's heaviest screen waits for, compressed where a copy is there. */
+export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
+  const sizeOf = (urls: Iterable<string>) => {
+    let sum = 0;
+    for (const each of urls) {
+      const file = `browser/${each.slice(`/assets/${name}/`.length)}`;
+      sum += blobs[file + compressedSuffix]?.bytes ?? blobs[file]?.bytes ?? 0;
+    }
+    return sum;
+  };
+  const always = [url, ...extras.scripts, ...extras.styles];
+  const screens = extras.routes.map(
+    ({ scripts = [], styles = [] }) => new Set([...always, ...scripts, ...styles]),
+  );
+  return Math.max(...[new Set(always), ...screens].map(sizeOf));
+}

@@ -1,0 +1,214 @@
+import { contractVersion, type RegistryEntry } from '@title24/shared-config/contract';
+import * as fc from 'fast-check';
+import type { VersionBlobs } from '../version-files.ts';
+import type { LiveParts } from './candidate.ts';
+import { sizeBudget, sizeProblems } from './size-gate.ts';
+import { contractProblems, ownershipProblems, reactProblems } from './version-gates.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+interface Given {
+  readonly version?: string;
+  readonly contract?: string;
+  readonly react?: string;
+  readonly parcels?: readonly string[];
+  readonly paths?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
+function entry(name: string, given: Given = {}): RegistryEntry {
+  const {
+    version = '1.0.0',
+    contract = `^${contractVersion}`,
+    react,
+    parcels,
+    paths = [],
+    scripts = [],
+  } = given;
+  return {
+    name,
+    url: `/assets/${name}/entry.js`,
+    metadata: { version, integrity },
+    extras: {
+      kind: name === 'shell' ? 'host' : 'remote',
+      contract,
+      ...(react !== undefined && { react }),
+      ...(parcels && { parcels: [...parcels] }),
+      container: 'c',
+      routes: paths.map((path) => ({ path, title: 'T', heading: 'H', description: 'D' })),
+      statics: {},
+      styles: [],
+      scripts: scripts.map((script) => `/assets/${name}/${script}`),
+    },
+  };
+}
+
+const site = (given: Partial<LiveParts> = {}): LiveParts => ({
+  contract: contractVersion,
+  shells: [entry('shell', { react: '19.3.1' })],
+  remotes: [],
+  ...given,
+});
+const messages = (found: readonly { message: string; remedy: string }[]) => {
+  for (const { message, remedy } of found) {
+    expect(message).toMatch(/\.$/);
+    expect(remedy).toMatch(/^[A-Z].*\.$/);
+  }
+  return found.map(({ message }) => message);
+};
+
+describe('contract', () => {
+  test.each([
+    ['a range of this site', { contract: `^${contractVersion}` }, site(), []],
+    [
+      'another major',
+      { contract: '^9.0.0' },
+      site(),
+      [/^mf-a 1\.0\.0 needs contract \^9\.0\.0, and this site has/],
+    ],
+    ['no range', { contract: 'newest' }, site(), ['newest is no range of versions.']],
+  ])('%s', (_, given, live, expected) => {
+    const found = messages(contractProblems({ entry: entry('mf-a', given) }, live));
+    expect(found).toHaveLength(expected.length);
+    for (const [index, each] of expected.entries()) expect(found[index]).toMatch(each);
+  });
+
+  test('a remote fits the live shell and the one that a rollback brings back', () => {
+    const shells = [
+      entry('shell', { version: '2', contract: '^2.1.0' }),
+      entry('shell', { version: '1', contract: '^2.0.0' }),
+    ];
+    const live = site({ contract: '2.1.0', shells });
+    expect(contractProblems({ entry: entry('mf-a', { contract: '^2.0.0' }) }, live)).toEqual([]);
+    expect(messages(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, live))).toEqual([
+      'mf-a needs contract ^2.1.0, and the shell 1, which a rollback brings back, brings 2.0.0.',
+    ]);
+    // What this server could not serve is not what a rollback brings back.
+    const old = site({
+      contract: '2.1.0',
+      shells: [shells[0] as RegistryEntry, entry('shell', { contract: '^1.0.0' })],
+    });
+    expect(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, old)).toEqual([]);
+  });
+
+  test('a shell fits all live remotes', () => {
+    const remotes = [entry('mf-a', { contract: '^2.0.0' }), entry('mf-b', { contract: '~2.0.0' })];
+    const live = site({ contract: '2.1.0', remotes });
+    expect(messages(contractProblems({ entry: entry('shell', { contract: '^2.1.0' }) }, live))).toEqual([
+      'This shell brings contract 2.1.0, and mf-b 1.0.0, which is live, needs ~2.0.0.',
+    ]);
+  });
+});
+
+describe('React', () => {
+  test('a remote takes the one that the shell brings, if it names any', () => {
+    const found = (react?: string) =>
+      messages(reactProblems({ entry: entry('mf-a', react ? { react } : {}) }, site()));
+    expect(found()).toEqual([]);
+    expect(found('^19.0.0')).toEqual([]);
+    expect(found('^18.0.0')).toEqual(['mf-a needs React ^18.0.0, and the shell 1.0.0 brings 19.3.1.']);
+    expect(found('latest')).toEqual(['latest is no range of versions.']);
+  });
+
+  test('a shell brings one that all live remotes take', () => {
+    const live = site({ remotes: [entry('mf-a', { react: '^19.0.0' }), entry('mf-b')] });
+    expect(reactProblems({ entry: entry('shell', { react: '19.9.0' }) }, live)).toEqual([]);
+    expect(messages(reactProblems({ entry: entry('shell', { react: '20.0.0' }) }, live))).toEqual([
+      'This shell brings React 20.0.0, and mf-a 1.0.0, which is live, needs ^19.0.0.',
+    ]);
+    expect(messages(reactProblems({ entry: entry('shell', { react: '^19.0.0' }) }, live))).toEqual([
+      '^19.0.0 is no version.',
+    ]);
+  });
+});
+
+describe('ownership', () => {
+  const live = site({ remotes: [entry('mf-content', { paths: ['/prices', '/help/*'] })] });
+
+  test.each([
+    ['/new', null],
+    ['/prices', 'mf-a declares /prices, which belongs to mf-content.'],
+    ['/help/a', 'mf-a declares /help/a, which belongs to mf-content.'],
+    ['/*', 'mf-a declares /*, which belongs to mf-content.'],
+  ])('%s', (path, problem) => {
+    const found = messages(ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, live, null));
+    expect(found).toEqual(problem ? [problem] : []);
+  });
+
+  test('a token is for its paths and what lies below', () => {
+    const found = (path: string, paths: string[]) =>
+      ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, site(), { paths }).length;
+    expect(['/a', '/a/b', '/a/*'].map((path) => found(path, ['/a']))).toEqual([0, 0, 0]);
+    expect(['/ab', '/', '/*', '/b'].map((path) => found(path, ['/a']))).toEqual([1, 1, 1, 1]);
+    expect(found('/anything/*', ['/'])).toBe(0);
+    expect(found('/a', [])).toBe(1);
+  });
+
+  test('parcels have a name each, which another remote may have too', () => {
+    const found = (parcels: string[]) =>
+      messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
+    expect(found(['one', 'two'])).toEqual([]);
+    expect(found(['one', 'one'])).toEqual(['The parcel one is declared twice.']);
+  });
+});
+
+describe('size', () => {
+  const blobs = (sizes: Readonly<Record<string, number>>): VersionBlobs =>
+    Object.fromEntries(Object.entries(sizes).map(([file, bytes]) => [file, { integrity, bytes }]));
+  const candidate = entry('mf-a', { scripts: ['first.js'] });
+  const { firstScreen, file, renderBundle } = sizeBudget;
+
+  test('the first screen counts as it is sent', () => {
+    const of = (sizes: Readonly<Record<string, number>>) =>
+      messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
+    expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
+    expect(of({ 'browser/entry.js': 1001, 'browser/first.js': firstScreen - 1000 })).toEqual([
+      'The scripts and styles of the largest first screen take 600 KB, and at most 600 KB are taken.',
+    ]);
+    expect(of({ 'browser/first.js': 6 * 1024 ** 2, 'browser/first.js.br': 100_000 })).toEqual([]);
+    expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
+  });
+
+  test('each file and the render bundle have a limit', () => {
+    const found = messages(
+      sizeProblems({
+        entry: candidate,
+        blobs: blobs({ 'browser/film.webp': file + 1, 'render/render.cjs': renderBundle + 1 }),
+      }),
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^browser\/film\.webp takes/),
+      expect.stringMatching(/^render\/render\.cjs takes/),
+    ]);
+  });
+});
+
+test('of 200 good versions none is refused', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  const good = fc.record({
+    paths: fc.uniqueArray(word, { maxLength: 5 }),
+    parcels: fc.uniqueArray(word, { maxLength: 5 }),
+    minor: fc.constantFrom(`^${contractVersion}`, '>=2.0.0', '2.x', '*'),
+    react: fc.constantFrom(undefined, '^19.0.0', '>=18', '19.x'),
+    sizes: fc.array(fc.nat(400_000), { maxLength: 1 }),
+  });
+  fc.assert(
+    fc.property(good, ({ paths, parcels, minor, react, sizes }) => {
+      const version = entry('mf-a', {
+        paths: paths.map((path) => `/a/${path}`),
+        parcels,
+        contract: minor,
+        ...(react && { react }),
+      });
+      const live = site({ remotes: [entry('mf-b', { paths: ['/b', '/ab/*'] })] });
+      const blobs = { 'browser/entry.js': { integrity, bytes: sizes[0] ?? 1 } };
+      expect([
+        ...contractProblems({ entry: version }, live),
+        ...reactProblems({ entry: version }, live),
+        ...ownershipProblems({ entry: version }, live, { paths: ['/a'] }),
+        ...sizeProblems({ entry: version, blobs }),
+      ]).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,137 @@
+import { hostName, type RegistryEntry } from '@title24/shared-config/contract';
+import { hasPath, type RegistryScope } from '@title24/shared-domain';
+import semver from 'semver';
+import { claimedPaths, sharedPath } from '../claims.ts';
+import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
+
+/** What a part has to say of itself to be checked against others. */
+type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
+
+/**
+ * The contract that a candidate was built for against what it will meet. A remote meets this server, the live shell and, if
+ * that is rolled back, the one before it; a shell meets this server and every live remote.
+ */
+export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
+  const { contract } = entry.extras;
+  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'contract', message, remedy });
+  if (semver.validRange(contract) === null) {
+    return [
+      refuse(`${contract} is no range of versions.`, 'Name a range such as ^2.1.0 in extras.contract.'),
+    ];
+  }
+  if (!semver.satisfies(live.contract, contract)) {
+    return [
+      refuse(
+        `${entry.name} ${entry.metadata.version} needs contract ${contract}, and this site has ${live.contract}.`,
+        'Build the part for that, or update the site first.',
+      ),
+    ];
+  }
+  if (entry.extras.kind === 'host') {
+    const provided = providedContract(entry);
+    return live.remotes
+      .filter((remote) => !semver.satisfies(provided, remote.extras.contract))
+      .map((remote) =>
+        refuse(
+          `This shell brings contract ${provided}, and ${versionOf(remote)}, which is live, needs ${remote.extras.contract}.`,
+          `Release a version of ${remote.name} for contract ${provided} first, or keep the old contract in the shell.`,
+        ),
+      );
+  }
+  return live.shells
+    .filter((shell) => semver.satisfies(live.contract, shell.extras.contract))
+    .filter((shell) => !semver.satisfies(providedContract(shell), contract))
+    .map((shell) =>
+      refuse(
+        `${entry.name} needs contract ${contract}, and ${versionOf(shell)}, ${shell === live.shells[0] ? 'which is live' : 'which a rollback brings back'}, brings ${providedContract(shell)}.`,
+        'Widen the range to contracts that these shells bring, or wait until newer shells have taken their places.',
+      ),
+    );
+}
+
+/** The React that a candidate was built for against the one that the shell brings for all. */
+export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
+  const { react, kind } = entry.extras;
+  if (react === undefined) return [];
+  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'react', message, remedy });
+  if (kind === 'host') {
+    if (semver.valid(react) === null) {
+      return [
+        refuse(`${react} is no version.`, 'Name the version of React that the shell brings, such as 19.3.1.'),
+      ];
+    }
+    return live.remotes
+      .filter(({ extras }) => extras.react !== undefined && !semver.satisfies(react, extras.react))
+      .map((remote) =>
+        refuse(
+          `This shell brings React ${react}, and ${versionOf(remote)}, which is live, needs ${remote.extras.react}.`,
+          `Release a version of ${remote.name} for React ${react} first.`,
+        ),
+      );
+  }
+  if (semver.validRange(react) === null)
+    return [refuse(`${react} is no range of versions.`, 'Name a range such as ^19.0.0 in extras.react.')];
+  return live.shells
+    .filter(({ extras }) => extras.react !== undefined && !semver.satisfies(extras.react, react))
+    .map((shell) =>
+      refuse(
+        `${entry.name} needs React ${react}, and ${versionOf(shell)} brings ${shell.extras.react}.`,
+        'Build it with that React, or with a range that includes it.',
+      ),
+    );
+}
+
+/**
+ * Name and paths against those of others. Parcels are named after their remote, so whose they are needs no check; twice
+ * one name does.
+ * @param scope whose paths the publisher may take; null for all
+ */
+export function ownershipProblems(
+  { entry }: Pick<Candidate, 'entry'>,
+  live: LiveParts,
+  scope: Pick<RegistryScope, 'paths'> | null,
+): GateProblem[] {
+  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'ownership', message, remedy });
+  const problems: GateProblem[] = [];
+  const foreign = scope ? claimedPaths(entry).filter((path) => !hasPath(scope, path)) : [];
+  if (scope && foreign.length > 0) {
+    problems.push(
+      refuse(
+        `${entry.name} declares ${inShort(foreign)}, and the token is for ${inShort(scope.paths)} and what lies below.`,
+        'Declare paths below those of the token, or ask the site’s staff for a token with these paths.',
+      ),
+    );
+  }
+  for (const other of [...live.remotes, ...live.shells.slice(0, 1)]) {
+    if (other.name === entry.name) continue;
+    const path = sharedPath(entry, other);
+    if (path !== null) {
+      problems.push(
+        refuse(
+          `${entry.name} declares ${path}, which belongs to ${other.name}.`,
+          `Take another path, or publish ${other.name} without it first.`,
+        ),
+      );
+    }
+  }
+  const { parcels = [] } = entry.extras;
+  const twice = parcels.find((parcel, index) => parcels.indexOf(parcel) !== index);
+  if (twice !== undefined)
+    problems.push(refuse(`The parcel ${twice} is declared twice.`, 'Give each parcel a name of its own.'));
+  return problems;
+}
+
+/** The contract that a shell was built with: the least of its range. */
+function providedContract({ extras }: Described): string {
+  return semver.minVersion(extras.contract)?.version ?? '0.0.0';
+}
+
+function versionOf({ name, metadata }: Described): string {
+  return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
+}
+
+function inShort(paths: readonly string[], most = 5): string {
+  if (paths.length === 0) return 'no path';
+  const more = paths.length - most;
+  return paths.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

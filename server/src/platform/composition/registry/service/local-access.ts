@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { newToken } from '../../../tokens/random-token.ts';
+import type { RegistryActor } from '../tokens/registry-actor.ts';
+
+/** How commands on the site's own machine reach its registry service. */
+export interface LocalAccess {
+  /** Where the server listens: 'http://127.0.0.1:3000'. */
+  readonly url: string;
+  /** The name that the site answers to, for the Host header. */
+  readonly host: string;
+  readonly token: string;
+}
+
+const schema = v.object({ url: v.string(), host: v.string(), token: v.string() });
+
+const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json');
+
+const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
+
+/**
+ * A token that holds as long as this process runs, for who can read the data folder on this machine, and who could change
+ * the registry there anyway.
+ */
+export class LocalAccessToken {
+  readonly #token = newToken();
+
+  /** Who holds the token and calls from this machine; null otherwise. */
+  readonly actorOf = (token: string, { socket }: Pick<FastifyRequest, 'socket'>): RegistryActor | null => {
+    const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+    const given = Buffer.from(token);
+    const own = Buffer.from(this.#token);
+    return isLocal && given.length === own.length && timingSafeEqual(given, own) ? operator : null;
+  };
+
+  /** Writes down how commands get in, for the site's user alone. */
+  async announce(dataDir: string, address: Omit<LocalAccess, 'token'>): Promise<void> {
+    const access: LocalAccess = { ...address, token: this.#token };
+    const file = fileOf(dataDir);
+    await mkdir(dirname(file), { recursive: true });
+    // A file that is there keeps its mode.
+    await rm(file, { force: true });
+    await writeFile(file, JSON.stringify(access), { mode: 0o600 });
+  }
+
+  async withdraw(dataDir: string): Promise<void> {
+    await rm(fileOf(dataDir), { force: true });
+  }
+}
+
+/** How the site that runs on this data folder is reached; null if none does, or did not say. */
+export async function readLocalAccess(dataDir: string): Promise<LocalAccess | null> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}

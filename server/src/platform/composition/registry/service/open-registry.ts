@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/database.ts';
+import type { ReleaseTrial } from '../gates/candidate.ts';
+import { LiveRegistry, type RegistryReader } from '../live-registry.ts';
+import { PublishedFiles } from '../published-files.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import { VersionFiles } from '../version-files.ts';
+import { type RecordAct, RegistryService } from './registry-service.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly store: BlobStore;
+  /** Writes what is done to the audit log. */
+  readonly recordAct: RecordAct;
+  readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
+  /** What stands before the registry, such as what it was when the database was last there. */
+  readonly readBy?: (read: LiveRegistry) => RegistryReader;
+  /** Tries a version out before it may go live, from this machine's copies of its files. */
+  readonly trialOf?: (local: PublishedFiles) => ReleaseTrial;
+}
+
+/** The registry of this process: what is live, its files, and the service that changes it. */
+export function openRegistry(options: Options) {
+  const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialOf } = options;
+  const local = new PublishedFiles(dataDir);
+  const files = new VersionFiles({ db, local, store });
+  const live = new LiveRegistry({ db, files, log });
+  const registry = readBy(live);
+  const service = new RegistryService({
+    db,
+    files,
+    registry,
+    record: recordAct,
+    ...(trialOf && { trial: trialOf(local) }),
+    changed: () => live.forget(),
+  });
+  return { files, live, registry, service };
+}

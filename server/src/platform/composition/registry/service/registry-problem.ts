@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+
+/** What can go wrong with a call of the registry service, with the HTTP status that it is answered with. */
+export const problemStatus = {
+  /** The request does not have the form that the schema asks for. */
+  malformed: 400,
+  /** There is no token, or it is wrong, has ended or was revoked. */
+  unauthenticated: 401,
+  /** The token does not allow this. */
+  forbidden: 403,
+  /** There is no such part or version. */
+  notFound: 404,
+  /** The same version was published with other content. */
+  versionExists: 409,
+  /** What is live is not what the caller took it for, or cannot be left. */
+  notPossible: 409,
+  /** The content of a blob does not have the hash that it was sent under. */
+  wrongContent: 422,
+  /** The version names blobs that the store does not have. */
+  missingBlobs: 422,
+  /** A gate refuses the version. */
+  refused: 422,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+
+/** One thing that is wrong. */
+export interface ProblemDetail {
+  /** Where: a path in the body or a file; '' for all of it. */
+  readonly path: string;
+  readonly message: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+  /** The gate that found it. */
+  readonly gate?: string;
+}
+
+/** A call of the registry service cannot be done; nothing has changed. Answered as problem details (RFC 9457). */
+export class RegistryProblem extends Error {
+  override readonly name = 'RegistryProblem';
+  readonly code: ProblemCode;
+  readonly remedy: string;
+  readonly details: readonly ProblemDetail[];
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    remedy: string,
+    details: readonly ProblemDetail[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.code = code;
+    this.remedy = remedy;
+    this.details = details;
+  }
+
+  get status(): number {
+    return problemStatus[this.code];
+  }
+
+  toJSON() {
+    return {
+      type: `urn:title24:registry:${this.code}`,
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      remedy: this.remedy,
+      errors: this.details,
+    };
+  }
+}

@@ -1,0 +1,604 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  contractVersion,
+  hostName,
+  parseRegistryEntry,
+  type RegistryEntry,
+} from '@title24/shared-config/contract';
+import type {
+  ListedRemote,
+  ListedVersion,
+  RegistryAction,
+  RegistryChange,
+  RemoteHistory,
+} from '@title24/shared-domain';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { claimedPaths } from '../claims.ts';
+import { integrityOf } from '../file-integrity.ts';
+import { firstScreenBytes } from '../first-screen.ts';
+import {
+  type Candidate,
+  type GateProblem,
+  type LiveParts,
+  noTrial,
+  type ReleaseTrial,
+} from '../gates/candidate.ts';
+import { sizeProblems } from '../gates/size-gate.ts';
+import { contractProblems, ownershipProblems, reactProblems } from '../gates/version-gates.ts';
+import type { RegistryReader } from '../live-registry.ts';
+import {
+  compressedSuffix,
+  isCompanion,
+  namedFiles,
+  type PartFiles,
+  renderBundleFile,
+} from '../part-files.ts';
+import { publishedEntry } from '../published-entry.ts';
+import { isCompressedFrom } from '../published-files.ts';
+import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
+import { remoteReleases } from '../remote-releases.table.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { RollBackError, rollBackIn } from '../roll-back.ts';
+import { servedType } from '../served-type.ts';
+import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
+import { recordedFiles, type VersionBlobs, type VersionFiles } from '../version-files.ts';
+import { RegistryProblem } from './registry-problem.ts';
+import type { VersionManifest } from './registry-schemas.ts';
+
+/** An act on the registry, for the audit log. */
+export interface RegistryAct {
+  readonly action: 'remotes.publish' | 'remotes.release' | 'remotes.rollback' | 'remotes.withdraw';
+  readonly subject: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Writes an act to the audit log, in the transaction that does it. */
+export type RecordAct = (transaction: Transaction, by: RegistryActor, act: RegistryAct) => Promise<void>;
+
+interface Options {
+  readonly db: Database;
+  readonly files: VersionFiles;
+  readonly registry: RegistryReader;
+  readonly record: RecordAct;
+  readonly trial?: ReleaseTrial;
+  /** Called after each change, so that this process's next page shows it. */
+  readonly changed: () => void;
+}
+
+/** Blobs that are looked at or fetched at a time. */
+const concurrency = 8;
+
+/** Entries of a history. */
+const historyLength = 100;
+
+/** What teams and staff do with the registry: publish versions, make them live, go back. Each act is whole or nothing. */
+export class RegistryService {
+  readonly #options: Options;
+  readonly #trial: ReleaseTrial;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#trial = options.trial ?? noTrial;
+  }
+
+  /** Which of these blobs the store does not have. @throws RegistryProblem */
+  async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
+    authorizeSomewhere(actor, 'publish');
+    return this.#missing(integrities);
+  }
+
+  /**
+   * Keeps a blob.
+   * @returns whether it was there already
+   * @throws RegistryProblem if its content does not have the hash
+   */
+  async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
+    authorizeSomewhere(actor, 'publish');
+    const actual = integrityOf(content);
+    if (actual !== integrity) {
+      throw new RegistryProblem(
+        'wrongContent',
+        `The content has the hash ${actual}, and was sent as ${integrity}.`,
+        'Send the file again, under the hash of the bytes that are sent.',
+      );
+    }
+    const { store } = this.#options.files;
+    const kept = await store.read(integrity);
+    if (kept && integrityOf(kept) === integrity) return true;
+    await store.put(integrity, content);
+    return false;
+  }
+
+  /**
+   * Takes a version, whose blobs are there by then; it is not live yet.
+   * @returns whether it was there already, with the same content
+   * @throws RegistryProblem if a gate refuses it, or the version is there with other content
+   */
+  async publishVersion(actor: RegistryActor, name: string, manifest: VersionManifest): Promise<boolean> {
+    const { db, record } = this.#options;
+    authorize(actor, 'publish', name);
+    const { descriptor: entry, source } = manifest;
+    const { version } = entry.metadata;
+    if (entry.name !== name) {
+      throw new RegistryProblem(
+        'malformed',
+        `The descriptor is of ${entry.name}, and was sent for ${name}.`,
+        `Send it to /registry/v1/remotes/${entry.name}/versions.`,
+      );
+    }
+    const blobs = Object.fromEntries(
+      manifest.files.map(({ path, integrity, bytes }) => [path, { integrity, bytes }]),
+    );
+    const files = Object.fromEntries(
+      manifest.files.filter(({ path }) => !isCompanion(path)).map(({ path, integrity }) => [path, integrity]),
+    );
+    const candidate = { entry, blobs };
+    if (await this.#isPublished(db, candidate, files)) return true;
+    await this.#checkBlobs(manifest, candidate);
+    const live = await liveParts(db);
+    refuseFor(version, [
+      ...contractProblems(candidate, live),
+      ...reactProblems(candidate, live),
+      ...ownershipProblems(candidate, live, actor.scope),
+      ...sizeProblems(candidate),
+      ...(await changedFiles(db, candidate, files)),
+    ]);
+    const existed = await db.transaction(async (transaction) => {
+      await lockReleases(transaction);
+      if (await this.#isPublished(transaction, candidate, files)) return true;
+      // Within the lock nothing is swept.
+      const missing = await this.#missing(Object.values(blobs).map(({ integrity }) => integrity));
+      if (missing.length > 0) throw blobsMissing(missing, manifest);
+      refuseFor(version, await changedFiles(transaction, candidate, files));
+      await transaction
+        .insert(remoteVersions)
+        .values({
+          name,
+          version,
+          descriptor: entry,
+          files,
+          blobs,
+          renderBundle: renderBundleFile in blobs,
+          sourceCommit: source?.commit ?? null,
+          publishedBy: actor.accountName,
+        })
+        .onConflictDoUpdate({
+          target: [remoteVersions.name, remoteVersions.version],
+          // It was swept, and comes back with its files.
+          set: { blobs, sweptAt: null, publishedAt: sql`now()`, publishedBy: actor.accountName },
+        });
+      await record(transaction, actor, {
+        action: 'remotes.publish',
+        subject: `part ${name}`,
+        after: { version, ...(source && { commit: source.commit, repository: source.repository }) },
+      });
+      return false;
+    });
+    this.#options.changed();
+    return existed;
+  }
+
+  /**
+   * Makes a version live, for the next page of every visitor.
+   * @throws RegistryProblem if there is no such version, its files are not kept any more, or a gate refuses it
+   */
+  async release(
+    actor: RegistryActor,
+    name: string,
+    version: string,
+    reason: string,
+  ): Promise<RegistryChange> {
+    const { db, record } = this.#options;
+    authorize(actor, 'release', name);
+    const candidate = await this.#kept(name, version);
+    await this.#check(actor, candidate);
+    const change = await db.transaction(async (transaction) => {
+      await lockReleases(transaction);
+      const from = (await currentReleases(transaction)).get(name)?.[0]?.version ?? null;
+      if (from === version) return { name, from, to: version, changed: false };
+      await refuseSwept(transaction, name, version);
+      refuseFor(version, ownershipProblems(candidate, await liveParts(transaction), actor.scope));
+      await transaction
+        .insert(remoteReleases)
+        .values({ name, version, origin: 'command', releasedBy: actor.accountName, reason });
+      const commit = await commitOf(transaction, name, version);
+      await record(transaction, actor, {
+        action: 'remotes.release',
+        subject: `part ${name}`,
+        before: { version: from },
+        after: { version, commit, reason },
+      });
+      return { name, from, to: version, changed: true };
+    });
+    this.#options.changed();
+    return change;
+  }
+
+  /**
+   * Goes back to an earlier version: the one before, or `to`. Two at once go back once.
+   * @param from the version that the caller takes to be live; null takes whichever is
+   * @throws RegistryProblem
+   */
+  async rollBack(
+    actor: RegistryActor,
+    name: string,
+    { from = null, to = null, reason }: { from?: string | null; to?: string | null; reason: string },
+  ): Promise<RegistryChange> {
+    const { db, record } = this.#options;
+    authorize(actor, 'rollback', name);
+    if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));
+    const change = await db
+      .transaction(async (transaction) => {
+        const by = { name: actor.accountName, reason };
+        const rolledBack = await rollBackIn(transaction, name, { from, to, by });
+        if (rolledBack.from === rolledBack.to) return { name, ...rolledBack, changed: false };
+        await record(transaction, actor, {
+          action: 'remotes.rollback',
+          subject: `part ${name}`,
+          before: { version: rolledBack.from },
+          after: {
+            version: rolledBack.to,
+            commit: rolledBack.to === null ? null : await commitOf(transaction, name, rolledBack.to),
+            reason,
+          },
+        });
+        return { name, ...rolledBack, changed: true };
+      })
+      .catch((cause: unknown) => {
+        if (!(cause instanceof RollBackError)) throw cause;
+        throw new RegistryProblem('notPossible', cause.message, cause.remedy, [], { cause });
+      });
+    this.#options.changed();
+    return change;
+  }
+
+  /** Takes a remote off the site: its pages answer 404 until a version is released. @throws RegistryProblem */
+  async withdraw(actor: RegistryActor, name: string, reason: string): Promise<RegistryChange> {
+    const { db, record } = this.#options;
+    authorize(actor, 'remove', name);
+    if (name === hostName) {
+      throw new RegistryProblem(
+        'notPossible',
+        'The shell cannot be withdrawn: every page needs it.',
+        'Roll it back, or release another version.',
+      );
+    }
+    const change = await db.transaction(async (transaction) => {
+      await lockReleases(transaction);
+      const releases = await releasesOf(transaction, name);
+      const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
+      if (releases.length === 0) throw noSuchPart(name);
+      if (!live) return { name, from: null, to: null, changed: false };
+      await transaction
+        .update(remoteReleases)
+        .set({ withdrawnAt: sql`now()`, withdrawnBy: actor.accountName, withdrawnReason: reason })
+        .where(and(eq(remoteReleases.name, name), isNull(remoteReleases.withdrawnAt)));
+      await record(transaction, actor, {
+        action: 'remotes.withdraw',
+        subject: `part ${name}`,
+        before: { version: live.version },
+        after: { version: null, reason },
+      });
+      return { name, from: live.version, to: null, changed: true };
+    });
+    this.#options.changed();
+    return change;
+  }
+
+  /** All parts with what is live of them, by name. */
+  async remotes(): Promise<ListedRemote[]> {
+    const { db, registry } = this.#options;
+    const current = await currentReleases(db);
+    const { remotes, host, skipped } = await registry.current();
+    const serving = new Map(
+      [host, ...remotes].flatMap((entry) => (entry ? [[entry.name, entry] as const] : [])),
+    );
+    const names = await db.selectDistinct({ name: remoteVersions.name }).from(remoteVersions);
+    const listed: ListedRemote[] = [];
+    for (const { name } of names) {
+      const release = current.get(name)?.[0];
+      const [row] = release ? await versionRows(db, name, release.version) : [];
+      const entry = serving.get(name);
+      listed.push({
+        name,
+        kind: name === hostName ? 'host' : 'remote',
+        live: row ? listedVersion(row) : null,
+        serving: entry && entry.metadata.version !== release?.version ? entry.metadata.version : null,
+        problem:
+          skipped.find((each) => each.name === name && each.version === release?.version)?.problem ?? null,
+        paths: entry ? claimedPaths(entry) : [],
+      });
+    }
+    return listed.sort((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** The newest releases and versions of a part. @throws RegistryProblem if there is no such part */
+  async history(name: string): Promise<RemoteHistory> {
+    const { db } = this.#options;
+    const versions = await versionRows(db, name);
+    if (versions.length === 0) throw noSuchPart(name);
+    const commits = new Map(versions.map(({ version, sourceCommit }) => [version, sourceCommit]));
+    const releases = await releasesOf(db, name);
+    const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
+    return {
+      name,
+      releases: releases.slice(0, historyLength).map((release) => ({
+        id: release.id,
+        version: release.version,
+        commit: commits.get(release.version) ?? null,
+        releasedAt: release.releasedAt.toISOString(),
+        releasedBy: release.releasedBy,
+        reason: release.reason,
+        withdrawnAt: release.withdrawnAt?.toISOString() ?? null,
+        withdrawnBy: release.withdrawnBy,
+        withdrawnReason: release.withdrawnReason,
+        isLive: release === live,
+      })),
+      versions: versions.slice(0, historyLength).map(listedVersion),
+    };
+  }
+
+  async #missing(integrities: readonly string[]): Promise<string[]> {
+    const { store } = this.#options.files;
+    const limit = pLimit(concurrency);
+    const unique = [...new Set(integrities)];
+    const has = await Promise.all(unique.map((integrity) => limit(() => store.has(integrity))));
+    return unique.filter((_, index) => !has[index]);
+  }
+
+  /** Whether this very version is there. @throws RegistryProblem if it is there with other content */
+  async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
+    const { name, metadata } = entry;
+    const [known] = await versionRows(db, name, metadata.version);
+    if (!known) return false;
+    const parsed = parseRegistryEntry(known.descriptor);
+    const isSame =
+      'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
+    // Its files come back with it.
+    if (isSame && known.sweptAt) return false;
+    if (isSame) return true;
+    throw new RegistryProblem(
+      'versionExists',
+      `${name} ${metadata.version} was published with other content.`,
+      'Give what you have now a new version.',
+    );
+  }
+
+  /** That each file is there with its hash, bytes and type, and that none is missing. Brings them to this machine. */
+  async #checkBlobs({ files: listed }: VersionManifest, candidate: Candidate): Promise<void> {
+    const { entry, blobs } = candidate;
+    const { store } = this.#options.files;
+    const problems: GateProblem[] = [];
+    const refuse = (message: string, remedy: string) => problems.push({ gate: 'files', message, remedy });
+    const paths = listed.map(({ path }) => path);
+    for (const path of new Set(paths.filter((each, index) => paths.indexOf(each) !== index)))
+      refuse(`${path} is listed twice.`, 'List each file once.');
+    for (const file of namedFiles(entry))
+      if (!blobs[file])
+        refuse(
+          `The descriptor names ${file}, which is not listed.`,
+          'Build the part again, and send all its files.',
+        );
+    const [container = ''] = namedFiles(entry);
+    if (blobs[container] && blobs[container].integrity !== entry.metadata.integrity)
+      refuse(`The integrity in the descriptor is not that of ${container}.`, 'Build the part again.');
+    for (const { path, type } of listed) {
+      const served = servedType(path);
+      if (served === null)
+        refuse(`${path} is of a type that the site does not serve.`, 'Leave it out, or use a usual type.');
+      else if (type.split(';')[0]?.trim() !== served)
+        refuse(`${path} is served as ${served}, and is listed as ${type}.`, `List it as ${served}.`);
+      const original = path.slice(0, -compressedSuffix.length);
+      if (path.endsWith(compressedSuffix) && !blobs[original])
+        refuse(`${path} is the compressed copy of a file that is not listed.`, 'List that too.');
+    }
+    const missing = await this.#missing(listed.map(({ integrity }) => integrity));
+    if (missing.length > 0) throw blobsMissing(missing, { files: listed });
+    const limit = pLimit(concurrency);
+    const check = async ({ path, integrity, bytes }: VersionManifest['files'][number]) => {
+      const content = await store.read(integrity);
+      if (!content || integrityOf(content) !== integrity) {
+        await store.remove(integrity);
+        throw blobsMissing([integrity], { files: listed });
+      }
+      if (content.byteLength !== bytes)
+        refuse(
+          `${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`,
+          'List its real size.',
+        );
+      const original = blobs[path.slice(0, -compressedSuffix.length)];
+      if (path.endsWith(compressedSuffix) && original)
+        if (!(await isCompressedFrom(content, original.integrity, original.bytes)))
+          refuse(`${path} does not hold its file.`, 'Build the part again.');
+    };
+    await Promise.all(listed.map((file) => limit(() => check(file))));
+    refuseFor(entry.metadata.version, problems);
+  }
+
+  /** A version whose files are kept. @throws RegistryProblem */
+  async #kept(name: string, version: string): Promise<Candidate> {
+    const { db } = this.#options;
+    const [row] = await versionRows(db, name, version);
+    if (!row) {
+      throw new RegistryProblem(
+        'notFound',
+        `${name} ${version} has not been published.`,
+        'Publish it first, or name a version of its history.',
+      );
+    }
+    const parsed = parseRegistryEntry(row.descriptor);
+    if ('problem' in parsed)
+      throw new RegistryProblem(
+        'refused',
+        `Its descriptor is malformed: ${parsed.problem}`,
+        'Publish a version that this site understands.',
+      );
+    if (row.sweptAt) throw swept(name, version);
+    return { entry: parsed.entry, blobs: recordedFiles(row)?.blobs ?? {} };
+  }
+
+  /** All gates that depend on what is live, then the trial. @throws RegistryProblem */
+  async #check(actor: RegistryActor, candidate: Candidate): Promise<void> {
+    const { db, files } = this.#options;
+    const { entry, blobs } = candidate;
+    const { version } = entry.metadata;
+    const live = await liveParts(db);
+    refuseFor(version, [
+      ...contractProblems(candidate, live),
+      ...reactProblems(candidate, live),
+      ...ownershipProblems(candidate, live, actor.scope),
+    ]);
+    const limit = pLimit(concurrency);
+    const fetched = await Promise.all(
+      Object.entries(blobs).map(([file, blob]) =>
+        limit(async () => [file, await files.fetch({ name: entry.name, version }, file, blob)] as const),
+      ),
+    );
+    const absent = fetched.flatMap(([file, problem]): GateProblem[] =>
+      problem
+        ? [{ gate: 'files', message: `${file} ${problem}.`, remedy: 'Publish the version again.' }]
+        : [],
+    );
+    refuseFor(version, absent);
+    refuseFor(version, await this.#trial.tryOut(candidate));
+  }
+}
+
+/** What a candidate has to fit, as the registry says it: the newest release of each part that is not withdrawn. */
+async function liveParts(db: Database | Transaction): Promise<LiveParts> {
+  const shells: RegistryEntry[] = [];
+  const remotes: RegistryEntry[] = [];
+  for (const [name, releases] of await currentReleases(db)) {
+    const isShell = name === hostName;
+    const versions = [...new Map(releases.map((release) => [release.version, release])).values()];
+    for (const release of versions.slice(0, isShell ? 2 : 1)) {
+      const entry = await publishedEntry(db, release);
+      if (entry) (isShell ? shells : remotes).push(entry);
+    }
+  }
+  return { contract: contractVersion, shells, remotes };
+}
+
+function versionRows(db: Database | Transaction, name: string, version?: string) {
+  return db
+    .select()
+    .from(remoteVersions)
+    .where(
+      and(
+        eq(remoteVersions.name, name),
+        version === undefined ? undefined : eq(remoteVersions.version, version),
+      ),
+    )
+    .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
+}
+
+function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
+  const blobs = recordedFiles(row)?.blobs ?? null;
+  const parsed = parseRegistryEntry(row.descriptor);
+  return {
+    version: row.version,
+    publishedAt: row.publishedAt.toISOString(),
+    publishedBy: row.publishedBy,
+    commit: row.sourceCommit,
+    bytes: blobs && totalBytes(blobs),
+    firstScreenBytes: blobs && 'entry' in parsed ? firstScreenBytes(parsed.entry, blobs) : null,
+    isKept: row.sweptAt === null,
+  };
+}
+
+const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Files of all versions lie side by side, and browsers keep them for good: a name has one content for ever. */
+async function changedFiles(
+  db: Database | Transaction,
+  { entry }: Candidate,
+  files: PartFiles,
+): Promise<GateProblem[]> {
+  const problems: GateProblem[] = [];
+  const { rows } = await db.execute<{ file: string; version: string }>(sql`
+    select distinct on (known.key) known.key as file, version
+    from ${remoteVersions}, jsonb_each_text(coalesce(files, '{}')) known
+    where name = ${entry.name} and version <> ${entry.metadata.version} and known.key like 'browser/%'
+      and ${JSON.stringify(files)}::jsonb ->> known.key <> known.value
+    order by known.key, version`);
+  for (const { file, version } of rows) {
+    problems.push({
+      gate: 'files',
+      message: `${file} was published with other content in ${version}, and pages that are open rely on it.`,
+      remedy: 'Give the file a new name, with a hash of its content, and build again.',
+    });
+  }
+  return problems;
+}
+
+async function commitOf(transaction: Transaction, name: string, version: string): Promise<string | null> {
+  const [row] = await versionRows(transaction, name, version);
+  return row?.sourceCommit ?? null;
+}
+
+async function refuseSwept(transaction: Transaction, name: string, version: string): Promise<void> {
+  const [row] = await versionRows(transaction, name, version);
+  if (row?.sweptAt) throw swept(name, version);
+}
+
+function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
+  if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
+}
+
+/** Blobs belong to no part: who may publish any may send them. */
+function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAction): void {
+  if (scope && !scope.actions.includes(action)) throw forbidden(action);
+}
+
+const forbidden = (what: string) =>
+  new RegistryProblem(
+    'forbidden',
+    `This token does not allow to ${what}.`,
+    'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
+  );
+
+const noSuchPart = (name: string) =>
+  new RegistryProblem(
+    'notFound',
+    `${name} has never been published.`,
+    'Check the name, or publish it first.',
+  );
+
+const swept = (name: string, version: string) =>
+  new RegistryProblem(
+    'notPossible',
+    `The files of ${name} ${version} are no longer kept.`,
+    'Build and publish that version again, then release it.',
+  );
+
+function blobsMissing(
+  missing: readonly string[],
+  { files }: Pick<VersionManifest, 'files'>,
+): RegistryProblem {
+  const details = files
+    .filter(({ integrity }) => missing.includes(integrity))
+    .map(({ path, integrity }) => ({ path, message: `${integrity} is not in the store` }));
+  return new RegistryProblem(
+    'missingBlobs',
+    missing.length === 1 ? 'One file is not in the store.' : `${missing.length} files are not in the store.`,
+    'Send them with PUT /registry/v1/blobs/<integrity>, then publish again.',
+    details,
+  );
+}
+
+/** @throws RegistryProblem if a gate found something */
+function refuseFor(version: string, problems: readonly GateProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  throw new RegistryProblem(
+    'refused',
+    problems.length === 1
+      ? first.message
+      : `${version} is refused for ${problems.length} reasons. The first: ${first.message}`,
+    first.remedy,
+    problems.map(({ gate, message, remedy }) => ({ path: '', gate, message, remedy })),
+  );
+}

@@ -1,0 +1,253 @@
+import rateLimit from '@fastify/rate-limit';
+import { isInScope, registryActions } from '@title24/shared-domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../../../db/database.ts';
+import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
+import { CachedBody } from '../../../http/cached-body.ts';
+import { clientOf } from '../../../http/client.ts';
+import { sendCachedBody } from '../../../http/send-cached-body.ts';
+import type { RegistryActor } from '../tokens/registry-actor.ts';
+import { actorOfToken } from '../tokens/token-store.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { operations, registryPath } from './registry-operations.ts';
+import { RegistryProblem } from './registry-problem.ts';
+import {
+  blobList,
+  integrity as integritySchema,
+  reason as reasonSchema,
+  releaseRequest,
+  remoteName,
+  rollbackRequest,
+  versionManifest,
+} from './registry-schemas.ts';
+import type { RegistryService } from './registry-service.ts';
+
+/** Requests of one client in a minute: a first publish sends some hundred blobs. */
+const requestsPerMinute = 6_000;
+
+/** Largest file, in bytes. */
+const maxBlobBytes = 16 * 1024 ** 2;
+
+/** Largest manifest, in bytes. */
+const maxManifestBytes = 2 * 1024 ** 2;
+
+interface Options {
+  readonly db: Database;
+  readonly service: RegistryService;
+  /** Who holds the token that the site keeps for commands on its own machine; null if it is another token. */
+  readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
+  /** What the addresses in the OpenAPI document begin with. */
+  readonly origin: (request: FastifyRequest) => string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Under /registry/v1: who calls. */
+    registryActor: RegistryActor | null;
+  }
+}
+
+/** `/registry/v1`: publishes versions of the site's parts, makes them live and goes back, for who holds a token (ADR 39). */
+export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { db, service, localActor, origin } = options;
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => clientOf(request).key,
+    errorResponseBuilder: (_, { ttl }) =>
+      new RegistryProblem(
+        'tooMany',
+        'Too many requests.',
+        `Wait ${Math.ceil(ttl / 1000)} seconds, then go on.`,
+      ),
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
+  // Else such an address would be a page's.
+  app.all('/*', async () => {
+    throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_: FastifyRequest, body: Buffer) => parseJson(body),
+  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  let document: CachedBody | undefined;
+  app.get('/openapi.json', (request, reply) => {
+    document ??= new CachedBody(JSON.stringify(openApiDocument(origin(request))));
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8');
+    return sendCachedBody(request, reply, document);
+  });
+
+  await app.register(async (closed) => {
+    closed.decorateRequest('registryActor', null);
+    // Before anything of the body is read.
+    closed.addHook('onRequest', async (request) => {
+      const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
+      if (!request.registryActor) {
+        throw new RegistryProblem(
+          'unauthenticated',
+          token ? 'This token is wrong, has ended or was revoked.' : 'The request carries no token.',
+          'Send Authorization: Bearer with a token that the site’s staff made for you under Staff tools, Remotes.',
+        );
+      }
+    });
+    addRoutes(closed, service);
+  });
+}
+
+interface Named {
+  readonly Params: { readonly name: string };
+}
+
+function addRoutes(app: FastifyInstance, service: RegistryService): void {
+  app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
+    const { integrities } = parse(blobList, request.body);
+    return { missing: await service.missing(actorOf(request), integrities) };
+  });
+
+  // A hash in base64 has slashes in it.
+  app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
+    const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
+    return reply.code(missing.length === 0 ? 200 : 404).send();
+  });
+  app.put<{ Params: { '*': string } }>('/blobs/*', { bodyLimit: maxBlobBytes }, async (request, reply) => {
+    const integrity = integrityOf(request.params['*']);
+    const { body } = request;
+    if (!Buffer.isBuffer(body)) {
+      throw new RegistryProblem(
+        'malformed',
+        'The body is not the bytes of a file.',
+        'Send it as application/octet-stream.',
+      );
+    }
+    const existed = await service.putBlob(actorOf(request), integrity, body);
+    return reply.code(existed ? 200 : 201).send({ integrity, bytes: body.byteLength, existed });
+  });
+
+  app.get(fastifyPath('listRemotes'), async (request) => {
+    return { remotes: await service.remotes(), scope: actorOf(request).scope };
+  });
+
+  app.post<Named>(fastifyPath('publishVersion'), { bodyLimit: maxManifestBytes }, async (request, reply) => {
+    const name = nameOf(request);
+    const manifest = parse(versionManifest, request.body);
+    const existed = await service.publishVersion(actorOf(request), name, manifest);
+    const { version } = manifest.descriptor.metadata;
+    return reply.code(existed ? 200 : 201).send({ name, from: null, to: version, changed: !existed });
+  });
+  app.post<Named>(fastifyPath('releaseVersion'), async (request, reply) => {
+    const { version, reason } = parse(releaseRequest, request.body);
+    const change = await service.release(actorOf(request), nameOf(request), version, reason);
+    return reply.code(change.changed ? 201 : 200).send(change);
+  });
+  app.post<Named>(fastifyPath('rollBack'), async (request) => {
+    const { from = null, to = null, reason } = parse(rollbackRequest, request.body);
+    return service.rollBack(actorOf(request), nameOf(request), { from, to, reason });
+  });
+  app.get<Named>(fastifyPath('history'), async (request) => {
+    const name = nameOf(request);
+    const { scope } = actorOf(request);
+    if (scope && !registryActions.some((action) => isInScope(scope, action, name))) {
+      throw new RegistryProblem(
+        'forbidden',
+        `This token is not for ${name}.`,
+        'Use a token that is for this part.',
+      );
+    }
+    return service.history(name);
+  });
+  app.delete<Named & { readonly Querystring: { readonly reason?: string } }>(
+    fastifyPath('withdraw'),
+    async (request) => {
+      const reason = parse(v.object({ reason: reasonSchema }), request.query);
+      return service.withdraw(actorOf(request), nameOf(request), reason.reason);
+    },
+  );
+}
+
+/** The path of an operation as the router writes it. */
+function fastifyPath(name: keyof typeof operations): string {
+  return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function actorOf({ registryActor }: FastifyRequest): RegistryActor {
+  if (!registryActor) throw new Error('A route of the registry ran without its hook.');
+  return registryActor;
+}
+
+function nameOf({ params }: FastifyRequest): string {
+  return parse(v.object({ name: remoteName }), params).name;
+}
+
+/** base64url and base64 mean the same. */
+function integrityOf(text: string): string {
+  const [algorithm = '', ...rest] = text.split('-');
+  const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
+  return parse(v.object({ integrity: integritySchema }), { integrity: `${algorithm}-${base64}` }).integrity;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (cause) {
+    throw new RegistryProblem('malformed', 'The body is not JSON.', 'Send JSON in UTF-8.', [], { cause });
+  }
+}
+
+/** @throws RegistryProblem that names each thing that is not as the schema says */
+function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const details = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  const [first] = details;
+  throw new RegistryProblem(
+    'malformed',
+    `The request is not as the schema says: ${first?.path ? `${first.path}: ` : ''}${first?.message}`,
+    `Correct what errors names; the schema stands in ${registryPath}/openapi.json.`,
+    details,
+  );
+}
+
+/** Answers what was thrown as problem details. */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: FastifyError | RegistryProblem) {
+  const problem = problemOf(request, error);
+  if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer realm="registry"');
+  if (problem.code === 'unavailable' || problem.code === 'tooMany') reply.header('retry-after', 5);
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+function problemOf(request: FastifyRequest, error: FastifyError | RegistryProblem): RegistryProblem {
+  if (error instanceof RegistryProblem) return error;
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) {
+    return new RegistryProblem(
+      'tooLarge',
+      'The body is too large.',
+      `Files have at most ${maxBlobBytes / 1024 ** 2} MB, and manifests ${maxManifestBytes / 1024 ** 2} MB.`,
+    );
+  }
+  if (statusCode >= 400 && statusCode < 500)
+    return new RegistryProblem('malformed', error.message, `See ${registryPath}/openapi.json.`);
+  if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'A call of the registry failed');
+  return new RegistryProblem(
+    'unavailable',
+    'The registry cannot do this right now. Nothing has changed.',
+    'Send it again in some seconds; if it keeps failing, tell the site’s operator.',
+    [],
+    { cause: error },
+  );
+}

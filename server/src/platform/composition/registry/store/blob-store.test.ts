@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3Peer } from '../../../../features/submissions/uploads/testing/s3-peer.ts';
+import { integrityOf } from '../file-integrity.ts';
+import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
+import { openBlobStore } from './open-blob-store.ts';
+
+jest.setTimeout(60_000);
+
+let peer: S3Peer;
+let dataDir: string;
+beforeAll(async () => {
+  peer = await S3Peer.start();
+});
+afterAll(() => peer.stop());
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'blobs-'));
+});
+afterEach(async () => {
+  await peer.empty();
+  await rm(dataDir, { recursive: true });
+});
+
+const content = Buffer.from('content()');
+const integrity = integrityOf(content);
+const other = integrityOf(Buffer.from('other()'));
+
+async function listed(store: BlobStore): Promise<StoredBlob[]> {
+  const found: StoredBlob[] = [];
+  for await (const blob of store.list()) found.push(blob);
+  return found;
+}
+
+describe.each<[string, () => BlobStore]>([
+  ['a folder', () => openBlobStore({ s3: null, dataDir })],
+  ['a bucket', () => openBlobStore({ s3: peer.settings, dataDir })],
+])('in %s', (name, open) => {
+  test('a blob is there once it is put, until it is removed', async () => {
+    const store = open();
+    expect([await store.has(integrity), await store.read(integrity)]).toEqual([false, null]);
+    await store.remove(integrity);
+    await store.put(integrity, content);
+    expect([await store.has(integrity), await store.read(integrity)]).toEqual([true, content]);
+    expect(await store.has(other)).toBe(false);
+    await store.remove(integrity);
+    expect([await store.has(integrity), await listed(store)]).toEqual([false, []]);
+  });
+
+  test('what was put is listed with its size and time', async () => {
+    const store = open();
+    expect(await listed(store)).toEqual([]);
+    const before = Date.now();
+    await store.put(integrity, content);
+    await store.put(other, Buffer.from('other()'));
+    const all = await listed(store);
+    expect(all.map((blob) => blob.integrity).sort()).toEqual([integrity, other].sort());
+    expect(all.find((blob) => blob.integrity === integrity)?.bytes).toBe(content.byteLength);
+    // S3 tells whole seconds.
+    for (const { storedAt } of all) expect(storedAt).toBeGreaterThan(before - 2_000);
+  });
+
+  test('a blob is replaced whole, and may be empty or large', async () => {
+    const store = open();
+    await store.put(integrity, Buffer.from('damaged'));
+    await store.put(integrity, content);
+    expect(await store.read(integrity)).toEqual(content);
+    const large = Buffer.alloc(3 * 1024 ** 2, 'large ');
+    await store.put(other, large);
+    expect((await store.read(other))?.equals(large)).toBe(true);
+    await store.put(other, Buffer.alloc(0));
+    expect((await store.read(other))?.byteLength).toBe(0);
+  });
+
+  test('many at once, and the same one by several', async () => {
+    const store = open();
+    const blobs = Array.from({ length: 20 }, (_, index) => Buffer.from(`blob ${index}`));
+    await Promise.all([...blobs, ...blobs].map((blob) => store.put(integrityOf(blob), blob)));
+    expect(await listed(store)).toHaveLength(20);
+    for (const blob of blobs) expect(await store.read(integrityOf(blob))).toEqual(blob);
+  });
+
+  test('what is no hash is refused before it is a path', async () => {
+    const store = open();
+    for (const wrong of ['', 'sha384-../../secret', `sha256-${'A'.repeat(64)}`])
+      await expect((async () => store.has(wrong))()).rejects.toThrow(RangeError);
+    expect(store.isShared).toBe(name === 'a bucket');
+  });
+});
+
+test('a folder shares a blob under another name, and what is put later leaves that alone', async () => {
+  const store = openBlobStore({ s3: null, dataDir });
+  const target = join(dataDir, 'assets', 'a.js');
+  expect(await store.linkTo?.(integrity, target)).toBe(false);
+  await store.put(integrity, content);
+  await writeFile(join(dataDir, 'old.js'), 'old()');
+  expect(await store.linkTo?.(integrity, target)).toBe(true);
+  expect(await store.linkTo?.(integrity, target)).toBe(true);
+  expect((await stat(target)).nlink).toBe(2);
+  await store.put(integrity, Buffer.from('damaged'));
+  expect(await readFile(target)).toEqual(content);
+  expect(await readdir(join(dataDir, 'assets'))).toEqual(['a.js']);
+});
+
+test('a hash and its key stand for each other', () => {
+  expect(integrityOfKey(blobKey(integrity))).toBe(integrity);
+  expect(integrityOfKey('a.tmp')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '../../../files/sync-folder.ts';
+import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
+
+/** Blobs in a folder of this machine: `<folder>/<first two digits>/<hash>`. */
+export class FolderBlobStore implements BlobStore {
+  readonly isShared = false;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async has(integrity: string): Promise<boolean> {
+    return (await ifThere(stat(this.#pathOf(integrity)))) !== null;
+  }
+
+  read(integrity: string): Promise<Buffer | null> {
+    return ifThere(readFile(this.#pathOf(integrity)));
+  }
+
+  async put(integrity: string, content: Uint8Array): Promise<void> {
+    const path = this.#pathOf(integrity);
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    try {
+      const file = await open(temporary, 'wx');
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  }
+
+  remove(integrity: string): Promise<void> {
+    return rm(this.#pathOf(integrity), { force: true });
+  }
+
+  async *list(): AsyncGenerator<StoredBlob> {
+    for (const part of (await ifThere(readdir(this.#folder))) ?? []) {
+      for (const key of (await ifThere(readdir(join(this.#folder, part)))) ?? []) {
+        const integrity = integrityOfKey(key);
+        const status = integrity && (await ifThere(stat(join(this.#folder, part, key))));
+        if (integrity && status) yield { integrity, bytes: status.size, storedAt: status.mtimeMs };
+      }
+    }
+  }
+
+  /** As one more name of the same file, on the same disk. */
+  async linkTo(integrity: string, target: string): Promise<boolean> {
+    await mkdir(dirname(target), { recursive: true });
+    const temporary = `${target}.${randomUUID()}.tmp`;
+    try {
+      await link(this.#pathOf(integrity), temporary);
+      await rename(temporary, target);
+    } catch (error) {
+      if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
+      return false;
+    } finally {
+      // Renaming one name of a file to another of the same file leaves both.
+      await rm(temporary, { force: true });
+    }
+    await syncFolder(dirname(target));
+    return true;
+  }
+
+  #pathOf(integrity: string): string {
+    const key = blobKey(integrity);
+    return join(this.#folder, key.slice(0, 2), key);
+  }
+}
+
+async function ifThere<Result>(looking: Promise<Result>): Promise<Result | null> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return null;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';

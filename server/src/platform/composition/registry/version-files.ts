@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { integrityOf } from './file-integrity.ts';
+import { compressedSuffix, partFileName, partFilesSchema } from './part-files.ts';
+import { contentOf, type PublishedFiles } from './published-files.ts';
+import { remoteVersions } from './remote-versions.table.ts';
+import type { BlobStore } from './store/blob-store.ts';
+
+/** A file of a version, as the store has it. */
+export interface VersionFile {
+  readonly integrity: string;
+  readonly bytes: number;
+}
+
+/** All files of a version by path within the build, of compressed copies and source maps too. */
+export type VersionBlobs = Readonly<Record<string, VersionFile>>;
+
+const versionFile = v.object({
+  integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** The form of {@link VersionBlobs} in the database. */
+const versionBlobsSchema = v.record(partFileName, versionFile);
+
+interface Options {
+  readonly db: Pick<Database, 'execute'>;
+  /** This machine's copies, which pages are served from. */
+  readonly local: PublishedFiles;
+  readonly store: BlobStore;
+}
+
+interface Version {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Brings the files of published versions from the store to this machine, each only with the content of its hash. */
+export class VersionFiles {
+  readonly #options: Options;
+  readonly #fetching = new Map<string, Promise<string | null>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get store(): BlobStore {
+    return this.#options.store;
+  }
+
+  get local(): PublishedFiles {
+    return this.#options.local;
+  }
+
+  /**
+   * Has a file here with the content of its hash, from the store if it was lost, damaged or never here.
+   * @returns what is wrong; null if nothing is
+   */
+  fetch(version: Version, file: string, { integrity }: VersionFile): Promise<string | null> {
+    const target = this.#options.local.pathOf(version, file);
+    const running = this.#fetching.get(target);
+    if (running) return running;
+    const fetching = this.#fetch(target, integrity).finally(() => this.#fetching.delete(target));
+    this.#fetching.set(target, fetching);
+    return fetching;
+  }
+
+  async #fetch(target: string, integrity: string): Promise<string | null> {
+    const { local, store } = this.#options;
+    const here = await contentOf(target);
+    if (here && integrityOf(here) === integrity) return null;
+    const content = await store.read(integrity);
+    if (!content) return here ? 'is damaged' : 'is missing';
+    if (integrityOf(content) !== integrity) return 'is damaged';
+    // What lies here under the name of a compressed copy was made from other content.
+    if (!target.endsWith(compressedSuffix)) await local.remove(target + compressedSuffix);
+    if (!(await store.linkTo?.(integrity, target))) await local.write(target, content);
+    return null;
+  }
+
+  /**
+   * Brings a browser file that some version of the part has, for a tab that asks for it.
+   * @param file path below the part's assets
+   * @returns whether it is here now
+   */
+  async fetchAsset(name: string, file: string): Promise<boolean> {
+    const path = `browser/${file}`;
+    if (!v.is(partFileName, path)) return false;
+    const { rows } = await this.#options.db.execute<{ version: string; file: unknown; copy: unknown }>(sql`
+      select version, blobs -> ${path} as file, blobs -> ${path + compressedSuffix} as copy from ${remoteVersions}
+      where name = ${name} and swept_at is null and blobs ? ${path} limit 1`);
+    const [row] = rows;
+    if (!row || !v.is(versionFile, row.file)) return false;
+    const version = { name, version: row.version };
+    if ((await this.fetch(version, path, row.file)) !== null) return false;
+    if (v.is(versionFile, row.copy)) await this.fetch(version, path + compressedSuffix, row.copy);
+    return true;
+  }
+}
+
+/** What a version's row says of its files; of versions from before the store, of their hashes alone. */
+export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
+  const files = v.safeParse(v.nullable(partFilesSchema), row.files);
+  const blobs = v.safeParse(v.nullable(versionBlobsSchema), row.blobs);
+  return files.success && blobs.success ? { files: files.output, blobs: blobs.output } : null;
+}

@@ -1,0 +1,136 @@
+import {
+  type DataRequest,
+  dataKey,
+  type PageData,
+  type RegistryEntry,
+  type RenderRequest,
+} from '@title24/shared-config/contract';
+import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import type { CallPublic } from '../page-builder.ts';
+import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
+import { renderBundleFile } from '../registry/part-files.ts';
+import type { PublishedFiles } from '../registry/published-files.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { RenderPool } from './render-task.ts';
+import { resultFault } from './result-fault.ts';
+
+interface Options {
+  readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
+  readonly callPublic: CallPublic;
+  /** A fresh one for each trial, which is closed after it. */
+  readonly openPool: () => RenderPool;
+}
+
+/** Problems after which the rest is not looked for. */
+const maxProblems = 5;
+
+/** How long the trial waits for one call, in milliseconds. */
+const callTimeLimitMs = 5_000;
+
+type Route = RegistryEntry['extras']['routes'][number];
+
+/**
+ * Renders each route of a candidate with its data, in a renderer of its own: none may throw, take too long, write to the
+ * console, or answer HTML that a page cannot hold (F1, F4).
+ */
+export class RenderTrial implements ReleaseTrial {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async tryOut({ entry, blobs }: Candidate): Promise<readonly GateProblem[]> {
+    const bundle = blobs[renderBundleFile];
+    // The browser renders it.
+    if (!bundle) return [];
+    const { callPublic, files, openPool } = this.#options;
+    const { version } = entry.metadata;
+    const text = await files.readRenderBundle(entry.name, version, bundle.integrity);
+    const config = (await callPublic('config', 'load')) as SiteConfiguration;
+    const pool = openPool();
+    const problems: GateProblem[] = [];
+    try {
+      // The shell has no routes: it renders what is around them, and the not-found page.
+      const routes = entry.extras.kind === 'host' ? [null] : entry.extras.routes;
+      for (const route of routes) {
+        const problem = await this.#tryRoute(route, config, (request) =>
+          pool.run({ bundle: { id: version, read: async () => text }, request }),
+        );
+        if (problem) problems.push(problem);
+        if (problems.length === maxProblems) break;
+      }
+    } finally {
+      await pool.close();
+    }
+    return problems;
+  }
+
+  async #tryRoute(
+    route: Route | null,
+    config: SiteConfiguration,
+    run: (request: RenderRequest) => ReturnType<RenderPool['run']>,
+  ): Promise<GateProblem | null> {
+    // '/a/*' takes '/a' too.
+    const path = route ? route.path.replace(/\/\*$/, '') || '/' : '/no-page-has-this-address';
+    const refused = (message: string, remedy: string): GateProblem => ({ gate: 'trial', message, remedy });
+    const data = await this.#load(route?.data ?? []);
+    if ('call' in data)
+      return refused(
+        `${path} needs ${data.call}, which failed: ${data.reason}.`,
+        'Name a public call that this site has, with params that it takes.',
+      );
+    const request: RenderRequest = {
+      url: path,
+      origin: 'https://trial.example',
+      config,
+      login: loggedOut,
+      data: data.loaded,
+      route,
+      now: new Date().toISOString(),
+      build: '0',
+    };
+    try {
+      const outcome = await run(request);
+      if (!outcome) return null;
+      if ('thrown' in outcome)
+        return refused(
+          `${path} threw while it was rendered: ${outcome.thrown}`,
+          'Have it render on the server.',
+        );
+      const fault = resultFault(outcome.result);
+      if (fault)
+        return refused(`${path} answered HTML that a page cannot hold: ${fault}.`, 'Close what it opens.');
+      const [line] = outcome.console;
+      if (line !== undefined)
+        return refused(
+          `${path} wrote to the console while it was rendered: ${line}`,
+          'Mend what it warns of.',
+        );
+      return null;
+    } catch (error) {
+      return refused(
+        `${path} could not be rendered: ${(error as Error).message}`,
+        'Have it render within 3 seconds and the memory that there is.',
+      );
+    }
+  }
+
+  async #load(
+    requests: readonly DataRequest[],
+  ): Promise<{ readonly loaded: PageData } | { readonly call: string; readonly reason: string }> {
+    const loaded: Record<string, unknown> = {};
+    for (const request of requests) {
+      const { service, method, params } = request;
+      try {
+        loaded[dataKey(request)] = await withTimeout(
+          this.#options.callPublic(service, method, params),
+          callTimeLimitMs,
+        );
+      } catch (error) {
+        return { call: `${service}.${method}`, reason: (error as Error).message };
+      }
+    }
+    return { loaded };
+  }
+}

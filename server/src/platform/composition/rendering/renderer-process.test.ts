@@ -1,0 +1,82 @@
+import type { RenderRequest } from '@title24/shared-config/contract';
+import { RendererProcess } from './renderer-process.ts';
+
+jest.setTimeout(60_000);
+
+const request = {} as RenderRequest;
+
+/** A renderer whose program is not ours: this script, which may send anything. */
+function forged(script: string): RendererProcess {
+  return new RendererProcess({ program: process.execPath, args: ['-e', script] }, 'the bundle');
+}
+
+/** Says that it is ready, and does this with the request that it gets. */
+const afterRequest = (what: string) =>
+  forged(`
+    const send = (line) => process.stdout.write(line + '\\n');
+    let lines = '';
+    process.stdin.setEncoding('utf8').on('data', (text) => {
+      lines += text;
+      if (lines.split('\\n').length === 3) { ${what} }
+    });
+    send('{"ready":true}');
+  `);
+
+const ended = { name: 'RendererEndedError' };
+
+test.each([
+  ['no JSON', "send('hello');"],
+  ['another form', 'send(\'{"id":1,"result":{"main":1},"console":[]}\');'],
+  ['an unknown slot', 'send(\'{"id":1,"result":{"script":"x"},"console":[]}\');'],
+  ['a member too many', 'send(\'{"id":1,"result":{},"console":[],"__proto__":{}}\');'],
+  ['the answer to another request', 'send(\'{"id":2,"result":{},"console":[]}\');'],
+  ['a second readiness', 'send(\'{"ready":true}\');'],
+  ['too much', "send('x'.repeat(9_000_000));"],
+  [
+    'too much in one slot',
+    `send('{"id":1,"result":{"main":"' + 'x'.repeat(2_000_001) + '"},"console":[]}');`,
+  ],
+  ['its end', 'process.exit(3);'],
+])('%s ends a renderer, and nothing of it is taken', async (_, what) => {
+  const renderer = afterRequest(what);
+  await renderer.ready;
+  await expect(renderer.run(request)).rejects.toMatchObject(ended);
+  expect(renderer.isEnded).toBe(true);
+  await expect(renderer.run(request)).rejects.toMatchObject(ended);
+  await renderer.closed;
+});
+
+test('an answer that nobody waits for ends it', async () => {
+  const renderer = afterRequest(
+    'send(\'{"id":1,"result":{"main":"a"},"console":[]}\\n{"id":2,"result":{"main":"b"},"console":[]}\');',
+  );
+  await renderer.ready;
+  expect(await renderer.run(request)).toEqual({ result: { main: 'a' }, console: [] });
+  await renderer.closed;
+  expect(renderer.isEnded).toBe(true);
+});
+
+test('letters that come in two pieces are whole', async () => {
+  const renderer = afterRequest(`
+    const bytes = Buffer.from('{"id":1,"result":{"main":"é"},"console":[]}\\n');
+    const at = bytes.indexOf(0xa9);
+    process.stdout.write(bytes.subarray(0, at), () => setImmediate(() => process.stdout.write(bytes.subarray(at))));
+  `);
+  await renderer.ready;
+  expect(await renderer.run(request)).toMatchObject({ result: { main: 'é' } });
+  renderer.end();
+  await renderer.closed;
+});
+
+test('a program that is not there, or ends before it is ready, never started', async () => {
+  const missing = new RendererProcess({ program: '/nowhere/renderer', args: [] }, '');
+  await expect(missing.ready).rejects.toMatchObject({ ...ended, neverStarted: true });
+  await missing.closed;
+  const broken = forged('console.error("no such namespace"); process.exit(1);');
+  await expect(broken.ready).rejects.toMatchObject({
+    ...ended,
+    neverStarted: true,
+    message: expect.stringContaining('no such namespace'),
+  });
+  await broken.closed;
+});

@@ -1,0 +1,181 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { RenderRequest } from '@title24/shared-config/contract';
+import * as v from 'valibot';
+import type { RenderOutcome } from './render-task.ts';
+import type { RendererCommand } from './renderer-command.ts';
+
+/** A renderer is gone, or has to go. */
+export class RendererEndedError extends Error {
+  override readonly name = 'RendererEndedError';
+  /** Whether it ended before it was ready for any bundle, so that none has to do with it. */
+  readonly neverStarted: boolean;
+
+  constructor(message: string, neverStarted: boolean) {
+    super(message);
+    this.neverStarted = neverStarted;
+  }
+}
+
+/** Bytes of one message from a renderer. */
+const maxMessageBytes = 8_000_000;
+/** Characters of what it wrote as its last words that are kept. */
+const maxLastWords = 1_000;
+
+const note = v.pipe(v.string(), v.maxLength(4_000));
+const messageSchema = v.union([
+  v.strictObject({ ready: v.literal(true) }),
+  v.strictObject({
+    id: v.number(),
+    console: v.pipe(v.array(note), v.maxLength(100)),
+    result: v.record(
+      v.picklist(['head', 'title', 'top', 'main', 'bottom']),
+      v.pipe(v.string(), v.maxLength(2_000_000)),
+    ),
+  }),
+  v.strictObject({ id: v.number(), console: v.pipe(v.array(note), v.maxLength(100)), thrown: note }),
+]);
+type Message = v.InferOutput<typeof messageSchema>;
+
+interface Pending {
+  readonly id: number;
+  readonly resolve: (outcome: RenderOutcome) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * One renderer process with one render bundle. What it sends is text that nobody trusts: a message that is too long, is not
+ * of the form, or that nobody waits for, ends it.
+ */
+export class RendererProcess {
+  /** Resolves when it takes requests; rejects if it ends first. */
+  readonly ready: Promise<void>;
+  /** Resolves when nothing of it is left. */
+  readonly closed: Promise<void>;
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  #pending: Pending | null = null;
+  #count = 0;
+  #isReady = false;
+  #isEnded = false;
+  #markReady: () => void = () => undefined;
+  #markFailed: (error: Error) => void = () => undefined;
+  #lastWords = '';
+  #received: Buffer[] = [];
+  #receivedBytes = 0;
+
+  /** @param bundle its text */
+  constructor({ program, args }: RendererCommand, bundle: string) {
+    this.ready = new Promise((resolve, reject) => {
+      this.#markReady = resolve;
+      this.#markFailed = reject;
+    });
+    this.ready.catch(() => undefined);
+    this.#child = spawn(program, args, {
+      // Settings hold passwords and secrets. The time zone is the server's, whatever gave it that.
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const { stdin, stdout, stderr } = this.#child;
+    this.closed = new Promise((resolve) => {
+      this.#child.once('close', (code, signal) => {
+        this.#fail(
+          `The renderer ended (${signal ?? `code ${code}`}): ${this.#lastWords.trim() || 'no message'}`,
+        );
+        resolve();
+      });
+      this.#child.once('error', (error) => {
+        this.#fail(`The renderer could not be started: ${error.message}`);
+        // One that was never there is never closed.
+        if (this.#child.pid === undefined) resolve();
+      });
+    });
+    // It says why it ended by ending.
+    stdin.on('error', () => undefined);
+    stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+    stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-maxLastWords);
+    });
+    this.#send({ bundle });
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /**
+   * Renders once; the next one begins when this one is over.
+   * @throws RendererEndedError
+   */
+  run(request: RenderRequest): Promise<RenderOutcome> {
+    return new Promise((resolve, reject) => {
+      if (this.#isEnded) return reject(new RendererEndedError('The renderer has ended.', !this.#isReady));
+      if (this.#pending) return reject(new Error('A renderer takes one request at a time.'));
+      this.#count += 1;
+      this.#pending = { id: this.#count, resolve, reject };
+      this.#send({ id: this.#count, request });
+    });
+  }
+
+  /** Ends it at once, whatever it does. */
+  end(why = 'The renderer was ended.'): void {
+    this.#fail(why);
+    this.#child.kill('SIGKILL');
+  }
+
+  #send(message: object): void {
+    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  #receive(chunk: Buffer): void {
+    if (this.#isEnded) return;
+    this.#receivedBytes += chunk.length;
+    if (this.#receivedBytes > maxMessageBytes) {
+      this.end(`The renderer sent more than ${maxMessageBytes} bytes.`);
+      return;
+    }
+    this.#received.push(chunk);
+    if (!chunk.includes(10)) return;
+    const received = Buffer.concat(this.#received);
+    const end = received.lastIndexOf(10);
+    this.#received = [received.subarray(end + 1)];
+    this.#receivedBytes = received.length - end - 1;
+    for (const line of received.toString('utf8', 0, end).split('\n')) this.#take(line);
+  }
+
+  #take(line: string): void {
+    if (this.#isEnded) return;
+    const message = messageOf(line);
+    if (message && 'ready' in message && !this.#isReady) {
+      this.#isReady = true;
+      this.#markReady();
+      return;
+    }
+    if (!message || 'ready' in message || message.id !== this.#pending?.id) {
+      this.end('The renderer sent what it was not asked for.');
+      return;
+    }
+    const { resolve } = this.#pending;
+    this.#pending = null;
+    const { id: _, ...outcome } = message;
+    resolve(outcome);
+  }
+
+  #fail(why: string): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    const error = new RendererEndedError(why, !this.#isReady);
+    this.#markFailed(error);
+    this.#pending?.reject(error);
+    this.#pending = null;
+  }
+}
+
+function messageOf(line: string): Message | null {
+  try {
+    const parsed = v.safeParse(messageSchema, JSON.parse(line));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,176 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { RenderRequest } from '@title24/shared-config/contract';
+import { eventually } from '../../db/testing/eventually.ts';
+import type { RenderOutcome } from './render-task.ts';
+import { plainCommand } from './renderer-command.ts';
+import { RendererProcesses } from './renderer-processes.ts';
+
+jest.setTimeout(60_000);
+
+let renderers: RendererProcesses;
+let warnings: string[];
+let count = 0;
+
+beforeEach(() => {
+  warnings = [];
+  renderers = new RendererProcesses({ log: { warn: (_, message) => void warnings.push(message) } });
+});
+afterEach(() => renderers.close());
+
+/** Runs a bundle with this text. */
+function bundleOf(text: string, among: RendererProcesses = renderers) {
+  const bundle = { id: `bundle ${count++}`, read: async () => text };
+  return (url = '/') => among.run({ bundle, request: { url } as RenderRequest });
+}
+
+/** Runs a render function with this body. */
+const rendering = (body: string, among?: RendererProcesses) =>
+  bundleOf(`exports.render = async (request) => { ${body} };`, among);
+const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });
+
+test('what a bundle answers, throws, or answers wrongly comes back as that', async () => {
+  expect(await rendering('return { main: request.url };')('/prices')).toEqual(result('/prices'));
+  expect(await rendering('throw new Error("broken");')()).toEqual({
+    thrown: expect.stringContaining('broken'),
+    console: [],
+  });
+  const wrong = [
+    'return null;',
+    'return "text";',
+    'return { main: 1 };',
+    'return { main: () => {} };',
+    'return { main: "x".repeat(2_000_001) };',
+    'throw { toString() { throw 1; } };',
+  ];
+  for (const body of wrong) expect(await rendering(body)()).toMatchObject({ thrown: expect.any(String) });
+  expect(await bundleOf('exports.x = 1;')()).toMatchObject({ thrown: expect.stringContaining('no render') });
+  expect(await bundleOf('syntax error')()).toMatchObject({ thrown: expect.stringContaining('SyntaxError') });
+});
+
+test('React is the renderer’s, for production and for development builds', async () => {
+  const page = (prefix: string) =>
+    `const { jsx } = require('${prefix}react/jsx-runtime'); const { useState } = require('${prefix}react');
+     const { renderToString } = require('${prefix}react-dom/server');
+     const Page = () => jsx('p', { id: 'a', children: useState('text')[0] });
+     exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
+  for (const prefix of ['', 'development:'])
+    expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
+});
+
+test('what a bundle writes to the console as a warning or an error is told', async () => {
+  const noisy = rendering('console.log("x"); console.error("%s is wrong", 1); return { main: "" };');
+  expect(await noisy()).toEqual({ result: { main: '' }, console: ['1 is wrong'] });
+  const loud = rendering('for (let n = 0; n < 1e4; n++) console.warn("x".repeat(1e4)); return { main: "" };');
+  expect((await loud())?.console).toHaveLength(20);
+});
+
+test('a bundle that never ends is ended, and its next request finds a fresh one; others do not wait', async () => {
+  const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
+  const waits = rendering('await new Promise(() => {});');
+  const other = rendering('return { main: "other" };');
+  await Promise.all([
+    expect(slow('/hang')).rejects.toMatchObject({ name: 'RendererEndedError' }),
+    expect(waits()).rejects.toMatchObject({ name: 'RendererEndedError' }),
+    expect(other()).resolves.toEqual(result('other')),
+  ]);
+  expect(await slow()).toEqual(result('x'));
+});
+
+test('a bundle keeps its process and what it keeps in it; a bundle that is let go loses it', async () => {
+  const text = 'let n = 0; exports.render = () => ({ main: String(n++) });';
+  const bundle = { id: 'kept', read: async () => text };
+  const next = () => renderers.run({ bundle, request: {} as RenderRequest });
+  expect([await next(), await next()]).toEqual([result('0'), result('1')]);
+  renderers.keep(new Set(['kept']));
+  expect(await next()).toEqual(result('2'));
+  renderers.keep(new Set());
+  expect(await next()).toEqual(result('0'));
+});
+
+test('what one bundle changes, another does not see', async () => {
+  const pollute = rendering('Array.prototype.join = () => "polluted"; return { main: ["a", "b"].join() };');
+  expect(await pollute()).toEqual(result('polluted'));
+  expect(await rendering('return { main: ["a", "b"].join() };')()).toEqual(result('a,b'));
+});
+
+test('a bundle that fills its memory loses its process alone', async () => {
+  const heap = rendering('const all = []; for (;;) all.push(new Array(1e6).fill(1.5));');
+  await expect(heap()).rejects.toMatchObject({ name: 'RendererEndedError' });
+  expect(await rendering('return { main: "x" };')()).toEqual(result('x'));
+});
+
+/** What a hostile bundle tries, and what it finds. */
+const attempts: readonly (readonly [what: string, code: string, finds: string])[] = [
+  ['environment', 'JSON.stringify(process.env)', '{}'],
+  ['arguments', 'JSON.stringify(process.argv)', '[]'],
+  ...[
+    'fs',
+    'node:fs',
+    'child_process',
+    'net',
+    'node:worker_threads',
+    'vm',
+    'module',
+    'inspector',
+    '/etc/passwd',
+  ].map((name) => [name, `typeof require('${name}')`, 'denied'] as const),
+  ['built-in modules', 'String(process.getBuiltinModule)', 'undefined'],
+  ['signals', '[process.kill, process.exit, process.abort].join()', ',,'],
+  ['addons and bindings', '[process.dlopen, process.binding].join()', ','],
+  ['sockets', '[typeof fetch, typeof WebSocket, typeof EventSource].join()', 'undefined,undefined,undefined'],
+  ['import()', 'typeof (await import("node:fs"))', 'denied'],
+  ['code from strings', '(() => {}).constructor("return 1")()', 'denied'],
+  [
+    'loader',
+    '[typeof globalThis.require, typeof module.require, typeof require.main].join()',
+    'undefined,undefined,undefined',
+  ],
+];
+
+test.each([
+  ['in the way that this machine allows', null],
+  ['without namespaces', plainCommand()],
+])('a hostile bundle finds no secrets, files, programs, threads or sockets, %s', async (_, command) => {
+  const log = { warn: () => {} };
+  const among = command ? new RendererProcesses({ log, commands: [command] }) : renderers;
+  try {
+    const tries = attempts.map(
+      ([what, code]) => `try { found['${what}'] = ${code}; } catch { found['${what}'] = 'denied'; }`,
+    );
+    const look = rendering(
+      `const found = {}; ${tries.join('\n')}; return { main: JSON.stringify(found) };`,
+      among,
+    );
+    const outcome = await look();
+    if (!outcome || !('result' in outcome)) throw new Error(JSON.stringify(outcome));
+    expect(JSON.parse(outcome.result.main ?? '')).toEqual(
+      Object.fromEntries(attempts.map(([what, , finds]) => [what, finds])),
+    );
+  } finally {
+    if (command) await among.close();
+  }
+});
+
+/** Processes whose parent is this one or one of its descendants. */
+async function descendants(of: number): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(
+    ids.map(async (id) => {
+      const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+      return [id, Number(text.split(') ')[1]?.split(' ')[1])] as const;
+    }),
+  );
+  const below = (parent: number): number[] =>
+    parents.filter(([, each]) => each === parent).flatMap(([id]) => [id, ...below(id)]);
+  return below(of);
+}
+
+test('nothing is left when the renderers are closed', async () => {
+  const before = await descendants(process.pid);
+  await rendering('return { main: "" };')();
+  const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site stops.');
+  await eventually(async () => (await descendants(process.pid)).length > before.length);
+  await renderers.close();
+  await hanging;
+  expect(await descendants(process.pid)).toEqual(before);
+});

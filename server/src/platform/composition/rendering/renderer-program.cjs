@@ -1,0 +1,136 @@
+/**
+ * What a renderer process runs (docs/adr/0041-renderer-processes.md): it reads lines of JSON from its standard input, the
+ * first with a part's render bundle, each further one with a request, and writes a line for each. It ends with its input,
+ * which is the server's end too. Plain JavaScript, since removing types would double what its start costs.
+ */
+'use strict';
+
+const { join } = require('node:path');
+const { format } = require('node:util');
+const { Script } = require('node:vm');
+
+/** Folders of the packages that bundles leave out, by name: `react=/path react-dom=/path`. */
+const packages = new Map(
+  process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
+);
+
+/** What React on the server is made of, for bundles that bring their own copy. */
+const allowedModules = new Set(['async_hooks', 'crypto', 'stream', 'util']);
+
+/** Characters of one slot. */
+const maxSlotLength = 2_000_000;
+const maxConsoleLines = 20;
+const maxTextLength = 4_000;
+
+// Kept before a bundle could replace them.
+const { parse, stringify } = JSON;
+const { exit, stdin, stdout } = process;
+
+/** All that a bundle, and React, sees of the environment. @type {{ NODE_ENV?: string }} */
+const environment = {};
+
+/** @type {string[]} */
+let consoleLines = [];
+/** @type {string | undefined} */
+let source;
+/** @type {((request: object) => unknown) | undefined} */
+let render;
+
+function provide(/** @type {string} */ id) {
+  const name = id.replace(/^node:/, '');
+  if (allowedModules.has(name)) return require(`node:${name}`);
+  // A development build asks for development React, under names of its own.
+  const [, development, wanted = ''] = /^(development:)?(.*)$/s.exec(id) ?? [];
+  const [, packageName = '', path] = /^(react(?:-dom)?)(?:\/([\w.-]+))?$/.exec(wanted) ?? [];
+  const folder = packages.get(packageName);
+  if (!folder) throw new Error(`A render bundle cannot load '${id}'. Build it in, or render without it`);
+  environment.NODE_ENV = development ? 'development' : 'production';
+  return require(path ? join(folder, path) : folder);
+}
+
+/** The process model of Node holds back files, programs, threads and addons; this leaves nothing to try it with. */
+function leaveNothingOfNode() {
+  const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
+  Object.defineProperty(globalThis, 'process', { value: bare });
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'navigator', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { value: undefined });
+  const silent = () => undefined;
+  const note = (/** @type {unknown[]} */ ...values) => {
+    if (consoleLines.length < maxConsoleLines) consoleLines.push(format(...values).slice(0, maxTextLength));
+  };
+  const methods = Object.keys(console).map((name) => [
+    name,
+    ['error', 'warn'].includes(name) ? note : silent,
+  ]);
+  Object.defineProperty(globalThis, 'console', { value: Object.fromEntries(methods) });
+}
+
+function load() {
+  if (render) return render;
+  const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
+  // Of `import()` such a script has nothing.
+  const script = new Script(`(function (exports, require, module) {${source}\n})`, {
+    filename: 'render.cjs',
+  });
+  script.runInThisContext()(module.exports, provide, module);
+  if (typeof module.exports.render !== 'function')
+    throw new TypeError('The bundle exports no render function.');
+  render = module.exports.render;
+  return render;
+}
+
+/** Checked here too, so that what is too large is never sent. */
+function capped(/** @type {unknown} */ result) {
+  if (typeof result !== 'object' || result === null) throw new TypeError('The part answered no slots.');
+  for (const [slot, html] of Object.entries(result)) {
+    if (typeof html !== 'string') throw new TypeError(`The slot ${slot} is not a string.`);
+    if (html.length > maxSlotLength)
+      throw new RangeError(`The slot ${slot} is longer than ${maxSlotLength} characters.`);
+  }
+  return { ...result };
+}
+
+function describe(/** @type {unknown} */ error) {
+  try {
+    return String(error instanceof Error ? (error.stack ?? error.message) : error).slice(0, maxTextLength);
+  } catch {
+    return 'It threw what cannot be read.';
+  }
+}
+
+function send(/** @type {object} */ message) {
+  stdout.write(`${stringify(message)}\n`);
+}
+
+async function answer(/** @type {{ id: number, request: object }} */ { id, request }) {
+  consoleLines = [];
+  try {
+    send({ id, result: capped(await load()(request)), console: consoleLines });
+  } catch (error) {
+    send({ id, thrown: describe(error), console: consoleLines });
+  }
+}
+
+function receive(/** @type {string} */ line) {
+  const message = parse(line);
+  if (source === undefined) source = message.bundle;
+  else void answer(message);
+}
+
+const note = (/** @type {unknown} */ error) => void consoleLines.push(describe(error));
+process.on('unhandledRejection', note);
+process.on('uncaughtException', note);
+let received = '';
+stdin.setEncoding('utf8');
+stdin.on('data', (/** @type {string} */ chunk) => {
+  const from = received.length;
+  received += chunk;
+  for (let end = received.indexOf('\n', from); end >= 0; end = received.indexOf('\n')) {
+    const line = received.slice(0, end);
+    received = received.slice(end + 1);
+    receive(line);
+  }
+});
+stdin.on('end', () => exit());
+leaveNothingOfNode();
+send({ ready: true });

@@ -1,0 +1,52 @@
+import type { RemoteConfig } from '../contract/index.ts';
+import { entryText } from './entry-loader.ts';
+
+// As Node hands a configuration to the build: the functions' text is what counts.
+const functionOf = (text: string) => Object.assign(async () => undefined as never, { toString: () => text });
+const config: RemoteConfig = {
+  name: 'mf-example',
+  routes: [
+    {
+      path: '/a',
+      aliases: ['/b'],
+      title: 'The title',
+      heading: 'The heading',
+      description: 'The description',
+      page: functionOf("() => import('./src/a.tsx').then(({ A }) => A)"),
+    },
+    {
+      path: '/c',
+      chunk: 'c',
+      title: 'C',
+      heading: 'C',
+      description: 'C',
+      page: functionOf("() => import('./src/c.tsx').then(({ C }) => C)"),
+    },
+  ],
+  parcels: { small: functionOf("() => import('./src/small.tsx').then(({ Small }) => Small)") },
+  document: functionOf("() => import('./src/document.ts')"),
+};
+
+test('K1: the browser gets paths and code of the screens, and nothing that it does not need', () => {
+  const text = entryText(config, 'lifecycles');
+  expect(text).toContain('"path":"/a","aliases":["/b"]');
+  expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');
+  expect(text).toContain('import(/* webpackChunkName: "c" */ \'./src/c.tsx\')');
+  for (const word of ['The title', 'The description', 'document.ts', 'small.tsx'])
+    expect(text).not.toContain(word);
+});
+
+test('K1: the render bundle has the document of the configuration, and the parcels are an entry of their own', () => {
+  expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
+  const text = entryText(config, 'parcels');
+  expect(text).toContain('"small": (');
+  expect(text).not.toContain('a.tsx');
+});
+
+test.each(['() => Page', "(path) => import('./a.tsx')", "() => [import('./a.tsx'), import('./b.tsx')]"])(
+  'K1: a page that is loaded by %s is refused',
+  (text) => {
+    const routes = config.routes.map((route) => ({ ...route, page: functionOf(text) }));
+    expect(() => entryText({ ...config, routes }, 'lifecycles')).toThrow('must do nothing but import');
+  },
+);

@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import type { Load, RemoteConfig } from '../contract/index.ts';
+import { packageName } from './package-name.ts';
+import { readRemoteConfig } from './read-remote-config.ts';
+
+/** The entries that are made from `remote.config.ts`, by the query that asks for one. */
+export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
+
+/**
+ * Webpack loader that makes an entry from `remote.config.ts?lifecycles`: of the configuration it takes what this entry
+ * needs, so that no title, description or server code reaches the browser.
+ * @public
+ */
+export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
+  const config = await readRemoteConfig(dirname(this.resourcePath));
+  return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
+}
+
+/** The module text of an entry. Throws if something that is loaded does more than import. */
+export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
+  const { name, routes, layout, parcels = {}, document } = config;
+  if (entry === 'parcels') {
+    const members = Object.entries(parcels).map(([key, load]) => `${JSON.stringify(key)}: ${loadText(load)}`);
+    return `import { createParcels } from '${packageName}/entries/browser';
+export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: { ${members.join(', ')} } });
+`;
+  }
+  const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
+    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${loadText(page, chunk)} }`;
+  });
+  const whole = [
+    `name: ${JSON.stringify(name)}`,
+    `routes: [${screens.join(',\n')}]`,
+    ...(layout ? [`layout: ${loadText(layout)}`] : []),
+    ...(document && entry === 'render' ? [`document: ${loadText(document)}`] : []),
+  ].join(',\n');
+  return entry === 'render'
+    ? `import { createRender } from '${packageName}/entries/render';
+export const render = createRender({ ${whole} });
+`
+    : `import { createRemote } from '${packageName}/entries/browser';
+export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
+`;
+}
+
+/** The text of a function that imports: into a chunk of this name, or without one into the entry's own. */
+function loadText(load: Load<unknown>, chunk?: string): string {
+  const text = String(load);
+  const imports = text.match(/\bimport\(/g)?.length;
+  if (!/^(async )?\(\)\s*=>/.test(text) || imports !== 1)
+    throw new Error(
+      `remote.config.ts: ${text} must do nothing but import, as in () => import('./src/page.tsx').then(({ Page }) => Page)`,
+    );
+  const comment = chunk === undefined ? 'webpackMode: "eager"' : `webpackChunkName: ${JSON.stringify(chunk)}`;
+  return `(${text.replace(/\bimport\(/, `import(/* ${comment} */ `)})`;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule, sources } = webpack;
+
+/** Stands for the table until all names and contents are final. */
+const placeholder = '"@@INTEGRITY@@"';
+
+/** What no file has: a browser refuses it. */
+const refused = `sha384-${'A'.repeat(64)}`;
+
+/** Subresource Integrity of a file's content. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return `var integrity = ${placeholder};
+${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastIndexOf("/") + 1)] || "${refused}";`;
+  }
+}
+
+/**
+ * Has each script and stylesheet that a build loads on demand run only with its hash: the script that loads them, whose own
+ * hash the registry gives, carries a table of them (docs/adr/0042-closed-integrity.md). A file that the table does not have
+ * is refused. `__webpack_require__.integrityOf(url)` answers it to modules.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      const { LoadScriptRuntimeModule } = webpack.runtime;
+      for (const global of [RuntimeGlobals.loadScript, RuntimeGlobals.ensureChunkHandlers]) {
+        compilation.hooks.runtimeRequirementInTree.for(global).tap('IntegrityPlugin', (chunk) => {
+          const has = [...compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk)].some(
+            (module) => module instanceof IntegrityRuntimeModule,
+          );
+          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+          return undefined;
+        });
+      }
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\nscript.integrity = ${RuntimeGlobals.require}.integrityOf(url);`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, { tag, href }) =>
+          `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
+      );
+      compilation.hooks.processAssets.tap(
+        // Names are final, and nothing is compressed yet. A name tells the names of what its table has, and so their content.
+        { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => fillTables(compilation),
+      );
+    });
+  }
+}
+
+function fillTables(compilation: Compilation): void {
+  const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+  const withTable = files.filter(({ source }) => source.source().includes(placeholder));
+  const table = Object.fromEntries(
+    files
+      .filter((file) => !withTable.includes(file))
+      .map(({ name, source }) => [name.slice(name.lastIndexOf('/') + 1), integrityOf(source.buffer())]),
+  );
+  for (const { name, source } of withTable) {
+    const filled = String(source.source()).replace(placeholder, () => `(${JSON.stringify(table)})`);
+    compilation.updateAsset(name, new sources.RawSource(filled));
+  }
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildMode } from '../build/build-mode.ts';
+import { runNode } from './run-tool.ts';
+
+const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
+
+/** Builds the remote in this folder into `dist/<mode>`. @returns whether it succeeded */
+export function build(folder: string, mode: BuildMode): Promise<boolean> {
+  // A process of its own: a build's mode is said by its environment.
+  return runNode([buildApp], { folder, env: { BUILD_MODE: mode } });
+}

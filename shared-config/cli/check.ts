@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkInBrowser } from '../fixture-site/check-in-browser.ts';
+import { startFixtureSite } from '../fixture-site/fixture-site.ts';
+import { launchChromium } from '../fixture-site/launch-chromium.ts';
+import { build } from './build.ts';
+import { loadFixtures } from './load-fixtures.ts';
+import { runNode, runTool } from './run-tool.ts';
+
+/** The unit tests of the remote in this folder. @returns whether all passed */
+export function test(folder: string): Promise<boolean> {
+  return runTool('jest', 'jest', ['--passWithNoTests'], {
+    folder,
+    env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+  });
+}
+
+/**
+ * Everything that says whether the remote in this folder is right: types, lint, unit tests, its screens in Chromium within
+ * the real shell, and its own browser tests (`*.browser.test.ts`, by node:test).
+ * @returns whether nothing is wrong; what is, is on the console
+ */
+export async function check(folder: string): Promise<boolean> {
+  const results = [
+    await step('types', () => runTool('typescript', 'tsc', ['-p', '.'], { folder })),
+    await step('lint', () =>
+      runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], { folder }),
+    ),
+    await step('unit tests', () => test(folder)),
+    await screens(folder),
+  ];
+  return results.every(Boolean);
+}
+
+async function step(name: string, run: () => Promise<boolean>): Promise<boolean> {
+  const isRight = await run();
+  console.log(`${isRight ? 'ok' : 'FAILED'}  ${name}`);
+  return isRight;
+}
+
+/**
+ * The screens of the remote in this folder in Chromium within the real shell, and its own browser tests.
+ * @returns whether nothing is wrong
+ */
+export async function screens(folder: string): Promise<boolean> {
+  const results = [
+    await step('screens in Chromium', () => checkScreens(folder)),
+    await step('browser tests', () => browserTests(folder)),
+  ];
+  return results.every(Boolean);
+}
+
+/** Builds the remote for development, in which React tells of every difference, and looks at each of its screens. */
+async function checkScreens(folder: string): Promise<boolean> {
+  if (!(await build(folder, 'development'))) return false;
+  const site = await startFixtureSite({
+    build: join(folder, 'dist/development'),
+    fixtures: await loadFixtures(folder),
+  });
+  try {
+    const browser = await launchChromium();
+    const problems = await checkInBrowser(site, browser).finally(() => browser.close());
+    for (const { path, problem } of problems) console.error(`${path} ${problem}`.trim());
+    return problems.length === 0;
+  } finally {
+    await site.close();
+  }
+}
+
+async function browserTests(folder: string): Promise<boolean> {
+  const source = join(folder, 'src');
+  const files = existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [];
+  const tests = files.filter((file) => file.endsWith('.browser.test.ts')).map((file) => join('src', file));
+  return tests.length === 0 || runNode(['--test', ...tests], { folder });
+}

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startFixtureSite } from '../fixture-site/fixture-site.ts';
+import { build } from './build.ts';
+import { CommandError } from './command-error.ts';
+import { loadFixtures } from './load-fixtures.ts';
+
+const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
+
+/** A build writes several files; it is whole once nothing was written for this long, in milliseconds. */
+const debounceMs = 250;
+
+/**
+ * Shows the remote in this folder within the real shell, against its fixtures, and again after each change, until the
+ * process is told to end.
+ */
+export async function develop(folder: string, port: number): Promise<void> {
+  if (!(await build(folder, 'development')))
+    throw new CommandError('The remote does not build. Mend what is said above, and start again.');
+  const output = join(folder, 'dist/development');
+  const site = await startFixtureSite({
+    build: output,
+    fixtures: await loadFixtures(folder),
+    port,
+    liveReload: true,
+  });
+  // Ends with this process, whose channel it watches.
+  fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
+  let told = 0;
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(output, 'browser'), () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      try {
+        site.reload();
+      } catch {
+        // Half a build: its other half is about to be written, and comes here again.
+      }
+      for (const problem of site.problems.slice(told)) console.error(problem);
+      told = site.problems.length;
+    }, debounceMs);
+  });
+  for (const { path } of site.entry().extras.routes) console.log(`${site.url}${path}`);
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+/** The commands of a remote's folder: `npx remote <command>`. */
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { check, screens, test } from './check.ts';
+import { CommandError } from './command-error.ts';
+import { createRemoteFolder } from './create.ts';
+import { develop } from './dev.ts';
+import { publish, rollback, status } from './release.ts';
+
+const help = `Usage: remote <command>
+
+  create <name>             makes a remote in a folder of this name: --in <folder> for another one,
+                            --packages <folder or address> for the kit's packages as files
+  dev                       shows it within the real shell, against fixtures.ts, and again after each change: --port 4710
+  build                     builds it into dist/production
+  test                      its unit tests
+  screens                   its screens in Chromium within the real shell, and its browser tests
+  check                     types, lint, unit tests, screens, browser tests: everything before a release
+  publish                   builds it and makes it live: --reason <words>
+  status                    what is live of it, and what was
+  rollback [version]        has the version before live again, or this one: --reason <words>
+
+publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
+
+async function run(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      in: { type: 'string' },
+      packages: { type: 'string' },
+      port: { type: 'string', default: '4710' },
+      reason: { type: 'string' },
+      workspace: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [command, argument] = positionals;
+  const folder = process.cwd();
+  const reason = values.reason ?? null;
+  if (values.help) {
+    console.log(help);
+    return true;
+  }
+  switch (command) {
+    case 'create':
+      createRemoteFolder({
+        name: argument ?? '',
+        folder: values.in ?? null,
+        packages: values.packages ?? null,
+        place: values.workspace ? 'workspace' : 'repository',
+      });
+      return true;
+    case 'dev':
+      await develop(folder, Number(values.port));
+      return true;
+    case 'build':
+      return build(folder, 'production');
+    case 'test':
+      return test(folder);
+    case 'screens':
+      return screens(folder);
+    case 'check':
+      return check(folder);
+    case 'publish':
+      await publish(folder, reason);
+      return true;
+    case 'status':
+      await status(folder);
+      return true;
+    case 'rollback':
+      await rollback(folder, { to: argument ?? null, reason });
+      return true;
+    default:
+      throw new CommandError(command ? `There is no command ${command}.\n\n${help}` : help);
+  }
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} catch (error) {
+  // What can be said in words needs no stack.
+  const isTold =
+    error instanceof Error &&
+    /^(Command|RemoteFolder|RemoteConfig|BuildMissing|ChromiumMissing)Error$/.test(error.name);
+  console.error(isTold ? error.message : error);
+  process.exitCode = 1;
+}

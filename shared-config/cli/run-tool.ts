@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Path of a package's command. */
+function commandOf(packageName: string, command: string): string {
+  const file =
+    findPackageJSON(packageName, import.meta.url) ??
+    createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: string | Record<string, string> };
+  return join(dirname(file), typeof bin === 'string' ? bin : (bin[command] ?? ''));
+}
+
+/**
+ * Runs a package's command on this Node in a folder, its output on the console.
+ * @returns whether it found nothing wrong
+ */
+export function runTool(
+  packageName: string,
+  command: string,
+  args: readonly string[],
+  { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<boolean> {
+  return runNode([commandOf(packageName, command), ...args], { folder, env });
+}
+
+/** Runs a script on this Node. @returns whether it ended well */
+export function runNode(
+  args: readonly string[],
+  { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}

@@ -1,0 +1,24 @@
+import { defineRemote, RemoteConfigError, type RemoteRoute } from './remote-config.ts';
+
+const route = (path: string, aliases: readonly string[] = []): RemoteRoute => ({
+  path,
+  aliases,
+  title: 'Title',
+  heading: 'Heading',
+  description: 'Description',
+  page: async () => () => null,
+});
+
+test('K1: a remote is what its configuration says', () => {
+  const config = { name: 'mf-example', routes: [route('/a', ['/b']), route('/c/*'), route('/c/d')] };
+  expect(defineRemote(config)).toBe(config);
+});
+
+test.each([
+  ['a name that no registry takes', { name: 'Example', routes: [route('/a')] }, "'Example' is no name"],
+  ['the same path twice', { name: 'mf-example', routes: [route('/a'), route('/b', ['/a'])] }, '/a twice'],
+  ['nothing to show', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
+])('K1: %s is refused', (_, config, words) => {
+  expect(() => defineRemote(config)).toThrow(RemoteConfigError);
+  expect(() => defineRemote(config)).toThrow(words);
+});

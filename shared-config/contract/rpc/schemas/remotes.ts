@@ -1,0 +1,236 @@
+import {
+  type ListedRegistryToken,
+  type ListedRelease,
+  type ListedRemote,
+  type ListedVersion,
+  type RegistryChange,
+  type RemoteHistory,
+  registryActions,
+} from '@title24/shared-domain';
+import {
+  newTokenSchema,
+  releaseParams,
+  rollbackParams,
+  withdrawParams,
+} from '@title24/shared-domain/editing';
+import * as v from 'valibot';
+import { describeMethod } from './describe-method.ts';
+import { exampleMoment } from './example-values.ts';
+import { schemaFor } from './schema-for.ts';
+import { count, moment, nothing, text, uuid } from './values.ts';
+
+const listedVersion = schemaFor<ListedVersion>()(
+  v.strictObject({
+    version: v.string(),
+    publishedAt: moment,
+    publishedBy: v.string(),
+    commit: v.nullable(v.string()),
+    bytes: v.nullable(count),
+    firstScreenBytes: v.nullable(count),
+    isKept: v.boolean(),
+  }),
+);
+
+const listedRemote = schemaFor<ListedRemote>()(
+  v.strictObject({
+    name: v.string(),
+    kind: v.picklist(['host', 'remote']),
+    live: v.nullable(listedVersion),
+    serving: v.nullable(v.string()),
+    problem: v.nullable(v.string()),
+    paths: v.array(v.string()),
+  }),
+);
+
+const listedRelease = schemaFor<ListedRelease>()(
+  v.strictObject({
+    id: count,
+    version: v.string(),
+    commit: v.nullable(v.string()),
+    releasedAt: moment,
+    releasedBy: v.string(),
+    reason: v.string(),
+    withdrawnAt: v.nullable(moment),
+    withdrawnBy: v.nullable(v.string()),
+    withdrawnReason: v.nullable(v.string()),
+    isLive: v.boolean(),
+  }),
+);
+
+const remoteHistory = schemaFor<RemoteHistory>()(
+  v.strictObject({
+    name: v.string(),
+    releases: v.array(listedRelease),
+    versions: v.array(listedVersion),
+  }),
+);
+
+const registryChange = schemaFor<RegistryChange>()(
+  v.strictObject({
+    name: v.string(),
+    from: v.nullable(v.string()),
+    to: v.nullable(v.string()),
+    changed: v.boolean(),
+  }),
+);
+
+const listedToken = schemaFor<ListedRegistryToken>()(
+  v.strictObject({
+    id: uuid,
+    label: v.string(),
+    names: v.array(v.string()),
+    paths: v.array(v.string()),
+    actions: v.array(v.picklist(registryActions)),
+    createdAt: moment,
+    createdBy: v.string(),
+    expiresAt: moment,
+    lastUsedAt: v.nullable(moment),
+    revokedAt: v.nullable(moment),
+  }),
+);
+
+const exampleVersion: ListedVersion = {
+  version: '1.0.0+3f2a9c0d1e2b',
+  publishedAt: exampleMoment,
+  publishedBy: 'the token “Example team”',
+  commit: '9d1c0f4e8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d',
+  bytes: 512_000,
+  firstScreenBytes: 48_000,
+  isKept: true,
+};
+const tokenParams = {
+  label: 'Example team',
+  names: ['mf-example'],
+  paths: ['/example'],
+  actions: ['publish', 'release'],
+  days: 90,
+};
+const exampleToken: ListedRegistryToken = {
+  id: '5d0c8a3b-2f4e-4d6a-9b7c-1e3f5a7b9c11',
+  label: tokenParams.label,
+  names: tokenParams.names,
+  paths: tokenParams.paths,
+  actions: ['publish', 'release'],
+  createdAt: exampleMoment,
+  createdBy: 'ana',
+  expiresAt: '2027-02-18T17:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+const gone = { name: 'mf-nothing', reason: 'It is not needed' };
+const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
+
+/** What `remotes` takes and gives. */
+export const remotesSchemas = {
+  list: describeMethod({
+    summary: 'The parts of the site with what is live of them, by name.',
+    params: nothing,
+    result: v.array(listedRemote),
+    errors: [],
+    examples: [
+      {
+        name: 'One part',
+        params: {},
+        result: [
+          {
+            name: 'mf-example',
+            kind: 'remote',
+            live: exampleVersion,
+            serving: null,
+            problem: null,
+            paths: ['/example'],
+          },
+        ],
+      },
+    ],
+  }),
+  history: describeMethod({
+    summary: 'The newest releases and versions of a part.',
+    params: v.strictObject({ name: text(60) }),
+    result: remoteHistory,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'A version that was never live',
+        params: { name: 'mf-example' },
+        result: { name: 'mf-example', releases: [], versions: [exampleVersion] },
+      },
+      { name: 'No such part', params: { name: 'mf-nothing' }, error: 'notFound', message: unknown },
+    ],
+  }),
+  release: describeMethod({
+    summary: 'Makes a published version of a part live, for the next page of every visitor.',
+    params: releaseParams,
+    result: registryChange,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'No such version',
+        params: { ...gone, version: '1.0.0' },
+        error: 'notFound',
+        message:
+          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
+      },
+    ],
+  }),
+  rollback: describeMethod({
+    summary: 'Takes the live version of a part back: to the one before, or to a named one.',
+    params: rollbackParams,
+    result: registryChange,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'No such version',
+        params: { ...gone, from: '1.1.0', to: '1.0.0' },
+        error: 'notFound',
+        message:
+          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
+      },
+    ],
+  }),
+  withdraw: describeMethod({
+    summary: 'Takes a remote off the site: its pages answer 404 until a version is released.',
+    params: withdrawParams,
+    result: registryChange,
+    errors: ['notFound', 'conflict'],
+    examples: [{ name: 'No such part', params: gone, error: 'notFound', message: unknown }],
+  }),
+};
+
+/** What `registryTokens` takes and gives. */
+export const registryTokensSchemas = {
+  list: describeMethod({
+    summary: 'The tokens that teams publish with, without their secrets, the newest first.',
+    params: nothing,
+    result: v.array(listedToken),
+    errors: [],
+    examples: [{ name: 'One token', params: {}, result: [exampleToken] }],
+  }),
+  create: describeMethod({
+    summary: 'Makes a token. Its secret is answered this once and kept nowhere.',
+    params: newTokenSchema,
+    result: v.strictObject({ secret: v.string(), token: listedToken }),
+    errors: [],
+    examples: [
+      {
+        name: 'For ninety days',
+        params: tokenParams,
+        result: { secret: 't24r_Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl', token: exampleToken },
+      },
+    ],
+  }),
+  revoke: describeMethod({
+    summary: 'Ends a token for good.',
+    params: v.strictObject({ id: uuid }),
+    result: listedToken,
+    errors: ['notFound'],
+    examples: [
+      {
+        name: 'Not there',
+        params: { id: '00000000-0000-4000-8000-000000000000' },
+        error: 'notFound',
+        message: 'There is no such token, or it was revoked already.',
+      },
+    ],
+  }),
+};

@@ -1,0 +1,58 @@
+import type { RegistryEntry, RenderResult } from '../contract/index.ts';
+import { type DocumentParts, documentHtml } from './document.ts';
+
+const entry: RegistryEntry = {
+  name: 'mf-wizard',
+  url: '/assets/mf-wizard/remoteEntry.js',
+  metadata: { version: '1', integrity: '' },
+  extras: {
+    kind: 'remote',
+    contract: '^1.0.0',
+    container: 'mf_wizard',
+    routes: [{ path: '/wizard', title: 'Wizard & quote', heading: 'H', description: 'D' }],
+    statics: {},
+    styles: [],
+    scripts: [],
+  },
+};
+
+const partsOf = (remoteHtml: RenderResult | null): DocumentParts => ({
+  route: entry.extras.routes[0] ?? null,
+  siteName: 'Site',
+  origin: 'https://www.example.com',
+  host: entry,
+  hostPart: { html: null, isLastGood: false },
+  remote: entry,
+  remotePart: { html: remoteHtml, isLastGood: false },
+  extraScripts: [],
+  state: {} as DocumentParts['state'],
+});
+
+const titlesOf = (remoteHtml: RenderResult | null) => {
+  const html = documentHtml(partsOf(remoteHtml));
+  return [/<title>(.*?)<\/title>/.exec(html)?.[1], /og:title" content="(.*?)"/.exec(html)?.[1]];
+};
+
+test('R4: a part names what it shows at this address, as text; else the title is the route’s', () => {
+  const route = 'Wizard &amp; quote | Site';
+  expect(titlesOf(null)).toEqual([route, route]);
+  expect(titlesOf({ main: '', title: '' })).toEqual([route, route]);
+  const own = 'Which &lt;building&gt;? | Site';
+  expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
+});
+
+test('each script and stylesheet has its hash, and one without is not named', () => {
+  const hashed = {
+    ...entry,
+    extras: {
+      ...entry.extras,
+      scripts: ['/assets/mf-wizard/a.js', '/assets/mf-wizard/b.js'],
+      styles: ['/assets/mf-wizard/a.css', '/assets/mf-wizard/b.css'],
+      integrity: { '/assets/mf-wizard/a.js': 'sha384-js', '/assets/mf-wizard/a.css': 'sha384-css' },
+    },
+  };
+  const html = documentHtml({ ...partsOf(null), remote: hashed });
+  expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
+  expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
+  expect(html).not.toMatch(/b\.(js|css)/);
+});

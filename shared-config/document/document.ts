@@ -1,0 +1,126 @@
+import { escapeHtml } from '@title24/shared-domain';
+import {
+  lastGoodMark,
+  notFoundHeading,
+  notFoundPart,
+  type PageState,
+  pageStateId,
+  pageTitle,
+  partElementId,
+  placeIds,
+  type RegistryEntry,
+  type RenderResult,
+} from '../contract/index.ts';
+import { scriptJson } from './script-json.ts';
+
+/** A part's HTML by slot, or null if there is none to show: then it is left to the browser. */
+export interface RenderedPart {
+  readonly html: RenderResult | null;
+  /** Whether it is what the part rendered here earlier, as it cannot render now. */
+  readonly isLastGood: boolean;
+}
+
+export interface DocumentParts {
+  readonly route: RegistryEntry['extras']['routes'][number] | null;
+  readonly siteName: string;
+  /** The site's public origin, for canonical and Open Graph addresses. */
+  readonly origin: string;
+  readonly host: RegistryEntry;
+  readonly hostPart: RenderedPart;
+  /** The remote that shows the route; null on the not-found page. */
+  readonly remote: RegistryEntry | null;
+  /** Null if it was not rendered. */
+  readonly remotePart: RenderedPart | null;
+  readonly extraScripts: readonly string[];
+  readonly state: PageState;
+}
+
+/** The whole HTML document. It holds no inline script or style: the content security policy forbids them. */
+export function documentHtml(parts: DocumentParts): string {
+  const { route, host, hostPart, remote, remotePart, state } = parts;
+  const hostHtml = hostPart.html;
+  const remoteHtml = remotePart?.html ?? null;
+  const main = remote
+    ? partElement(remote.name, `<div>${remoteHtml?.main ?? ''}</div>`, remotePart)
+    : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${metadata(parts)}
+${[...files(host, host.extras.styles), ...files(remote, remote?.extras.styles), ...files(remote, route?.styles)].map(stylesheet).join('\n')}
+${files(host, host.extras.scripts).map(preload).join('\n')}
+${remote ? remotePreloads(remote, route) : ''}
+<script defer fetchpriority="low" src="${host.url}" integrity="${host.metadata.integrity}"></script>
+${parts.extraScripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
+${hostHtml?.head ?? ''}
+${remoteHtml?.head ?? ''}
+</head>
+<body>
+<div id="${placeIds.top}"${mark(hostPart)}>${hostHtml?.top ?? ''}</div>
+<main id="${placeIds.main}" tabindex="-1">${main}</main>
+<div id="${placeIds.bottom}"${mark(hostPart)}>${hostHtml?.bottom ?? ''}</div>
+<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>
+</body>
+</html>
+`;
+}
+
+function metadata({ route, siteName, origin, remotePart }: DocumentParts): string {
+  const title = escapeHtml(pageTitle(remotePart?.html?.title || (route?.title ?? notFoundHeading), siteName));
+  const description = escapeHtml(
+    route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
+  );
+  const canonical = route ? escapeHtml(`${origin}${route.path}`) : null;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    canonical ? `<link rel="canonical" href="${canonical}">` : '',
+    route?.noIndex || !route ? '<meta name="robots" content="noindex">' : '',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    // Link previews take title, description and picture from Open Graph; this asks for the large picture.
+    '<meta name="twitter:card" content="summary_large_image">',
+    canonical ? `<meta property="og:url" content="${canonical}">` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const mark = (part: RenderedPart | null) => (part?.isLastGood ? ` ${lastGoodMark}` : '');
+
+const partElement = (name: string, html: string, part: RenderedPart | null) =>
+  `<div id="${partElementId(name)}"${mark(part)}>${html}</div>`;
+
+interface HashedFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** The part's files with their hashes; one without is left out, as it must not run. */
+function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
+  return urls.flatMap((url) => {
+    const integrity = part?.extras.integrity?.[url];
+    return integrity ? [{ url, integrity }] : [];
+  });
+}
+
+const stylesheet = ({ url, integrity }: HashedFile) =>
+  `<link rel="stylesheet" href="${url}" integrity="${integrity}">`;
+
+function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): string {
+  const { url, metadata, extras } = remote;
+  const link = extras.containerType === 'module' ? modulePreload : preload;
+  const scripts = [...files(remote, extras.scripts), ...files(remote, route?.scripts)];
+  return [...scripts, { url, integrity: metadata.integrity }].map(link).join('\n');
+}
+
+const modulePreload = ({ url, integrity }: HashedFile) =>
+  `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}">`;
+
+// Without `crossorigin`: the scripts are loaded without it, and a preload that differs is fetched twice.
+const preload = ({ url, integrity }: HashedFile) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}">`;

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import {
+  type RegistryEntry,
+  type Render,
+  type RenderRequest,
+  type RenderResult,
+  withIntegrity,
+} from '../contract/index.ts';
+
+/** A build that cannot be shown. */
+export class BuildMissingError extends Error {
+  override readonly name = 'BuildMissingError';
+}
+
+/** A part as its build left it in a folder: `remote.json`, `browser/`, `render/render.cjs`. */
+export interface PartBuild {
+  readonly folder: string;
+  readonly entry: RegistryEntry;
+  /** Null where the part has no render bundle: the browser renders it. */
+  render(request: RenderRequest): Promise<RenderResult | null>;
+}
+
+/**
+ * Reads the build in this folder, as it is now.
+ * @throws BuildMissingError if there is none
+ */
+export function readPartBuild(folder: string): PartBuild {
+  const file = join(folder, 'remote.json');
+  if (!existsSync(file)) throw new BuildMissingError(`${folder} holds no build. Build the remote first.`);
+  const { files, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
+  const built: RegistryEntry = { ...descriptor, metadata: { version: 'fixture', ...descriptor.metadata } };
+  const entry = withIntegrity(built, files);
+  const bundle = join(folder, 'render/render.cjs');
+  if (!existsSync(bundle)) return { folder, entry, render: async () => null };
+  const render = loadRender(bundle);
+  return { folder, entry, render: async (request) => render(request) };
+}
+
+/** The bundle as it is now, with React as the site's renderers provide it (build/remote-config.ts). */
+function loadRender(bundle: string): Render {
+  const require = createRequire(import.meta.url);
+  const provide = (id: string) => require(id.replace(/^development:/, ''));
+  const module = { exports: {} as { render: Render } };
+  const names = ['exports', 'require', 'module'];
+  compileFunction(readFileSync(bundle, 'utf8'), names, { filename: bundle })(module.exports, provide, module);
+  return module.exports.render;
+}

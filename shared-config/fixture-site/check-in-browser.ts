@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { elsewhereEntry, elsewherePath } from './elsewhere.ts';
+import type { FixtureSite } from './fixture-site.ts';
+
+/** What is wrong with a remote on a page. */
+export interface BrowserProblem {
+  /** Path of the page. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** How long anything is waited for, in milliseconds: a loaded machine is slow, not wrong. */
+const timeoutMs = 20_000;
+
+/**
+ * Looks at each screen of a remote in Chromium, within the real shell: it takes over the server's HTML without a word on
+ * the console, is left for another remote's page without one, and is there again on the way back.
+ */
+export async function checkInBrowser(
+  site: FixtureSite,
+  browser: Browser,
+): Promise<readonly BrowserProblem[]> {
+  const problems: BrowserProblem[] = [];
+  const { name, extras } = site.entry();
+  for (const { path } of extras.routes.filter((route) => !route.path.endsWith('/*'))) {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(timeoutMs);
+    const found = (problem: string) => problems.push({ path, problem });
+    page.on('pageerror', (error) => found(`threw in the browser: ${error.message}`));
+    page.on('console', (message) => {
+      const isTold = message.type() === 'error' || message.type() === 'warning';
+      if (isTold) found(`wrote to the console: ${message.text()}`);
+    });
+    await visit(page, site.url, path, name).catch((error: Error) =>
+      found(`${error.message.split('\n', 1)[0]}`),
+    );
+    await page.close();
+  }
+  for (const problem of site.problems) problems.push({ path: '', problem });
+  return problems;
+}
+
+async function visit(page: Page, url: string, path: string, name: string): Promise<void> {
+  const content = page.locator(`#part-${name}`);
+  await page.goto(url + path);
+  await live(page, name);
+  await content.locator(':scope *').first().waitFor({ state: 'attached' });
+  await follow(page, elsewherePath);
+  await live(page, elsewhereEntry.name);
+  if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
+    throw new Error('shows still after it was left: its unmount leaves something behind');
+  await page.goBack();
+  await live(page, name);
+  await content.locator(':scope *').first().waitFor({ state: 'attached' });
+}
+
+/** The shell marks the document with the part that has taken over. */
+const live = (page: Page, name: string) =>
+  page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
+
+/** Follows a link as a visitor does: the shell takes the click. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}

@@ -1,0 +1,202 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { loggedOut } from '@title24/shared-domain';
+import {
+  dataKey,
+  matchRoute,
+  type RegistryEntry,
+  type RegistryFeed,
+  type RenderRequest,
+  type RenderResult,
+  toPageRemote,
+} from '../contract/index.ts';
+import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
+import { contentSecurityPolicy, documentHtml } from '../document/index.ts';
+import { assetType } from '../registry/index.ts';
+import { testConfiguration } from '../testing/test-configuration.ts';
+import { type PartBuild, readPartBuild } from './built-part.ts';
+import { elsewhereEntry, elsewhereScript } from './elsewhere.ts';
+import { shellBuildFolder } from './shell-build.ts';
+import type { SiteFixtures } from './site-fixtures.ts';
+
+interface Options {
+  /** Folder of the remote's build: `dist/development`. */
+  readonly build: string;
+  readonly fixtures: SiteFixtures;
+  /** By default any that is free. */
+  readonly port?: number;
+  /** Whether open pages reload when {@link FixtureSite.reload} is called. */
+  readonly liveReload?: boolean;
+}
+
+/** One remote and the real shell, composed as the site does it, without the site's server. */
+export interface FixtureSite {
+  /** 'http://127.0.0.1:4710'. */
+  readonly url: string;
+  /** What went wrong on the server's side so far: renderings that threw, calls that no fixture answers. */
+  readonly problems: readonly string[];
+  /** The remote's descriptor as its build is now. */
+  entry(): RegistryEntry;
+  /** Shows the build as it is now, and has open pages load again. */
+  reload(): void;
+  close(): Promise<void>;
+}
+
+const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
+const reloadScriptUrl = '/dev/live-reload.js';
+
+/**
+ * Starts a site that shows one remote within the real shell: server-rendered pages, the registry, assets, and the fixtures
+ * in place of the server's calls.
+ * @throws BuildMissingError if the remote or the shell is not built
+ */
+export async function startFixtureSite({
+  build,
+  fixtures,
+  port = 0,
+  liveReload = false,
+}: Options): Promise<FixtureSite> {
+  const shell = readPartBuild(shellBuildFolder());
+  let remote = readPartBuild(build);
+  const problems: string[] = [];
+  const pages = new Set<ServerResponse>();
+
+  async function answerCall(service: string, method: string, params: unknown): Promise<unknown> {
+    const call = `${service}.${method}`;
+    const fixture = fixtures.calls.find((known) => known.call === call);
+    if (!fixture) {
+      problems.push(`No fixture answers ${call}. Add it to fixtures.ts.`);
+      throw new Error(`No fixture answers ${call}`);
+    }
+    return fixture.answer((params ?? {}) as never);
+  }
+
+  async function rendered(part: PartBuild, request: RenderRequest): Promise<RenderResult | null> {
+    try {
+      return await part.render(request);
+    } catch (error) {
+      problems.push(`${part.entry.name} threw on the server at ${request.url}: ${(error as Error).stack}`);
+      return null;
+    }
+  }
+
+  async function page(url: string, origin: string): Promise<{ status: number; html: string }> {
+    const match = matchRoute([remote.entry, elsewhereEntry], new URL(url, origin).pathname);
+    const route = match?.route ?? null;
+    const data: Record<string, unknown> = {};
+    for (const request of route?.data ?? []) {
+      // The browser asks for what could not be had here, and shows what becomes of it.
+      await answerCall(request.service, request.method, request.params).then(
+        (result) => (data[dataKey(request)] = result),
+        () => undefined,
+      );
+    }
+    const state = {
+      config: fixtures.config ?? testConfiguration,
+      data,
+      route,
+      now: fixtures.now ?? '2026-11-20T12:00:00.000Z',
+      build: '1',
+    };
+    const request: RenderRequest = { ...state, url, origin, login: loggedOut };
+    const complete = Object.keys(data).length === (route?.data ?? []).length;
+    const [hostHtml, remoteHtml] = await Promise.all([
+      rendered(shell, request),
+      match?.entry === remote.entry && complete ? rendered(remote, request) : null,
+    ]);
+    const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
+    const html = documentHtml({
+      route,
+      siteName: state.config.company.name,
+      origin,
+      host: shell.entry,
+      hostPart: asPart(hostHtml),
+      remote: match?.entry ?? null,
+      remotePart: asPart(remoteHtml),
+      extraScripts: liveReload ? [reloadScriptUrl] : [],
+      state: { ...state, remotes: [remote.entry, elsewhereEntry].map(toPageRemote) },
+    });
+    return { status: match ? 200 : 404, html };
+  }
+
+  async function rpc(request: IncomingMessage): Promise<unknown> {
+    const service = (request.url ?? '').split('/').at(-1) ?? '';
+    const { id, method, params } = JSON.parse(await text(request));
+    if (`${service}.${method}` === 'config.load')
+      return { jsonrpc: '2.0', id, result: fixtures.config ?? testConfiguration };
+    try {
+      return { jsonrpc: '2.0', id, result: await answerCall(service, method, params) };
+    } catch (error) {
+      return {
+        jsonrpc: '2.0',
+        id,
+        error: { code: rpcCodes.methodNotFound, message: (error as Error).message },
+      };
+    }
+  }
+
+  function asset(pathname: string, response: ServerResponse): void {
+    const [, , name, ...rest] = pathname.split('/');
+    const part = [shell, remote].find(({ entry }) => entry.name === name);
+    const file = part && join(part.folder, 'browser', normalize(`/${rest.join('/')}`));
+    const type = file && assetType(file);
+    if (!type || !existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+    createReadStream(file).pipe(response);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const { pathname } = new URL(url, 'http://site');
+    const send = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    if (pathname === elsewhereEntry.url) return void send(200, 'text/javascript', elsewhereScript);
+    if (pathname.startsWith('/assets/')) return asset(pathname, response);
+    if (pathname === '/registry.json') {
+      const remotes = [remote.entry, elsewhereEntry].map((entry) => [entry.name, [entry]]);
+      const feed: RegistryFeed = { microFrontends: Object.fromEntries(remotes), skipped: [] };
+      return void send(200, 'application/json', JSON.stringify(feed));
+    }
+    if (pathname.startsWith('/rpc/'))
+      return void send(200, 'application/json', JSON.stringify(await rpc(request)));
+    if (pathname === reloadScriptUrl) return void send(200, 'text/javascript', reloadScript);
+    if (pathname === '/dev/reload') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(': watching\n\n');
+      pages.add(response);
+      return void response.once('close', () => pages.delete(response));
+    }
+    const { status, html } = await page(url, `http://${request.headers.host}`);
+    response.setHeader('content-security-policy', contentSecurityPolicy);
+    send(status, 'text/html; charset=utf-8', html);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      problems.push(`${request.method} ${request.url} failed: ${(error as Error).stack}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    problems,
+    entry: () => remote.entry,
+    reload() {
+      remote = readPartBuild(build);
+      for (const open of pages) open.write('data: built\n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { BuildMissingError } from './built-part.ts';
+
+/** Where the shell's development build lies: within the kit, or in the shell's own folder beside this one. */
+export function shellBuildFolder(): string {
+  const own = dirname(findPackageJSON(import.meta.url) ?? '');
+  const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>
+    existsSync(join(candidate, 'remote.json')),
+  );
+  if (!folder)
+    throw new BuildMissingError('The shell is not built. Run: npm run build:development -w @title24/shell');
+  return folder;
+}

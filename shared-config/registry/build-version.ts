@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** Suffix of the compressed copy that lies beside an asset. */
+export const compressedSuffix = '.br';
+
+/**
+ * The version of a build: that of its package and a hash of all its content, so that the same build is the same version
+ * wherever it was made. Compressed copies differ from one brotli to another and do not count.
+ * @param contents by path within the build: `remote.json`, the render bundle if there is one, then browser/… sorted
+ */
+export function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [file, content] of contents)
+    if (!file.endsWith(compressedSuffix)) hash.update(`/${file}`).update(content);
+  return `${packageVersion}+${hash.digest('hex').slice(0, 12)}`;
+}

@@ -1,0 +1,5 @@
+/* What the entries import that builds make from a remote.config.ts. */
+/** @public */
+export { createParcels } from './create-parcel.tsx';
+/** @public */
+export { createRemote } from './create-remote.tsx';

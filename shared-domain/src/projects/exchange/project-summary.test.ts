@@ -1,0 +1,36 @@
+import { wholeProject } from '../testing/projects.ts';
+import { exportedFile } from './exported-file.ts';
+import { projectSummary } from './project-summary.ts';
+
+const building = (data: Parameters<typeof projectSummary>[0]) =>
+  projectSummary(data).flatMap((table) =>
+    table.path === 'building' && 'answers' in table ? table.answers : [],
+  );
+
+test('D5: the summary has each field that is asked, with its unit, entered or not', () => {
+  const answers = building(wholeProject);
+  expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
+  const { bedrooms: _, ...others } = wholeProject.building;
+  expect(building({ ...wholeProject, building: others })).toContainEqual({
+    label: 'Bedrooms',
+    answer: '',
+    unit: '',
+  });
+  expect(answers.map(({ label }) => label)).not.toContain('Existing conditioned floor area');
+});
+
+test('D5: what was typed and is no value stands in the summary as it was typed', () => {
+  const { stories: _, ...others } = wholeProject.building;
+  const typed = { ...wholeProject, building: others, raw: { 'building.stories': 'two' } };
+  expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));
+});
+
+test('D5: a project is a file by its number and name', () => {
+  expect(exportedFile('P100245', wholeProject, 'csv')).toMatchObject({
+    fileName: 'P100245-hill-house.csv',
+    mediaType: 'text/csv; charset=utf-8',
+  });
+  const { fileName, content } = exportedFile('test-drive', wholeProject, 'json');
+  expect(fileName).toBe('test-drive-hill-house.json');
+  expect(JSON.parse(content)).toMatchObject({ data: wholeProject });
+});

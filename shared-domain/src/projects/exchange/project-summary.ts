@@ -1,0 +1,111 @@
+import { asksForGroup, isAsked } from '../asked-fields.ts';
+import { addressOf, answerOf, type GroupValues, valuesOfGroup } from '../document-values.ts';
+import type { Field } from '../fields/field.ts';
+import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-groups.ts';
+import { optionOf } from '../fields/read-field.ts';
+import type { ProjectContent, ProjectData } from '../project-data.ts';
+import type { ProjectKind } from '../project-kind.ts';
+import { usedContent } from '../used-lines.ts';
+
+/** A field that is asked, with its answer as people read it. */
+export interface SummaryAnswer {
+  readonly label: string;
+  /** Empty if there is none. */
+  readonly answer: string;
+  /** Of a number; empty if it has none, or a word stands for it. */
+  readonly unit: string;
+}
+
+export interface SummaryColumn {
+  readonly label: string;
+  /** Of all its cells; empty if they have none. */
+  readonly unit: string;
+}
+
+/** A group of fields as people read it: one row a field, or for a list its columns and one row a line. */
+export type SummaryTable = {
+  readonly step: ProjectStep;
+  readonly title: string;
+  /** Where its values are in the document. */
+  readonly path: string;
+} & (
+  | { readonly answers: readonly SummaryAnswer[] }
+  | {
+      /** Those that a line has an answer for. */
+      readonly columns: readonly SummaryColumn[];
+      readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+    }
+);
+
+type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+
+/**
+ * Everything that a project asks and what was answered, with labels and units as the forms show them (D5). What was typed
+ * and is no value stands as it was typed. Lists without a line, credits that are not taken and lines that the kind of
+ * project does not use are left out.
+ */
+export function projectSummary(entered: Entered): SummaryTable[] {
+  const content = usedContent(entered);
+  const asked = fieldGroups.filter((group) => asksForGroup(group, content.kind));
+  return asked
+    .flatMap((group) => (group.list ? linesOf(group, content) : answersOf(group, content)))
+    .filter((table) => ('answers' in table ? table.answers : table.rows).length > 0);
+}
+
+function answersOf(group: FieldGroup, content: Entered): SummaryTable[] {
+  const { step, title, path } = group;
+  return valuesOfGroup(content, group).map((of) => ({
+    step,
+    title,
+    path,
+    answers: group.fields
+      .filter((field) => isAsked(field, of, content.kind) || fixedAnswer(field, content.kind) !== undefined)
+      .map((field) => ({
+        label: labelOf(field),
+        answer: writtenAnswer(field, of, content),
+        unit: typeof answerOf(field, of.values) === 'number' ? unitOf(field) : '',
+      })),
+  }));
+}
+
+function linesOf(group: FieldGroup, content: Entered): SummaryTable[] {
+  const { step, title, path } = group;
+  const lines = valuesOfGroup(content, group);
+  const fields = group.fields.filter((field) => lines.some((of) => writtenAnswer(field, of, content) !== ''));
+  return [
+    {
+      step,
+      title,
+      path,
+      columns: fields.map((field) => ({ label: labelOf(field), unit: unitOf(field) })),
+      rows: lines.map((of) => ({
+        id: of.id ?? '',
+        cells: fields.map((field) => writtenAnswer(field, of, content)),
+      })),
+    },
+  ];
+}
+
+function labelOf({ legend, label }: Field): string {
+  return legend === undefined ? label : `${legend}: ${label}`;
+}
+
+function unitOf(field: Field): string {
+  return 'unit' in field ? field.unit : '';
+}
+
+function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
+  return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
+}
+
+/** An answer as people read it; empty if there is none, or the field is not asked. */
+function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
+  const fixed = fixedAnswer(field, kind);
+  if (fixed !== undefined) return fixed;
+  if (!isAsked(field, of, kind)) return '';
+  const typed = raw?.[addressOf(of, field)];
+  if (typed !== undefined) return typed;
+  const answer = answerOf(field, of.values);
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  return answer === undefined ? '' : (optionOf(field, answer)?.label ?? String(answer));
+}

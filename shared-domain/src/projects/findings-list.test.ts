@@ -1,0 +1,56 @@
+import type { Finding } from './checks/finding.ts';
+import { findingsBySteps, findingsChange, findingsCount } from './findings-list.ts';
+
+const overArea: Finding = {
+  id: 'exposed-floor-over-area',
+  severity: 'error',
+  where: 'new',
+  message: 'The exposed floors add up to 1,300 sq ft.',
+  step: 'floors-roofs',
+};
+const west: Finding = {
+  id: 'west-glazing',
+  severity: 'warning',
+  message: 'Much glass faces west.',
+  step: 'glazing',
+};
+const economizer: Finding = {
+  id: 'economizer',
+  severity: 'hint',
+  message: 'An economizer is needed',
+  step: 'glazing',
+};
+const zone: Finding = {
+  id: 'answer-needed',
+  severity: 'error',
+  message: 'Choose the climate zone of the address',
+  step: 'location',
+  field: 'location.climateZone',
+};
+
+test('D6: findings stand by steps in their order, the gravest first, what is missing by itself', () => {
+  expect(findingsBySteps([zone, economizer, overArea, west])).toEqual([
+    { step: 'location', checked: [], missing: [zone] },
+    { step: 'floors-roofs', checked: [overArea], missing: [] },
+    { step: 'glazing', checked: [west, economizer], missing: [] },
+  ]);
+});
+
+test('D6: findings are counted in words', () => {
+  expect(findingsCount([])).toBe('');
+  expect(findingsCount([zone])).toBe('1 answer missing');
+  expect(findingsCount([zone, zone, overArea, west, { ...west, id: 'other' }])).toBe(
+    '1 problem, 2 warnings, 2 answers missing',
+  );
+});
+
+test('D6: what is announced is what changed', () => {
+  expect(findingsChange([], [overArea])).toBe('Problem: The exposed floors add up to 1,300 sq ft.');
+  expect(findingsChange([overArea], [economizer])).toBe('Hint: An economizer is needed. 1 solved.');
+  expect(
+    findingsChange([overArea], [{ ...overArea, message: 'The exposed floors add up to 1,400 sq ft.' }]),
+  ).toBe('');
+  expect(findingsChange([zone], [])).toBe('');
+  const many = ['a', 'b', 'c', 'd', 'e'].map((where) => ({ ...west, where }));
+  expect(findingsChange([], many)).toMatch(/^(?:Warning: Much glass faces west\. ){3}And 2 more\.$/);
+});

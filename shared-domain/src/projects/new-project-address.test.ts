@@ -1,0 +1,10 @@
+import { newProjectAddress } from './new-project-address.ts';
+
+test('D4: a new project begins with what the estimator knows', () => {
+  expect(newProjectAddress('/project/new', 'addition', { addition: 500 })).toBe(
+    '/project/new?kind=addition&addition=500',
+  );
+  expect(newProjectAddress('https://app.example.com/start?from=site', 'new')).toBe(
+    'https://app.example.com/start?from=site&kind=new',
+  );
+});

@@ -1,0 +1,21 @@
+import type { ResidentialKind } from '../estimator/kinds.ts';
+import type { ProjectKind } from './project-kind.ts';
+import type { StartingAreas } from './starting-project.ts';
+
+/** The kind of project that an estimate is about. */
+export const projectKindOfEstimate: Readonly<Record<ResidentialKind, ProjectKind>> = {
+  new: 'new',
+  'existing-plus': 'existing-plus-addition',
+  addition: 'addition',
+  envelope: 'alteration',
+  'dwelling-units': 'alteration',
+};
+
+/**
+ * Where a project of this kind is begun, with what is known of it: '/project/new?kind=addition&addition=500'.
+ * @param page the page for a new project, as the site's configuration links it
+ */
+export function newProjectAddress(page: string, kind: ProjectKind, areas: StartingAreas = {}): string {
+  const query = Object.entries({ kind, ...areas }).map(([name, value]) => `${name}=${value}`);
+  return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
+}

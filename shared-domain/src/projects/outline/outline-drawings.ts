@@ -1,0 +1,67 @@
+import { fullCircle } from '../../takeoff/index.ts';
+import { written } from '../checks/finding.ts';
+import type { ProjectContent } from '../project-data.ts';
+import { isNumber } from '../quantities.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
+import { usedContent } from '../used-lines.ts';
+import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './outline-shape.ts';
+import { outlineStories } from './outline-sides.ts';
+import { storyTitle } from './outline-text.ts';
+
+/** A story as it is drawn, in both views. */
+export interface OutlineDrawing {
+  readonly key: string;
+  readonly title: string;
+  /** From the traced plan, or from the lengths alone. */
+  readonly source: 'trace' | 'rose';
+  /** The second view is there if it is known where north is. */
+  readonly views: readonly OutlineViewShape[];
+}
+
+export interface OutlineViewShape extends OutlineShape {
+  readonly view: OutlineView;
+  /** Where north is on the page, in degrees clockwise from its top; null if it is not known, or is every one of four. */
+  readonly north: number | null;
+}
+
+const bottomOfPage = 180;
+
+/**
+ * One drawing a story (D5): as it was traced, else its lengths and glass as a rose of eight sides.
+ * @param takeoff the traced plan, if there is one
+ */
+export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
+  const content = usedContent(entered);
+  const entry = content.building?.front;
+  const front = isNumber(entry) ? entry : null;
+  const traced = takeoff ? tracedDrawings(takeoff, front) : [];
+  if (traced.length > 0) return traced;
+  return outlineStories(content).map((story) => ({
+    key: `${story.part}-${story.story ?? 'all'}`,
+    title: storyTitle(story, content),
+    source: 'rose',
+    views: viewsOf(front, (turn) => wallRose(story, turn, written)),
+  }));
+}
+
+function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDrawing[] {
+  return takeoff.stories.flatMap((story, index): OutlineDrawing[] => {
+    if (tracedShape(story, takeoff, front, 0, feet) === null) return [];
+    const shapeOf = (turn: number) =>
+      tracedShape(story, takeoff, front, turn, feet) ?? { segments: [], labels: [] };
+    return [{ key: `trace-${index}`, title: story.name, source: 'trace', views: viewsOf(front, shapeOf) }];
+  });
+}
+
+const feet = (value: number) => written(Math.round(value * 10) / 10);
+
+/** @param shapeOf the drawing turned clockwise by so many degrees from where the front is down */
+function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
+  const frontDown: OutlineViewShape = {
+    view: 'front-down',
+    north: front === null ? null : fullCircle(bottomOfPage - front),
+    ...shapeOf(0),
+  };
+  if (front === null) return [frontDown];
+  return [frontDown, { view: 'north-up', north: 0, ...shapeOf(front - bottomOfPage) }];
+}

@@ -1,0 +1,113 @@
+import {
+  type Closure,
+  closureOf,
+  exact,
+  facesWest,
+  type Orientation,
+  orientations,
+  sum,
+  trueAzimuth,
+} from '../../takeoff/index.ts';
+import type { ProjectContent, WallLine } from '../project-data.ts';
+import { type Part, partsOf } from '../project-kind.ts';
+import { grossWallToward } from '../project-values.ts';
+import {
+  finishedGlazing,
+  isNumber,
+  lengthToward,
+  ofPart,
+  perimeterOf,
+  totalArea,
+  undirectedLength,
+} from '../quantities.ts';
+
+/** One of the eight sides of a part of the house. Feet and square feet. */
+export interface OutlineSide {
+  readonly orientation: Orientation;
+  /** Of the walls of the story, or of the whole part. */
+  readonly length: number;
+  /** Of the whole part: windows are entered by side, not by story. */
+  readonly glassArea: number;
+  /** Opaque doors, of the whole part. */
+  readonly doorArea: number;
+  /** Of the whole part, openings included; undefined if a plate height is missing. */
+  readonly wallArea: number | undefined;
+  /** Degrees clockwise from true north; null if the front is not entered, or is every one of four. */
+  readonly azimuth: number | null;
+  readonly facesWest: boolean;
+}
+
+/** The walls of one story of one part of the house. */
+export interface StoryOutline {
+  readonly part: Part;
+  /** Null if no wall with a length says its story. */
+  readonly story: number | null;
+  readonly sides: readonly OutlineSide[];
+  /** Feet of walls without direction: to the garage, below grade … */
+  readonly undirected: number;
+  readonly closure: Closure;
+}
+
+/**
+ * The stories to draw, part by part: each with walls, a part with glass alone once, and if nothing is entered the part
+ * that is built, so that there is an outline from the start. @param content without the lines that its kind does not use
+ */
+export function outlineStories(content: ProjectContent): StoryOutline[] {
+  const parts = partsOf(content.kind);
+  const stories = parts.flatMap((part) => storiesOf(part, content));
+  const [built] = parts.toReversed();
+  return stories.length > 0 || built === undefined ? stories : [storyOutline(built, null, [], content)];
+}
+
+/** The eight sides of a part, all its stories together. */
+export function sidesOfPart(part: Part, content: ProjectContent): OutlineSide[] {
+  return sidesOf(part, ofPart(content.walls?.lines, part, content), content);
+}
+
+function storiesOf(part: Part, content: ProjectContent): StoryOutline[] {
+  const lines = ofPart(content.walls?.lines, part, content).filter((line) => perimeterOf(line) > 0);
+  const numbers = [...new Set(lines.map(({ story }) => (isNumber(story) ? story : null)))];
+  const sorted = numbers.sort((one, other) => (one ?? 0) - (other ?? 0));
+  const stories = sorted.map((story) =>
+    storyOutline(
+      part,
+      story,
+      lines.filter((line) => (line.story ?? null) === story),
+      content,
+    ),
+  );
+  const hasGlass = ofPart(finishedGlazing(content), part, content).some(
+    ({ orientation }) => orientation !== undefined && orientation !== 'flat',
+  );
+  return stories.length === 0 && hasGlass ? [storyOutline(part, null, [], content)] : stories;
+}
+
+function storyOutline(
+  part: Part,
+  story: number | null,
+  lines: readonly WallLine[],
+  content: ProjectContent,
+): StoryOutline {
+  const sides = sidesOf(part, lines, content);
+  const undirected = sum(lines.map(undirectedLength));
+  const lengths = Object.fromEntries(sides.map(({ orientation, length }) => [orientation, length]));
+  return { part, story, sides, undirected, closure: closureOf(lengths, undirected) };
+}
+
+function sidesOf(part: Part, lines: readonly WallLine[], content: ProjectContent): OutlineSide[] {
+  const front = content.building?.front;
+  const glazing = ofPart(finishedGlazing(content), part, content);
+  const doors = ofPart(content.walls?.doors, part, content);
+  return orientations.map((orientation) => {
+    const azimuth = isNumber(front) ? trueAzimuth(front, orientation) : null;
+    return {
+      orientation,
+      length: exact(sum(lines.map((line) => lengthToward(line, orientation)))),
+      glassArea: totalArea(glazing.filter((line) => line.orientation === orientation)),
+      doorArea: totalArea(doors.filter((line) => line.orientation === orientation)),
+      wallArea: grossWallToward(orientation, part, content),
+      azimuth,
+      facesWest: azimuth !== null && facesWest(azimuth),
+    };
+  });
+}

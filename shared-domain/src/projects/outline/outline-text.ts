@@ -1,0 +1,91 @@
+import { compassPoint, facingName, orientationNames } from '../../takeoff/index.ts';
+import { written } from '../checks/finding.ts';
+import { partLabels } from '../fields/line-fields.ts';
+import type { ProjectContent } from '../project-data.ts';
+import { type Part, partsOf } from '../project-kind.ts';
+import { finishedGlazing, isNumber, ofPart, totalArea, undirectedLength } from '../quantities.ts';
+import { usedContent } from '../used-lines.ts';
+import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
+
+/** The outline in words (D5), in whole sentences: what somebody reads who does not see the drawing. */
+export interface OutlineText {
+  /** Where the front faces. */
+  readonly facing: string;
+  readonly parts: readonly OutlinePartText[];
+}
+
+export interface OutlinePartText {
+  readonly part: Part;
+  /** Null if the house has one part. */
+  readonly title: string | null;
+  /** A sentence a side with walls or openings; then skylights and walls without direction. */
+  readonly sides: readonly string[];
+  /** Where the walls do not go round. */
+  readonly gaps: readonly string[];
+}
+
+export function outlineText(entered: ProjectContent): OutlineText {
+  const content = usedContent(entered);
+  const stories = outlineStories(content);
+  const parts = partsOf(content.kind).filter((part) => stories.some((story) => story.part === part));
+  return {
+    facing: facingSentence(content),
+    parts: parts.map((part) => ({
+      part,
+      title: partsOf(content.kind).length > 1 ? partLabels[part] : null,
+      sides: sentencesOf(part, content),
+      gaps: stories.filter((story) => story.part === part).flatMap(gapSentence),
+    })),
+  };
+}
+
+/** The name of a drawing: 'Story 1', 'Addition, story 2', 'New building'. */
+export function storyTitle({ part, story }: StoryOutline, { kind }: ProjectContent): string {
+  if (story === null) return partLabels[part];
+  return partsOf(kind).length > 1 ? `${partLabels[part]}, story ${story}` : `Story ${story}`;
+}
+
+function facingSentence({ building }: ProjectContent): string {
+  const front = building?.front;
+  if (front === 'all') return 'Turned to north, east, south and west for the analysis.';
+  if (!isNumber(front)) return 'Enter where the front faces, and each wall gets its direction.';
+  return `Front faces ${written(front)}° (${compassPoint(front)}).`;
+}
+
+function sentencesOf(part: Part, content: ProjectContent): string[] {
+  const sides = sidesOfPart(part, content).flatMap(sideSentence);
+  const skylights = totalArea(
+    ofPart(finishedGlazing(content), part, content).filter(({ orientation }) => orientation === 'flat'),
+  );
+  const undirected = ofPart(content.walls?.lines, part, content).reduce(
+    (length, line) => length + undirectedLength(line),
+    0,
+  );
+  return [
+    ...sides,
+    ...(skylights > 0 ? [`Skylights without slope: ${written(skylights)} sq ft of glass.`] : []),
+    ...(undirected > 0 ? [`Walls without direction, as to a garage: ${written(undirected)} ft.`] : []),
+  ];
+}
+
+function sideSentence({ orientation, length, glassArea, doorArea, azimuth }: OutlineSide): string[] {
+  if (length === 0 && glassArea === 0 && doorArea === 0) return [];
+  const name = orientationNames[orientation];
+  const facts = [
+    length > 0 ? `${written(length)} ft of wall` : 'no wall entered',
+    glassArea > 0 ? `${written(glassArea)} sq ft of glass` : '',
+    doorArea > 0 ? `${written(doorArea)} sq ft of doors` : '',
+    azimuth === null ? '' : `faces ${facingName(azimuth)}`,
+  ];
+  return [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${facts.filter((fact) => fact !== '').join(', ')}.`,
+  ];
+}
+
+function gapSentence({ story, closure }: StoryOutline): string[] {
+  if (closure.missing === null) return [];
+  const where = story === null ? '' : ` of story ${story}`;
+  return [
+    `The walls${where} do not go round: ${written(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
+  ];
+}

@@ -1,0 +1,42 @@
+import { facesWest, fullCircle } from './orientation.ts';
+
+const points = [
+  'north',
+  'north-northeast',
+  'northeast',
+  'east-northeast',
+  'east',
+  'east-southeast',
+  'southeast',
+  'south-southeast',
+  'south',
+  'south-southwest',
+  'southwest',
+  'west-southwest',
+  'west',
+  'west-northwest',
+  'northwest',
+  'north-northwest',
+] as const;
+
+/** The nearest of the sixteen points of the compass, in words. @param azimuth degrees clockwise from true north */
+export function compassPoint(azimuth: number): string {
+  return nearest(points, azimuth);
+}
+
+/**
+ * Where a wall faces, in one word: 'west' for all that counts as west (P4), else the nearest of the eight points of the
+ * compass. @param azimuth degrees clockwise from true north
+ */
+export function facingName(azimuth: number): string {
+  if (facesWest(azimuth)) return 'west';
+  return nearest(
+    points.filter((_, index) => index % 2 === 0),
+    azimuth,
+  );
+}
+
+function nearest(names: readonly string[], azimuth: number): string {
+  const index = Math.floor((fullCircle(azimuth) * names.length) / 360 + 0.5) % names.length;
+  return names[index] as string;
+}
