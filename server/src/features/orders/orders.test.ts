@@ -630,10 +630,12 @@ describe('what the database itself refuses, and what a failure leaves', () => {
     'charges',
     'audit_entries',
   ];
+  /** Mails by their ids alone: the delivery of earlier ones goes on meanwhile. */
   const state = async () => {
-    const counts = written.map(
-      (table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t) as ${table}`,
-    );
+    const counts = written.map((table) => {
+      const row = table === 'mail_outbox' ? 't.id::text' : 't::text';
+      return `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t) as ${table}`;
+    });
     return (await orders.sql(`select ${counts.join(', ')}`)).rows[0];
   };
 
