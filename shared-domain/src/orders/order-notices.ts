@@ -4,17 +4,14 @@ import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
-export const orderNoticeNames = [
-  'answer-soon',
-  'answer-now',
-  'due-today',
-  'rush-soon',
-  'rush-missed',
-  'due-missed',
-] as const;
-
 /** What the clocks of an order tell: the customer that an answer is wanted, staff that a promise falls due. */
-export type OrderNoticeName = (typeof orderNoticeNames)[number];
+export type OrderNoticeName =
+  | 'answer-soon'
+  | 'answer-now'
+  | 'due-today'
+  | 'rush-soon'
+  | 'rush-missed'
+  | 'due-missed';
 
 export interface OrderNotice {
   readonly notice: OrderNoticeName;

@@ -21,7 +21,7 @@ import { LoginThrottle } from './login/login-throttle.ts';
 import { accountService } from './my-account/account-service.ts';
 import { changeEmail } from './my-account/change-email.ts';
 import { changePassword } from './my-account/change-password.ts';
-import { deleteAccount } from './my-account/delete-account.ts';
+import { type AccountHold, deleteAccount } from './my-account/delete-account.ts';
 import type { AccountExports } from './my-account/export-account.ts';
 import { totp } from './my-account/totp.ts';
 import { ChallengeStore } from './passkeys/challenge-store.ts';
@@ -43,6 +43,8 @@ declare module 'fastify' {
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** A feature that stores something about people adds it here, for the export of an account's data. */
     readonly accountExports: AccountExports;
+    /** A feature that has to keep accounts adds why here. */
+    readonly accountHolds: Set<AccountHold>;
   }
 }
 
@@ -64,6 +66,8 @@ export const accountsPlugin = fp<Options>(
     app.rpc.authenticateWith((token) => sessions.find(token, 'call'));
     const exports: AccountExports = new Map();
     app.decorate('accountExports', exports);
+    const holds = new Set<AccountHold>();
+    app.decorate('accountHolds', holds);
     const counter = new AttemptCounter(database);
     const alarm = new LoginAlarm(app.log);
     const mailer = new AccountMailer({ loadConfiguration, jobs: () => app.jobs, origin });
@@ -99,7 +103,7 @@ export const accountsPlugin = fp<Options>(
         sessions,
         changeEmail: changeEmail({ withPassword: again, counter, mailer }),
         changePassword: changePassword({ withPassword: again, sessions, mailer }),
-        deleteAccount: deleteAccount({ withPassword: again, mailer }),
+        deleteAccount: deleteAccount({ holds, withPassword: again, mailer }),
         totp: totp(again, tries, loadConfiguration),
         passkeys: ownPasskeys({
           database,

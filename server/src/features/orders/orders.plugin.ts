@@ -1,9 +1,11 @@
 import { calendar, desk, orders, publicCalendar } from '@title24/shared-config/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
+import type { AccountHold } from '../accounts/my-account/delete-account.ts';
 import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
@@ -11,6 +13,7 @@ import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
+import { orders as ordersTable } from './tables/orders.table.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
@@ -27,10 +30,17 @@ export const ordersPlugin = fp<Options>(
     app.rpc.implement(calendar, calendarService(database));
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
+    app.accountHolds.add(keptForOrders);
     keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
   },
   { name: 'orders', dependencies: ['accounts'] },
 );
+
+/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */
+const keptForOrders: AccountHold = async (transaction, accountId) =>
+  (await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0
+    ? null
+    : 'You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.';
 
 const minuteMs = 60_000;
 

@@ -151,7 +151,7 @@ export const accountSchemas = {
     summary: 'Deletes the account.',
     params: passwordParams,
     result: nothing,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'notPossible'],
     examples: [{ name: 'Deleted', params: { password }, result: {} }, wrongPassword],
   }),
   changeEmail: describeMethod({

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
+import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { accountDeleted } from '../emails/account-emails.ts';
@@ -13,7 +14,12 @@ import { accounts } from '../tables/accounts.table.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
+/** Why an account cannot be deleted now, for its holder; null if nothing is against it. */
+export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
+
 interface Dependencies {
+  /** What features keep accounts for. */
+  readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
 }
@@ -23,15 +29,20 @@ const somebody = 'deleted account';
 
 /**
  * Deletes an account with its logins, passkeys, codes and mail, by its password. Submissions stay: they are the
- * company's records of what it was asked for. Nobody deletes the last almighty account.
+ * company's records of what it was asked for. Nobody deletes the last almighty account, nor one that a feature holds.
+ * The promise rejects with RpcFault -32010 and why in that case.
  */
-export function deleteAccount({ withPassword, mailer }: Dependencies): DeleteAccount {
+export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {
     const { accountId, accountName, email } = caller;
     await withPassword(caller, password, async ({ transaction }) => {
       await lockRoleChanges(transaction);
       const role = effectiveRole(await rolesOf(transaction, accountId));
       if (role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
+      for (const hold of holds) {
+        const why = await hold(transaction, accountId);
+        if (why !== null) throw notPossible(why, 'held');
+      }
       await forgetInLog(transaction, caller);
       await transaction
         .delete(mailOutbox)
