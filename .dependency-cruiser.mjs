@@ -173,7 +173,9 @@ export default {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/|/fixtures\\.ts$|^shared-config/(cli|fixture-site)/)' },
+      from: {
+        pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/|/fixtures\\.ts$|^shared-config/(cli|fixture-site)/)',
+      },
       to: { path: '(\\.test\\.tsx?$|/testing/)' },
     },
     {
