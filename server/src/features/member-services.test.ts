@@ -1,11 +1,12 @@
-import type {
-  AuditEntry,
-  ConfigurationForEdit,
-  EstimatorPricesForEdit,
-  HelpItem,
-  HelpRevision,
-  ListPage,
-  Product,
+import {
+  type AuditEntry,
+  type ConfigurationForEdit,
+  type EstimatorPricesForEdit,
+  type HelpItem,
+  type HelpRevision,
+  helpCategories,
+  type ListPage,
+  type Product,
 } from '@title24/shared-domain';
 import { AccountSite } from './accounts/testing/account-site.ts';
 
@@ -144,7 +145,7 @@ describe('help (H1, H2)', () => {
       'help',
       'loadFaqCategories',
     );
-    expect(categories.map(({ category }) => category).join('')).toBe('ABCDEFGHI');
+    expect(categories.map(({ category }) => category).join('')).toBe(helpCategories.join(''));
     for (const { category, count } of categories) {
       expect(await call<HelpItem[]>('help', 'loadFaqCatHelp', { category })).toHaveLength(count);
     }

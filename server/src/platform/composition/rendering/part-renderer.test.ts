@@ -6,7 +6,7 @@ import type { RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 type Work = (task: RenderTask) => Promise<RenderOutcome>;
 
 const entryOf = (name: string, version = '1'): RegistryEntry =>
-  ({ name, metadata: { version } }) as unknown as RegistryEntry;
+  ({ name, metadata: { version }, extras: {} }) as unknown as RegistryEntry;
 const request = { url: '/a', route: { path: '/a' } } as RenderRequest;
 const common = { isCommon: true };
 const nothing = { html: null, isLastGood: false };
@@ -128,6 +128,14 @@ test('what runs the versions that are not live is let go', () => {
   const { renderer, state } = rendererWith(hangs);
   renderer.serve([entryOf('a', '2'), entryOf('b')]);
   expect(state.kept).toEqual([['a 2', 'b 1']]);
+});
+
+test('a remote that only the browser renders is whole without HTML, so that its page is kept', async () => {
+  const { renderer, state } = rendererWith(answers('x'));
+  const entry = entryOf('a');
+  const browserOnly = { ...entry, extras: { ...entry.extras, rendersOnServer: false } } as RegistryEntry;
+  expect(await renderer.render(browserOnly, request, common)).toEqual(fresh(''));
+  expect(state.runs).toBe(0);
 });
 
 test('a part without a render bundle is left to the browser, without a word', async () => {
