@@ -1,5 +1,6 @@
 import type { registryTokens } from '@title24/shared-config/rpc/server';
 import type { RegistryAction } from '@title24/shared-domain';
+import { siteClock } from '../../platform/clock/clock.ts';
 import {
   createToken,
   listTokens,
@@ -25,7 +26,7 @@ export function registryTokensService(database: Database): MemberHandlersOf<type
           paths: [...new Set(paths)],
           // The schema takes these alone.
           actions: [...new Set(actions)] as RegistryAction[],
-          expiresAt: new Date(Date.now() + days * dayMs),
+          expiresAt: new Date(siteClock.now().getTime() + days * dayMs),
         };
         const made = await createToken(transaction, wanted, caller.accountName);
         await recordChange(transaction, caller, {

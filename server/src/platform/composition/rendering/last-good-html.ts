@@ -1,5 +1,6 @@
 import type { RenderResult } from '@title24/shared-config/contract';
 import { LRUCache } from 'lru-cache';
+import { siteClock } from '../../clock/clock.ts';
 
 /** Characters that are kept, of all parts. */
 const maxCharacters = 16_000_000;
@@ -11,7 +12,7 @@ const maxAgeMs = 15 * 60_000;
 export class LastGoodHtml {
   readonly #kept: LRUCache<string, RenderResult>;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => siteClock.now().getTime()) {
     this.#kept = new LRUCache({
       maxSize: maxCharacters,
       sizeCalculation: (result) => Object.values(result).reduce((sum, html) => sum + html.length, 1),

@@ -6,6 +6,7 @@ import {
   type RenderRequest,
 } from '@title24/shared-config/contract';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import { siteClock } from '../../clock/clock.ts';
 import type { CallPublic } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import { renderBundleFile } from '../registry/part-files.ts';
@@ -87,7 +88,7 @@ export class RenderTrial implements ReleaseTrial {
       login: loggedOut,
       data: data.loaded,
       route,
-      now: new Date().toISOString(),
+      now: siteClock.now().toISOString(),
       build: '0',
     };
     try {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { siteClock, systemClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { renderBundleFile } from '../part-files.ts';
 import { lockReleases } from '../releases.ts';
@@ -60,7 +61,7 @@ export async function sweepRegistry(options: Options): Promise<Swept> {
 
 async function sweepVersions(
   transaction: Transaction,
-  { days, serving, now = new Date() }: Options,
+  { days, serving, now = siteClock.now() }: Options,
 ): Promise<number> {
   const { name, version, publishedAt } = remoteVersions;
   const versions = await transaction
@@ -94,7 +95,7 @@ async function sweepVersions(
   return swept;
 }
 
-async function sweepBlobs(transaction: Transaction, { files: { store }, now = new Date() }: Options) {
+async function sweepBlobs(transaction: Transaction, { files: { store }, now = systemClock.now() }: Options) {
   const { rows } = await transaction.execute<{ integrity: string }>(sql`
     select distinct file.value ->> 'integrity' as integrity
     from ${remoteVersions}, jsonb_each(blobs) file where swept_at is null and blobs is not null`);
