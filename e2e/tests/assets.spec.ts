@@ -132,7 +132,7 @@ test('A build lists the integrity of all that it made', async ({ site }) => {
   const recorded = await site.sql<{ name: string; files: Record<string, string> }>(
     `select name, files from remote_versions`,
   );
-  expect(recorded).toHaveLength(7);
+  expect(recorded).toHaveLength(8);
   for (const { name, files } of recorded) {
     const built = join(process.env.PUBLISH_BUILDS_FROM ?? workspace, name, 'dist/production/remote.json');
     expect(JSON.parse(await readFile(built, 'utf8')).files).toEqual(files);

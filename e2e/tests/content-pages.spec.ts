@@ -27,10 +27,7 @@ async function closes(dialog: Locator, opener: Locator) {
 
 test('C2 do it yourself: create project, the green bar, and what a member can count on', async ({ page }) => {
   const main = await open(page, '/do-it-yourself');
-  await expect(main.getByRole('link', { name: 'Create project (opens soon)' })).toHaveAttribute(
-    'href',
-    '/project/list',
-  );
+  await expect(main.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', '/project/new');
   const bar = main.getByRole('navigation', { name: 'Before you begin' });
   await expect(bar.getByRole('link')).toHaveCount(3);
   await expect(bar.getByRole('link', { name: /compliance wizard/ })).toHaveAttribute(
@@ -39,7 +36,7 @@ test('C2 do it yourself: create project, the green bar, and what a member can co
   );
   await expect(bar.getByRole('link', { name: 'Take a Test Drive, Create a new Project' })).toHaveAttribute(
     'href',
-    '/project/list',
+    '/project/new',
   );
   const green = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, greenPart = 0, blue = 0] = (green.match(/[\d.]+/g) ?? []).map(Number);

@@ -153,7 +153,7 @@ for (const [kind, sku, type] of [
     await expect(result(page, 'Do-It-Yourself base price')).toHaveText(sku);
     await expect(
       residential(page).getByRole('link', { name: 'Create a Do-It-Yourself project' }),
-    ).toHaveAttribute('href', '/project/new');
+    ).toHaveAttribute('href', /^\/project\/new\?kind=/);
     const opener = residential(page).getByRole('link', { name: 'Upload your files' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Upload your files' });

@@ -63,15 +63,22 @@ export class IntegrityPlugin {
 }
 
 function fillTables(compilation: Compilation): void {
+  const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
+  // They load nothing, and a page loads them as it does chunks.
+  for (const name of frameScripts) fill(name, {});
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
-  const withTable = files.filter(({ source }) => source.source().includes(placeholder));
+  const isPlain = ({ source }: (typeof files)[number]) => !source.source().includes(placeholder);
   const table = Object.fromEntries(
     files
-      .filter((file) => !withTable.includes(file))
+      .filter(isPlain)
       .map(({ name, source }) => [name.slice(name.lastIndexOf('/') + 1), integrityOf(source.buffer())]),
   );
-  for (const { name, source } of withTable) {
-    const filled = String(source.source()).replace(placeholder, () => `(${JSON.stringify(table)})`);
+  for (const file of files) if (!isPlain(file)) fill(file.name, table);
+
+  function fill(name: string, entries: Readonly<Record<string, string>>): void {
+    const asset = compilation.getAsset(name);
+    if (!asset) return;
+    const filled = String(asset.source.source()).replace(placeholder, () => `(${JSON.stringify(entries)})`);
     compilation.updateAsset(name, new sources.RawSource(filled));
   }
 }

@@ -177,6 +177,8 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     module: {
       rules: moduleRules('server', { folder, name }),
       generator: { 'asset/resource': { emit: false } },
+      // Renderers have no `node:url`, which addresses of files would be made with.
+      parser: { javascript: { url: 'relative' } },
     },
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },

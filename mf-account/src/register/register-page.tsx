@@ -1,4 +1,3 @@
-import { doItYourself } from '@title24/shared-domain';
 import { PageSection } from '@title24/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,9 +18,7 @@ export function RegisterPage() {
     <PageSection
       width="text"
       lead={
-        doItYourself.isOpen
-          ? 'An account is free. You need one for Do-It-Yourself projects, not to read this site or to send us plans.'
-          : 'An account is free. You’ll need one for Do-It-Yourself projects, which open soon. Today it shows you the status of the plans you sent us. You don’t need one to read this site or to send us plans.'
+        'An account is free. It keeps your Do-It-Yourself projects and shows you the status of the plans you sent us. You don’t need one to read this site or to send us plans.'
       }
     >
       <RegisterForm onSent={setEmail} />

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/shared-config/contract';
-import { doItYourself, loggedOut } from '@title24/shared-domain';
+import { loggedOut } from '@title24/shared-domain';
 import { registrationCases } from '@title24/shared-domain/editing/testing';
 import { renderAccount } from '../testing/render-account.tsx';
 
@@ -137,21 +137,4 @@ test('H8 a form is sent once, however often it is submitted meanwhile', async ()
   expect(button.getAttribute('aria-busy')).toBe('true');
   await user.click(button);
   expect(view.calls).toHaveLength(1);
-});
-
-test('registration promises no projects before they are open', () => {
-  const says = () => {
-    const { container, unmount } = renderAccount('/register');
-    const text = container.textContent;
-    unmount();
-    return text;
-  };
-  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
-  try {
-    expect(says()).toMatch(/Do-It-Yourself projects, which open soon/);
-    switched.replaceValue(true);
-    expect(says()).not.toMatch(/soon/);
-  } finally {
-    switched.restore();
-  }
 });

@@ -22,11 +22,8 @@ export function Benefits() {
         </Card>
         <Card title="Multiple projects">
           <p>
-            {doItYourself.isOpen
-              ? 'Work on several projects at once and save each one.'
-              : 'You’ll be able to work on several projects at once and save each one.'}{' '}
-            Using the site, logging in and saving are free. A charge arises only when you submit a project for
-            a base service.
+            Work on several projects at once and save each one. Using the site, logging in and saving are
+            free. A charge arises only when you submit a project for a base service.
           </p>
         </Card>
         <Card title="Status preview">

@@ -8,18 +8,18 @@ const { navLinks } = testConfiguration;
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
-  [true, ''],
-  [false, ' (opens soon)'],
-])('C2: ‘Create project’ leads to the new project, and says whether it is open (%s)', (isOpen, suffix) => {
-  jest.replaceProperty(doItYourself, 'isOpen', isOpen);
-  const { container } = renderPage('/do-it-yourself');
-  for (const label of ['Create project', 'Take a Test Drive, Create a new Project']) {
-    expect(screen.getByRole('link', { name: label + suffix }).getAttribute('href')).toBe(navLinks.newProject);
-  }
-  expect(container.textContent?.includes('Not open yet')).toBe(!isOpen);
-  expect(/soon/i.test(container.textContent ?? '')).toBe(!isOpen);
-});
+test.each([true, false])(
+  'C2: ‘Create project’ leads to the new project, and the page says whether orders are taken (%s)',
+  (isOpen) => {
+    jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const { container } = renderPage('/do-it-yourself');
+    for (const label of ['Create project', 'Take a Test Drive, Create a new Project']) {
+      expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(navLinks.newProject);
+    }
+    expect(container.textContent?.includes('Ordering opens soon')).toBe(!isOpen);
+    expect(/soon/i.test(container.textContent ?? '')).toBe(!isOpen);
+  },
+);
 
 test('C2: the green bar has its three links', () => {
   renderPage('/do-it-yourself');

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { doItYourself, doItYourselfLabel, doItYourselfNotice, policy } from '@title24/shared-domain';
+import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
 import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
@@ -22,7 +22,7 @@ export function DoItYourselfPage() {
             <h2>
               {doItYourself.isOpen
                 ? 'Enter your home project and order when you’re ready'
-                : 'Soon: enter your home project yourself'}
+                : 'Enter and check your home project yourself'}
             </h2>
             <p className={styles.lead}>
               For houses, additions and <Term of="ADU">ADUs</Term>. You measure your plans and enter the
@@ -32,7 +32,7 @@ export function DoItYourselfPage() {
             </p>
             <Cluster>
               <ButtonLink href={navLinks.newProject} size="large">
-                {doItYourselfLabel('Create project')}
+                Create project
               </ButtonLink>
               <ButtonLink href={navLinks.prices} size="large" variant="secondary">
                 See all prices
@@ -44,11 +44,12 @@ export function DoItYourselfPage() {
       </PageSection>
       {doItYourselfNotice() && (
         <PageSection width="text">
-          <Alert tone="info" title="Not open yet">
+          <Alert tone="info" title="Ordering opens soon">
             <p>{doItYourselfNotice()}</p>
             <p>
               <a href={navLinks.fullService}>Send us your plans</a>, or{' '}
-              <a href="/cost-estimator">see what a report costs</a>. Below is what the service will offer.
+              <a href="/cost-estimator">see what a report costs</a>. Below is what the whole service will
+              offer.
             </p>
           </Alert>
         </PageSection>

@@ -31,7 +31,7 @@ export function GoodFit() {
       <p>
         {doItYourself.isOpen
           ? 'You can try it at no cost. If you change your mind, send the plans to '
-          : 'Do It Yourself opens soon. Until then, or if it’s not for you, send the plans to '}
+          : 'You can try it at no cost; ordering opens soon. Until then, or if it’s not for you, send the plans to '}
         <a href={navLinks.fullService}>Full Service</a>
         {doItYourself.isOpen ? ' instead.' : '.'}
       </p>

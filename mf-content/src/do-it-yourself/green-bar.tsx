@@ -1,6 +1,5 @@
 import { isPlainClick } from '@title24/shared-config/browser';
 import { useConfig } from '@title24/shared-config/runtime';
-import { doItYourselfLabel } from '@title24/shared-domain';
 import { Container, Dialog } from '@title24/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import styles from './do-it-yourself.module.css';
@@ -32,7 +31,7 @@ export function GreenBar() {
               </a>
             </li>
             <li>
-              <a href={navLinks.newProject}>{doItYourselfLabel('Take a Test Drive, Create a new Project')}</a>
+              <a href={navLinks.newProject}>Take a Test Drive, Create a new Project</a>
             </li>
           </ul>
         </Container>

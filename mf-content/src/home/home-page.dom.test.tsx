@@ -24,8 +24,8 @@ test.each([true, false])(
   (isOpen) => {
     const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/services');
-    expect(hrefOf(isOpen ? 'Create a project' : 'Create a project (opens soon)')).toBe(navLinks.newProject);
-    expect(container.textContent?.includes('Do It Yourself opens soon')).toBe(!isOpen);
+    expect(hrefOf('Create a project')).toBe(navLinks.newProject);
+    expect(container.textContent?.includes('report opens soon')).toBe(!isOpen);
     switched.restore();
   },
 );

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { doItYourselfLabel, doItYourselfNotice, policy } from '@title24/shared-domain';
+import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection } from '@title24/shared-ui';
 import doItYourselfPicture from '../assets/do-it-yourself.svg';
 import fullServicePicture from '../assets/full-service.svg';
@@ -28,7 +28,7 @@ export function ServiceLevels() {
               <ButtonLink href={navLinks.doItYourself}>
                 Read more<span className="visually-hidden"> about Do-it-Yourself Residential</span>
               </ButtonLink>
-              <a href={navLinks.newProject}>{doItYourselfLabel('Create a project')}</a>
+              <a href={navLinks.newProject}>Create a project</a>
             </>
           }
         >

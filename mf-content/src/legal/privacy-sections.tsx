@@ -1,5 +1,6 @@
 import { useConfig } from '@title24/shared-config/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
+import { projectLimits } from '@title24/shared-domain/projects';
 import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-page.tsx';
@@ -29,11 +30,14 @@ export const privacySections: readonly LegalSection[] = [
             authenticator app.
           </li>
           <li>
-            <strong>When you order a Do-It-Yourself report:</strong> project data, name, address and contact
-            details of the person who signs the report and of the person who decides on the design, and credit
-            card payment information.
-            {!doItYourself.isOpen &&
-              ' Do It Yourself opens soon. Until then, the site doesn’t ask for any of this.'}
+            <strong>When you enter a Do-It-Yourself project:</strong> what you enter about the building, and
+            the name, address and contact details of the person who signs the report and of the person who
+            decides on the design. A project that you remove is deleted for good after{' '}
+            {projectLimits.daysInBin} days.
+          </li>
+          <li>
+            <strong>When you order a Do-It-Yourself report:</strong> credit card payment information.
+            {!doItYourself.isOpen && ' Ordering opens soon. Until then, the site doesn’t ask for it.'}
           </li>
           <li>
             <strong>When you write or call:</strong> your questions and feedback.
@@ -67,6 +71,9 @@ export const privacySections: readonly LegalSection[] = [
         <p>Your own browser also stores a few things for this site. You can clear them there at any time:</p>
         <ul>
           <li>the site’s settings, and how far you had scrolled on a page;</li>
+          <li>
+            the project of a test drive, and what you typed in a project until it is saved to your account;
+          </li>
           <li>your place in the compliance wizard and the numbers of your last estimate;</li>
           <li>
             an upload form you haven’t sent yet, for up to {retention.uploadDraftHours} hours: your name,

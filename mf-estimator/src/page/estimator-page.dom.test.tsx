@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/shared-config/testing';
-import { doItYourself } from '@title24/shared-domain';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
@@ -164,16 +163,10 @@ test.each([
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
 
-test.each([
-  [true, 'Create a Do-It-Yourself project'],
-  [false, 'Create a Do-It-Yourself project (opens soon)'],
-])('E4: the link to a new project says whether it is open (%s)', (isOpen, name) => {
-  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+test('E4: the link to a new project takes along what was entered', () => {
   open('?kind=new&area=2000');
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
-    `${testConfiguration.navLinks.newProject}?kind=new&area=2000`,
-  );
-  switched.restore();
+  const link = screen.getByRole('link', { name: 'Create a Do-It-Yourself project' });
+  expect(link.getAttribute('href')).toBe(`${testConfiguration.navLinks.newProject}?kind=new&area=2000`);
 });
 
 test('E7: the dwelling-units message beside the field says ‘Error’ once', () => {

@@ -1,5 +1,4 @@
 import { useConfig } from '@title24/shared-config/runtime';
-import { doItYourselfLabel } from '@title24/shared-domain';
 import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
 import { ButtonLink } from '@title24/shared-ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
@@ -41,7 +40,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
         <>
           <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} area={totalArea(form)} />
           <ButtonLink variant="secondary" href={projectOfEstimate(navLinks.newProject, form)}>
-            {doItYourselfLabel('Create a Do-It-Yourself project')}
+            Create a Do-It-Yourself project
           </ButtonLink>
         </>
       }

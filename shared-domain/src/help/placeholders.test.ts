@@ -72,7 +72,9 @@ test('a shared sentence is filled in, and leaves nothing behind while it does no
     /^<p>Within 3 business days after we receive your plans/,
   );
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
-  expect(fill('Free. {text:doItYourselfNotice}')).toMatch(/^Free\. Do It Yourself opens soon/);
+  expect(fill('Free. {text:doItYourselfNotice}')).toMatch(
+    /^Free\. Ordering a Do-It-Yourself report opens soon/,
+  );
   switched.replaceValue(true);
   expect(fill('Free. {text:doItYourselfNotice}')).toBe('Free. ');
   switched.restore();

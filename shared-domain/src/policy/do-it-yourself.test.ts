@@ -4,12 +4,12 @@ afterEach(() => jest.restoreAllMocks());
 
 test('before Do It Yourself opens, links and descriptions say so', () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
-  expect(doItYourselfLabel('Create project')).toBe('Create project (opens soon)');
-  expect(doItYourselfNotice()).toMatch(/^Do It Yourself opens soon: we will .* Full Service\.$/);
+  expect(doItYourselfLabel('A report')).toBe('A report (opens soon)');
+  expect(doItYourselfNotice()).toMatch(/^Ordering a Do-It-Yourself report opens soon\. .* Full Service\.$/);
 });
 
 test('once it is open, nothing more is said', () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
-  expect(doItYourselfLabel('Create project')).toBe('Create project');
+  expect(doItYourselfLabel('A report')).toBe('A report');
   expect(doItYourselfNotice()).toBe('');
 });
