@@ -75,8 +75,8 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-test('C9: what an order asks for is called coming until Do It Yourself is open', () => {
-  const notYet = 'the site doesn’t ask for any of this';
+test('C9: what an order asks for is called coming until orders are taken', () => {
+  const notYet = 'the site doesn’t ask for it';
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
   switched.replaceValue(true);

@@ -30,10 +30,9 @@ export const privacySections: readonly LegalSection[] = [
             authenticator app.
           </li>
           <li>
-            <strong>When you enter a Do-It-Yourself project:</strong> what you enter about the building, and
-            the name, address and contact details of the person who signs the report and of the person who
-            decides on the design. A project that you remove is deleted for good after{' '}
-            {projectLimits.daysInBin} days.
+            <strong>When you enter a Do-It-Yourself project:</strong> project data, name, address and contact
+            details of the person who signs the report and of the person who decides on the design. A project
+            that you remove is deleted for good after {projectLimits.daysInBin} days.
           </li>
           <li>
             <strong>When you order a Do-It-Yourself report:</strong> credit card payment information.
