@@ -46,6 +46,9 @@ export async function meetStranger(): Promise<Stranger> {
       const output = await run(command, args, folder, {
         PATH: `${bin}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`,
         HOME: process.env.HOME,
+        // Without them npm cannot trust a registry that this machine reaches by a certificate of its own.
+        NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
+        SSL_CERT_FILE: process.env.SSL_CERT_FILE,
         CHROMIUM_PATH: launchOptions.executablePath,
         npm_config_update_notifier: 'false',
         NO_COLOR: '1',

@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     const email = `${name}@example.org`;
     await page.goto('/register');
     await page.getByLabel('Account name').fill(name);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('E-mail address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();

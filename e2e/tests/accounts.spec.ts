@@ -28,7 +28,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fprices$/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -187,7 +187,7 @@ test('H8 a password is reset by mail, which ends the logins that there are', asy
   await elsewhere.goto('/login');
   await live(elsewhere);
   await elsewhere.getByRole('link', { name: 'I forgot my password' }).click();
-  await elsewhere.getByLabel('E-mail address').fill(`${name}@example.org`);
+  await elsewhere.getByLabel('E-mail address', { exact: true }).fill(`${name}@example.org`);
   await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
   await expect(elsewhere.getByText('Check your mail')).toBeVisible();
   await elsewhere.goto(await mailedLink(request, site, `${name}@example.org`));

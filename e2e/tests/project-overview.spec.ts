@@ -87,7 +87,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
   await test.step('registration', async () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('Account name', { exact: true }).fill(name);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('E-mail address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('I am 18 or older').check();
     await page.getByRole('button', { name: 'Create my account' }).click();
