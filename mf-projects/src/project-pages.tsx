@@ -7,13 +7,13 @@ import {
   useRequestData,
 } from '@title24/shared-config/runtime';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
-import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
-import { loginLinks } from './login/login-links.ts';
+import { LoginNeeded } from './login/login-needed.tsx';
 import { ProjectOverview } from './overview/project-overview.tsx';
 import { useProject } from './project/project-context.ts';
 import { LiveProject, ServedProject } from './project/project-provider.tsx';
@@ -51,6 +51,7 @@ function OpenedProject({ number, children }: OpenedProps) {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   const served = useRequestData(projectPageData);
+  const { pathname } = useLocation();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
   if (served?.project?.number === number)
     return (
@@ -58,7 +59,12 @@ function OpenedProject({ number, children }: OpenedProps) {
         {children}
       </ServedProject>
     );
-  return <LoginNeeded />;
+  return (
+    <LoginNeeded
+      next={pathname}
+      lead="A project is shown to its owner alone. What you enter is saved to your account as you type."
+    />
+  );
 }
 
 function LoadedProject({ number, children }: OpenedProps) {
@@ -119,25 +125,6 @@ function ImportPage() {
         <ImportProject />
       </PageSection>
     </Titled>
-  );
-}
-
-function LoginNeeded() {
-  const { pathname } = useLocation();
-  const links = loginLinks(pathname);
-  return (
-    <PageSection
-      width="text"
-      title="Please log in"
-      lead="A project is shown to its owner alone. What you enter is saved to your account as you type."
-    >
-      <Cluster>
-        <ButtonLink href={links.login}>Log in</ButtonLink>
-        <ButtonLink href={links.register} variant="secondary">
-          Create an account
-        </ButtonLink>
-      </Cluster>
-    </PageSection>
   );
 }
 

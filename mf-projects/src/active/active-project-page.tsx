@@ -1,29 +1,14 @@
 import { projects } from '@title24/shared-config/rpc';
 import { useLogin, useMountProps } from '@title24/shared-config/runtime';
-import { ButtonLink, Cluster, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
 import { useEffect, useState } from 'react';
-import { loginLinks } from '../login/login-links.ts';
+import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
 /** Leads to the project that the account last opened or saved, if it can be edited; else to the list. */
 export function ActiveProjectPage() {
-  const isLoggedIn = useLogin().status;
-  const links = loginLinks(paths.active);
-  if (isLoggedIn) return <Leading />;
-  return (
-    <PageSection
-      width="text"
-      title="Please log in"
-      lead="Then we take you to the project that you worked on last."
-    >
-      <Cluster>
-        <ButtonLink href={links.login}>Log in</ButtonLink>
-        <ButtonLink href={links.register} variant="secondary">
-          Create an account
-        </ButtonLink>
-      </Cluster>
-    </PageSection>
-  );
+  if (useLogin().status) return <Leading />;
+  return <LoginNeeded next={paths.active} lead="Then we take you to the project that you worked on last." />;
 }
 
 function Leading() {

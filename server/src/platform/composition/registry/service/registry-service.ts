@@ -1,51 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  contractVersion,
-  hostName,
-  parseRegistryEntry,
-  type RegistryEntry,
-} from '@title24/shared-config/contract';
-import type {
-  ListedRemote,
-  ListedVersion,
-  RegistryAction,
-  RegistryChange,
-  RemoteHistory,
-} from '@title24/shared-domain';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { hostName, parseRegistryEntry } from '@title24/shared-config/contract';
+import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
 import { integrityOf } from '../file-integrity.ts';
-import { firstScreenBytes } from '../first-screen.ts';
-import {
-  type Candidate,
-  type GateProblem,
-  type LiveParts,
-  noTrial,
-  type ReleaseTrial,
-} from '../gates/candidate.ts';
+import { type Candidate, type GateProblem, noTrial, type ReleaseTrial } from '../gates/candidate.ts';
+import { changedFiles } from '../gates/file-gates.ts';
+import { liveParts } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
 import { contractProblems, ownershipProblems, reactProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
-import {
-  compressedSuffix,
-  isCompanion,
-  namedFiles,
-  type PartFiles,
-  renderBundleFile,
-} from '../part-files.ts';
-import { publishedEntry } from '../published-entry.ts';
-import { isCompressedFrom } from '../published-files.ts';
+import { isCompanion, type PartFiles, renderBundleFile } from '../part-files.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { RollBackError, rollBackIn } from '../roll-back.ts';
-import { servedType } from '../served-type.ts';
-import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
-import { recordedFiles, type VersionBlobs, type VersionFiles } from '../version-files.ts';
+import type { RegistryActor } from '../tokens/registry-actor.ts';
+import { recordedFiles, type VersionFiles } from '../version-files.ts';
+import { authorize, authorizeSomewhere, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { VersionManifest } from './registry-schemas.ts';
+import { checkBlobs, missingBlobs } from './version-blobs.ts';
+import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 
 /** An act on the registry, for the audit log. */
 export interface RegistryAct {
@@ -68,7 +46,7 @@ interface Options {
   readonly changed: () => void;
 }
 
-/** Blobs that are looked at or fetched at a time. */
+/** Blobs that are fetched at a time. */
 const concurrency = 8;
 
 /** Entries of a history. */
@@ -87,7 +65,7 @@ export class RegistryService {
   /** Which of these blobs the store does not have. @throws RegistryProblem */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
     authorizeSomewhere(actor, 'publish');
-    return this.#missing(integrities);
+    return missingBlobs(this.#options.files.store, integrities);
   }
 
   /**
@@ -137,7 +115,7 @@ export class RegistryService {
     );
     const candidate = { entry, blobs };
     if (await this.#isPublished(db, candidate, files)) return true;
-    await this.#checkBlobs(manifest, candidate);
+    await checkBlobs(this.#options.files.store, manifest, candidate);
     const live = await liveParts(db);
     refuseFor(version, [
       ...contractProblems(candidate, live),
@@ -150,7 +128,10 @@ export class RegistryService {
       await lockReleases(transaction);
       if (await this.#isPublished(transaction, candidate, files)) return true;
       // Within the lock nothing is swept.
-      const missing = await this.#missing(Object.values(blobs).map(({ integrity }) => integrity));
+      const missing = await missingBlobs(
+        this.#options.files.store,
+        Object.values(blobs).map(({ integrity }) => integrity),
+      );
       if (missing.length > 0) throw blobsMissing(missing, manifest);
       refuseFor(version, await changedFiles(transaction, candidate, files));
       await transaction
@@ -341,14 +322,6 @@ export class RegistryService {
     };
   }
 
-  async #missing(integrities: readonly string[]): Promise<string[]> {
-    const { store } = this.#options.files;
-    const limit = pLimit(concurrency);
-    const unique = [...new Set(integrities)];
-    const has = await Promise.all(unique.map((integrity) => limit(() => store.has(integrity))));
-    return unique.filter((_, index) => !has[index]);
-  }
-
   /** Whether this very version is there. @throws RegistryProblem if it is there with other content */
   async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
     const { name, metadata } = entry;
@@ -365,57 +338,6 @@ export class RegistryService {
       `${name} ${metadata.version} was published with other content.`,
       'Give what you have now a new version.',
     );
-  }
-
-  /** That each file is there with its hash, bytes and type, and that none is missing. Brings them to this machine. */
-  async #checkBlobs({ files: listed }: VersionManifest, candidate: Candidate): Promise<void> {
-    const { entry, blobs } = candidate;
-    const { store } = this.#options.files;
-    const problems: GateProblem[] = [];
-    const refuse = (message: string, remedy: string) => problems.push({ gate: 'files', message, remedy });
-    const paths = listed.map(({ path }) => path);
-    for (const path of new Set(paths.filter((each, index) => paths.indexOf(each) !== index)))
-      refuse(`${path} is listed twice.`, 'List each file once.');
-    for (const file of namedFiles(entry))
-      if (!blobs[file])
-        refuse(
-          `The descriptor names ${file}, which is not listed.`,
-          'Build the part again, and send all its files.',
-        );
-    const [container = ''] = namedFiles(entry);
-    if (blobs[container] && blobs[container].integrity !== entry.metadata.integrity)
-      refuse(`The integrity in the descriptor is not that of ${container}.`, 'Build the part again.');
-    for (const { path, type } of listed) {
-      const served = servedType(path);
-      if (served === null)
-        refuse(`${path} is of a type that the site does not serve.`, 'Leave it out, or use a usual type.');
-      else if (type.split(';')[0]?.trim() !== served)
-        refuse(`${path} is served as ${served}, and is listed as ${type}.`, `List it as ${served}.`);
-      const original = path.slice(0, -compressedSuffix.length);
-      if (path.endsWith(compressedSuffix) && !blobs[original])
-        refuse(`${path} is the compressed copy of a file that is not listed.`, 'List that too.');
-    }
-    const missing = await this.#missing(listed.map(({ integrity }) => integrity));
-    if (missing.length > 0) throw blobsMissing(missing, { files: listed });
-    const limit = pLimit(concurrency);
-    const check = async ({ path, integrity, bytes }: VersionManifest['files'][number]) => {
-      const content = await store.read(integrity);
-      if (!content || integrityOf(content) !== integrity) {
-        await store.remove(integrity);
-        throw blobsMissing([integrity], { files: listed });
-      }
-      if (content.byteLength !== bytes)
-        refuse(
-          `${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`,
-          'List its real size.',
-        );
-      const original = blobs[path.slice(0, -compressedSuffix.length)];
-      if (path.endsWith(compressedSuffix) && original)
-        if (!(await isCompressedFrom(content, original.integrity, original.bytes)))
-          refuse(`${path} does not hold its file.`, 'Build the part again.');
-    };
-    await Promise.all(listed.map((file) => limit(() => check(file))));
-    refuseFor(entry.metadata.version, problems);
   }
 
   /** A version whose files are kept. @throws RegistryProblem */
@@ -467,138 +389,7 @@ export class RegistryService {
   }
 }
 
-/** What a candidate has to fit, as the registry says it: the newest release of each part that is not withdrawn. */
-async function liveParts(db: Database | Transaction): Promise<LiveParts> {
-  const shells: RegistryEntry[] = [];
-  const remotes: RegistryEntry[] = [];
-  for (const [name, releases] of await currentReleases(db)) {
-    const isShell = name === hostName;
-    const versions = [...new Map(releases.map((release) => [release.version, release])).values()];
-    for (const release of versions.slice(0, isShell ? 2 : 1)) {
-      const entry = await publishedEntry(db, release);
-      if (entry) (isShell ? shells : remotes).push(entry);
-    }
-  }
-  return { contract: contractVersion, shells, remotes };
-}
-
-function versionRows(db: Database | Transaction, name: string, version?: string) {
-  return db
-    .select()
-    .from(remoteVersions)
-    .where(
-      and(
-        eq(remoteVersions.name, name),
-        version === undefined ? undefined : eq(remoteVersions.version, version),
-      ),
-    )
-    .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
-}
-
-function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
-  const blobs = recordedFiles(row)?.blobs ?? null;
-  const parsed = parseRegistryEntry(row.descriptor);
-  return {
-    version: row.version,
-    publishedAt: row.publishedAt.toISOString(),
-    publishedBy: row.publishedBy,
-    commit: row.sourceCommit,
-    bytes: blobs && totalBytes(blobs),
-    firstScreenBytes: blobs && 'entry' in parsed ? firstScreenBytes(parsed.entry, blobs) : null,
-    isKept: row.sweptAt === null,
-  };
-}
-
-const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Files of all versions lie side by side, and browsers keep them for good: a name has one content for ever. */
-async function changedFiles(
-  db: Database | Transaction,
-  { entry }: Candidate,
-  files: PartFiles,
-): Promise<GateProblem[]> {
-  const problems: GateProblem[] = [];
-  const { rows } = await db.execute<{ file: string; version: string }>(sql`
-    select distinct on (known.key) known.key as file, version
-    from ${remoteVersions}, jsonb_each_text(coalesce(files, '{}')) known
-    where name = ${entry.name} and version <> ${entry.metadata.version} and known.key like 'browser/%'
-      and ${JSON.stringify(files)}::jsonb ->> known.key <> known.value
-    order by known.key, version`);
-  for (const { file, version } of rows) {
-    problems.push({
-      gate: 'files',
-      message: `${file} was published with other content in ${version}, and pages that are open rely on it.`,
-      remedy: 'Give the file a new name, with a hash of its content, and build again.',
-    });
-  }
-  return problems;
-}
-
-async function commitOf(transaction: Transaction, name: string, version: string): Promise<string | null> {
-  const [row] = await versionRows(transaction, name, version);
-  return row?.sourceCommit ?? null;
-}
-
 async function refuseSwept(transaction: Transaction, name: string, version: string): Promise<void> {
   const [row] = await versionRows(transaction, name, version);
   if (row?.sweptAt) throw swept(name, version);
-}
-
-function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
-  if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
-}
-
-/** Blobs belong to no part: who may publish any may send them. */
-function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAction): void {
-  if (scope && !scope.actions.includes(action)) throw forbidden(action);
-}
-
-const forbidden = (what: string) =>
-  new RegistryProblem(
-    'forbidden',
-    `This token does not allow to ${what}.`,
-    'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
-  );
-
-const noSuchPart = (name: string) =>
-  new RegistryProblem(
-    'notFound',
-    `${name} has never been published.`,
-    'Check the name, or publish it first.',
-  );
-
-const swept = (name: string, version: string) =>
-  new RegistryProblem(
-    'notPossible',
-    `The files of ${name} ${version} are no longer kept.`,
-    'Build and publish that version again, then release it.',
-  );
-
-function blobsMissing(
-  missing: readonly string[],
-  { files }: Pick<VersionManifest, 'files'>,
-): RegistryProblem {
-  const details = files
-    .filter(({ integrity }) => missing.includes(integrity))
-    .map(({ path, integrity }) => ({ path, message: `${integrity} is not in the store` }));
-  return new RegistryProblem(
-    'missingBlobs',
-    missing.length === 1 ? 'One file is not in the store.' : `${missing.length} files are not in the store.`,
-    'Send them with PUT /registry/v1/blobs/<integrity>, then publish again.',
-    details,
-  );
-}
-
-/** @throws RegistryProblem if a gate found something */
-function refuseFor(version: string, problems: readonly GateProblem[]): void {
-  const [first] = problems;
-  if (!first) return;
-  throw new RegistryProblem(
-    'refused',
-    problems.length === 1
-      ? first.message
-      : `${version} is refused for ${problems.length} reasons. The first: ${first.message}`,
-    first.remedy,
-    problems.map(({ gate, message, remedy }) => ({ path: '', gate, message, remedy })),
-  );
 }

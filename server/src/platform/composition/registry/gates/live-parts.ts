@@ -1,0 +1,20 @@
+import { contractVersion, hostName, type RegistryEntry } from '@title24/shared-config/contract';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { publishedEntry } from '../published-entry.ts';
+import { currentReleases } from '../releases.ts';
+import type { LiveParts } from './candidate.ts';
+
+/** What a candidate has to fit, as the registry says it: the newest release of each part that is not withdrawn. */
+export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
+  const shells: RegistryEntry[] = [];
+  const remotes: RegistryEntry[] = [];
+  for (const [name, releases] of await currentReleases(db)) {
+    const isShell = name === hostName;
+    const versions = [...new Map(releases.map((release) => [release.version, release])).values()];
+    for (const release of versions.slice(0, isShell ? 2 : 1)) {
+      const entry = await publishedEntry(db, release);
+      if (entry) (isShell ? shells : remotes).push(entry);
+    }
+  }
+  return { contract: contractVersion, shells, remotes };
+}

@@ -1,0 +1,68 @@
+import type { RegistryAction } from '@title24/shared-domain';
+import type { GateProblem } from '../gates/candidate.ts';
+import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
+import { RegistryProblem } from './registry-problem.ts';
+import type { VersionManifest } from './registry-schemas.ts';
+
+/** @throws RegistryProblem if the actor may not do this with the part */
+export function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
+  if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
+}
+
+/** Blobs belong to no part: who may publish any may send them. @throws RegistryProblem */
+export function authorizeSomewhere({ scope }: RegistryActor, action: RegistryAction): void {
+  if (scope && !scope.actions.includes(action)) throw forbidden(action);
+}
+
+const forbidden = (what: string) =>
+  new RegistryProblem(
+    'forbidden',
+    `This token does not allow to ${what}.`,
+    'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
+  );
+
+/** Nobody has published a part of this name. */
+export const noSuchPart = (name: string) =>
+  new RegistryProblem(
+    'notFound',
+    `${name} has never been published.`,
+    'Check the name, or publish it first.',
+  );
+
+/** The version's files were removed, as nobody could ask for them any more. */
+export const swept = (name: string, version: string) =>
+  new RegistryProblem(
+    'notPossible',
+    `The files of ${name} ${version} are no longer kept.`,
+    'Build and publish that version again, then release it.',
+  );
+
+/** Names the files whose blobs the store does not have. */
+export function blobsMissing(
+  missing: readonly string[],
+  { files }: Pick<VersionManifest, 'files'>,
+): RegistryProblem {
+  const details = files
+    .filter(({ integrity }) => missing.includes(integrity))
+    .map(({ path, integrity }) => ({ path, message: `${integrity} is not in the store` }));
+  return new RegistryProblem(
+    'missingBlobs',
+    missing.length === 1 ? 'One file is not in the store.' : `${missing.length} files are not in the store.`,
+    'Send them with PUT /registry/v1/blobs/<integrity>, then publish again.',
+    details,
+  );
+}
+
+/** @throws RegistryProblem if a gate found something */
+export function refuseFor(version: string, problems: readonly GateProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  throw new RegistryProblem(
+    'refused',
+    problems.length === 1
+      ? first.message
+      : `${version} is refused for ${problems.length} reasons. The first: ${first.message}`,
+    first.remedy,
+    problems.map(({ gate, message, remedy }) => ({ path: '', gate, message, remedy })),
+  );
+}

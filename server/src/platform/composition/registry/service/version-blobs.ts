@@ -1,0 +1,73 @@
+import pLimit from 'p-limit';
+import { integrityOf } from '../file-integrity.ts';
+import type { Candidate, GateProblem } from '../gates/candidate.ts';
+import { compressedSuffix, namedFiles } from '../part-files.ts';
+import { isCompressedFrom } from '../published-files.ts';
+import { servedType } from '../served-type.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import { blobsMissing, refuseFor } from './refusals.ts';
+import type { VersionManifest } from './registry-schemas.ts';
+
+/** Blobs that are looked at at a time. */
+const concurrency = 8;
+
+/** Which of these blobs the store does not have. */
+export async function missingBlobs(store: BlobStore, integrities: readonly string[]): Promise<string[]> {
+  const limit = pLimit(concurrency);
+  const unique = [...new Set(integrities)];
+  const has = await Promise.all(unique.map((integrity) => limit(() => store.has(integrity))));
+  return unique.filter((_, index) => !has[index]);
+}
+
+/** That each file is there with its hash, bytes and type, and that none is missing. @throws RegistryProblem */
+export async function checkBlobs(
+  store: BlobStore,
+  { files: listed }: Pick<VersionManifest, 'files'>,
+  { entry, blobs }: Candidate,
+): Promise<void> {
+  const problems: GateProblem[] = [];
+  const refuse = (message: string, remedy: string) => problems.push({ gate: 'files', message, remedy });
+  const paths = listed.map(({ path }) => path);
+  for (const path of new Set(paths.filter((each, index) => paths.indexOf(each) !== index)))
+    refuse(`${path} is listed twice.`, 'List each file once.');
+  for (const file of namedFiles(entry))
+    if (!blobs[file])
+      refuse(
+        `The descriptor names ${file}, which is not listed.`,
+        'Build the part again, and send all its files.',
+      );
+  const [container = ''] = namedFiles(entry);
+  if (blobs[container] && blobs[container].integrity !== entry.metadata.integrity)
+    refuse(`The integrity in the descriptor is not that of ${container}.`, 'Build the part again.');
+  for (const { path, type } of listed) {
+    const served = servedType(path);
+    if (served === null)
+      refuse(`${path} is of a type that the site does not serve.`, 'Leave it out, or use a usual type.');
+    else if (type.split(';')[0]?.trim() !== served)
+      refuse(`${path} is served as ${served}, and is listed as ${type}.`, `List it as ${served}.`);
+    const original = path.slice(0, -compressedSuffix.length);
+    if (path.endsWith(compressedSuffix) && !blobs[original])
+      refuse(`${path} is the compressed copy of a file that is not listed.`, 'List that too.');
+  }
+  const missing = await missingBlobs(
+    store,
+    listed.map(({ integrity }) => integrity),
+  );
+  if (missing.length > 0) throw blobsMissing(missing, { files: listed });
+  const limit = pLimit(concurrency);
+  const check = async ({ path, integrity, bytes }: VersionManifest['files'][number]) => {
+    const content = await store.read(integrity);
+    if (!content || integrityOf(content) !== integrity) {
+      await store.remove(integrity);
+      throw blobsMissing([integrity], { files: listed });
+    }
+    if (content.byteLength !== bytes)
+      refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
+    const original = blobs[path.slice(0, -compressedSuffix.length)];
+    if (path.endsWith(compressedSuffix) && original)
+      if (!(await isCompressedFrom(content, original.integrity, original.bytes)))
+        refuse(`${path} does not hold its file.`, 'Build the part again.');
+  };
+  await Promise.all(listed.map((file) => limit(() => check(file))));
+  refuseFor(entry.metadata.version, problems);
+}

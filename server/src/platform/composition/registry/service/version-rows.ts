@@ -1,0 +1,48 @@
+import { parseRegistryEntry } from '@title24/shared-config/contract';
+import type { ListedVersion } from '@title24/shared-domain';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { firstScreenBytes } from '../first-screen.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { recordedFiles, type VersionBlobs } from '../version-files.ts';
+
+/** The versions of a part, the newest first; or the one of this version. */
+export function versionRows(db: Database | Transaction, name: string, version?: string) {
+  return db
+    .select()
+    .from(remoteVersions)
+    .where(
+      and(
+        eq(remoteVersions.name, name),
+        version === undefined ? undefined : eq(remoteVersions.version, version),
+      ),
+    )
+    .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
+}
+
+/** What teams and staff see of a version. */
+export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
+  const blobs = recordedFiles(row)?.blobs ?? null;
+  const parsed = parseRegistryEntry(row.descriptor);
+  return {
+    version: row.version,
+    publishedAt: row.publishedAt.toISOString(),
+    publishedBy: row.publishedBy,
+    commit: row.sourceCommit,
+    bytes: blobs && totalBytes(blobs),
+    firstScreenBytes: blobs && 'entry' in parsed ? firstScreenBytes(parsed.entry, blobs) : null,
+    isKept: row.sweptAt === null,
+  };
+}
+
+const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The commit that a version was built from; null if it is not known. */
+export async function commitOf(
+  transaction: Transaction,
+  name: string,
+  version: string,
+): Promise<string | null> {
+  const [row] = await versionRows(transaction, name, version);
+  return row?.sourceCommit ?? null;
+}
