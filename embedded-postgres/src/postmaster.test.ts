@@ -14,14 +14,15 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * In PostgreSQL's place: ends at once. Only when this process has taken note of the end do its last words, that it is
- * ready, come out of the pid file, which is a pipe.
+ * In PostgreSQL's place: ends as soon as its pid file, which is a pipe, is being read. Only when this process has taken
+ * note of the end do its last words, that it is ready, come out of the pipe.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$
+exec 3> "$2/postmaster.pid"
 (
   while kill -0 $server; do sleep 0.01; done 2>/dev/null
-  printf '%s\\n\\n\\n\\n\\n\\n\\nready\\n' $server > "$2/postmaster.pid"
+  printf '%s\\n\\n\\n\\n\\n\\n\\nready\\n' $server >&3
 ) &
 `;
 
