@@ -1,4 +1,4 @@
-import { defineRemote } from '@title24/shared-config/contract';
+import { defineRemote } from '@title24/remote-kit/contract';
 import { formActions, myAccountAliases, paths } from './src/account-paths.ts';
 
 /** None is for search engines. */

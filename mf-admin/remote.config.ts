@@ -1,4 +1,4 @@
-import { defineRemote, type Load } from '@title24/shared-config/contract';
+import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /** A staff page: its code, in a chunk of its own, is loaded for staff only; the server and visitors see the login page in its place. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { remoteConfig } from '@title24/shared-config/build';
+import { remoteConfig } from '@title24/remote-kit/build';
 
 const [browser, render] = await remoteConfig(import.meta.url);
 browser.module.rules.push({

@@ -1,5 +1,5 @@
-import { answerCall, defineFixtures } from '@title24/shared-config/fixture-site';
-import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
+import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
+import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 
 /** The published prices. */

@@ -1,4 +1,4 @@
-import { defineRemote } from '@title24/shared-config/contract';
+import { defineRemote } from '@title24/remote-kit/contract';
 import { estimatorPath, pricesRequest, productsRequest } from './src/estimator-data.ts';
 
 export default defineRemote({

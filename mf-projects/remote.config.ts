@@ -1,4 +1,4 @@
-import { defineRemote } from '@title24/shared-config/contract';
+import { defineRemote } from '@title24/remote-kit/contract';
 import { paths } from './src/project-paths.ts';
 
 /** None is for search engines. */

@@ -1,4 +1,4 @@
-import { defineRemote } from '@title24/shared-config/contract';
+import { defineRemote } from '@title24/remote-kit/contract';
 import { uploadLimitsRequest } from './src/limits/upload-limits-request.ts';
 import { submitPath, uploadPath } from './src/upload-paths.ts';
 

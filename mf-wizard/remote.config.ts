@@ -1,4 +1,4 @@
-import { defineRemote } from '@title24/shared-config/contract';
+import { defineRemote } from '@title24/remote-kit/contract';
 import { wizardTitle } from './src/decision-tree/step-title.ts';
 
 export default defineRemote({

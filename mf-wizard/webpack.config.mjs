@@ -1,3 +1,3 @@
-import { remoteConfig } from '@title24/shared-config/build';
+import { remoteConfig } from '@title24/remote-kit/build';
 
 export default await remoteConfig(import.meta.url);

@@ -1,3 +1,3 @@
-import { hostConfig } from '@title24/shared-config/build';
+import { hostConfig } from '@title24/remote-kit/build';
 
 export default hostConfig(import.meta.url);

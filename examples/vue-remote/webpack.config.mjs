@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { DescriptorPlugin } from '@title24/shared-config/build';
+import { DescriptorPlugin } from '@title24/remote-kit/build';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { routes } from './src/routes.js';

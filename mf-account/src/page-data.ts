@@ -1,5 +1,5 @@
-import { accountPageData } from '@title24/shared-config/contract';
-import { useRequestData } from '@title24/shared-config/runtime';
+import { accountPageData } from '@title24/remote-kit/contract';
+import { useRequestData } from '@title24/remote-kit/runtime';
 import type { AccountFormName, AccountPageData, SentAccountForm } from '@title24/shared-domain';
 
 /** What the server has rendered this page with, for a browser without JavaScript; undefined for all others. */

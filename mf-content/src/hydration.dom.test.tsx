@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { MountPropsContext } from '@title24/shared-config/runtime';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

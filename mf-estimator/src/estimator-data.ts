@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
 
 export const estimatorPath = '/cost-estimator';

@@ -1,4 +1,4 @@
-import { usePageData } from '@title24/shared-config/runtime';
+import { usePageData } from '@title24/remote-kit/runtime';
 import { useMemo } from 'react';
 import { type EstimatorData, pricesRequest, productsRequest } from './estimator-data.ts';
 

@@ -1,6 +1,6 @@
-import { projectPageData, type RenderRequest, requestDataOf } from '@title24/shared-config/contract';
+import { projectPageData, type RenderRequest, requestDataOf } from '@title24/remote-kit/contract';
 import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
-import { errorTitle } from '@title24/shared-ui';
+import { errorTitle } from '@title24/ui';
 
 /** The document's title names the step and the project, and says that a form sent without JavaScript was refused. */
 export function title({ data, route, url }: RenderRequest): string | null {

@@ -1,13 +1,13 @@
-import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/shared-config/contract';
+import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   useDocumentTitle,
   useLapse,
   useLogin,
   useMountProps,
   useRequestData,
-} from '@title24/shared-config/runtime';
+} from '@title24/remote-kit/runtime';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
-import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProjectCheck } from './check/project-check.tsx';

@@ -5,13 +5,13 @@ test('the packages that Lerna names as failed are counted, not those that it set
     ' Lerna (powered by Nx)   Running target typecheck for 3 projects:',
     '',
     '- @title24/mf-upload',
-    '- @title24/shared-ui',
+    '- @title24/ui',
     '- @title24/shell',
-    '> @title24/shared-ui:typecheck',
+    '> @title24/ui:typecheck',
     ' Lerna (powered by Nx)   Running target typecheck for 3 projects failed',
     'Failed tasks:',
     '',
-    '- @title24/shared-ui:typecheck',
+    '- @title24/ui:typecheck',
     '- @title24/shell:typecheck',
   ].join('\n');
   expect(countFailedTasks(output, 'typecheck')).toBe(2);

@@ -4,10 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { node, workspace } from '../setup/workspace.mjs';
 
-/** The names that teams know the packages by. */
-export const kitName = '@title24/remote-kit';
-export const uiName = '@title24/ui';
-
 const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
@@ -100,7 +96,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies compiled files, with the names that teams know in place of the monorepo's. */
+/** Copies compiled files, with the domain's among the kit's own. */
 function place(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;
@@ -120,8 +116,6 @@ function renamed(text, file, to, domain) {
       const path = relative(dirname(file), compiled);
       return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
     })
-    .replaceAll('@title24/shared-ui', uiName)
-    .replaceAll('@title24/shared-config', kitName)
     // Addresses of files beside this one are no imports to the compiler.
     .replace(/(import\.meta\.resolve\('\.[^']*)\.tsx?'/g, "$1.js'");
   if (!file.endsWith('.d.ts')) return named;

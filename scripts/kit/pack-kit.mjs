@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
-import { compileKit, kitName, uiName } from './compile-kit.mjs';
+import { compileKit } from './compile-kit.mjs';
 
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
@@ -50,7 +50,7 @@ export function packKit() {
     ([name]) => !name.startsWith('@title24/') && !peers.includes(name),
   );
   write(kit, {
-    ...described(own, kitName),
+    ...described(own),
     exports: exportsOf(entries.kit),
     bin: { remote: './cli/remote.js' },
     engines: { node: '>=24' },
@@ -59,12 +59,12 @@ export function packKit() {
       [...dependencies, ...tools.map((name) => [name, root[name]])].sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
     peerDependencies: {
-      [uiName]: uiPackage.version,
+      [uiPackage.name]: uiPackage.version,
       ...Object.fromEntries(peers.map((name) => [name, own.dependencies[name]])),
     },
   });
   write(ui, {
-    ...described(uiPackage, uiName),
+    ...described(uiPackage),
     exports: exportsOf(entries.ui),
     sideEffects: uiPackage.sideEffects,
     peerDependencies: uiPackage.dependencies,
@@ -72,7 +72,7 @@ export function packKit() {
   return [kit, ui].map(pack);
 }
 
-const described = ({ version, description }, name) => ({
+const described = ({ name, version, description }) => ({
   name,
   version,
   description,

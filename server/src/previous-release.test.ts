@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { rpcCodes } from '@title24/shared-config/rpc';
+import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { LoginResult, LoginStatus, Product, SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionDetail, SubmissionList } from '@title24/shared-domain/full-service';
 import { asc, eq, inArray, sql } from 'drizzle-orm';

@@ -39,7 +39,7 @@ const ownCopies: RuleSetRule[] = [
 ];
 
 /** Folder of the components. */
-const components = realpathSync(dirname(findPackageJSON('@title24/shared-ui', import.meta.url) ?? ''));
+const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
 /** The part that is built. */
 interface BuiltPart {

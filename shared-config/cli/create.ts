@@ -40,7 +40,7 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
     PATH: path,
     TITLE: path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' '),
     KIT: packageName,
-    UI: packageName.replace(/remote-kit$/, 'ui').replace(/shared-config$/, 'shared-ui'),
+    UI: packageName.replace(/remote-kit$/, 'ui'),
   };
   for (const template of ['common', place]) {
     const from = join(templates, template);

@@ -1,4 +1,4 @@
-import { FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { FailureNotice, LoadingNote } from '@title24/ui';
 import type { ReactNode } from 'react';
 import type { Loaded } from './use-loaded.ts';
 

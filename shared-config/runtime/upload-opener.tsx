@@ -1,5 +1,5 @@
 import type { UploadType } from '@title24/shared-domain/full-service';
-import { Toast } from '@title24/shared-ui';
+import { Toast } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { isPlainClick } from '../browser/is-plain-click.ts';
 import { uploadDialogParcel } from '../contract/index.ts';

@@ -1,4 +1,4 @@
-import { LoadingNote } from '@title24/shared-ui';
+import { LoadingNote } from '@title24/ui';
 import { createContext, type ReactNode, use, useEffect, useReducer, useState } from 'react';
 import type { Queries } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';

@@ -1,5 +1,5 @@
 import './assets/favicon.svg';
-import '@title24/shared-ui/styles.css';
+import '@title24/ui/styles.css';
 import { startShell } from './start/start-shell.tsx';
 
 startShell();

@@ -1,6 +1,6 @@
-import type { Render } from '@title24/shared-config/contract';
-import { serverMountProps } from '@title24/shared-config/render';
-import { MountPropsContext } from '@title24/shared-config/runtime';
+import type { Render } from '@title24/remote-kit/contract';
+import { serverMountProps } from '@title24/remote-kit/render';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';

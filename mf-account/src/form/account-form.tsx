@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, type HeadingLevel } from '@title24/shared-ui';
+import { Button, ErrorSummary, type HeadingLevel } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 import type { AccountFormState } from './use-account-form.ts';

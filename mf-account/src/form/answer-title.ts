@@ -1,5 +1,5 @@
-import { accountPageData, type RenderRequest, requestDataOf } from '@title24/shared-config/contract';
-import { errorTitle } from '@title24/shared-ui';
+import { accountPageData, type RenderRequest, requestDataOf } from '@title24/remote-kit/contract';
+import { errorTitle } from '@title24/ui';
 
 /** The document's title says that a form sent without JavaScript was refused. */
 export function title({ data, route }: RenderRequest): string | null {

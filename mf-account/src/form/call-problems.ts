@@ -1,4 +1,4 @@
-import { type FieldError, isRpcError } from '@title24/shared-config/contract';
+import { type FieldError, isRpcError } from '@title24/remote-kit/contract';
 import { CeremonyError } from '../passkeys/ceremony-error.ts';
 
 const unknown = 'Something went wrong on our side. Nothing was changed. Try again in a few minutes.';

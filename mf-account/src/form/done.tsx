@@ -1,4 +1,4 @@
-import { Alert } from '@title24/shared-ui';
+import { Alert } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** In place of a form that was sent: takes the focus that the form had. */

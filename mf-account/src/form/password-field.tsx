@@ -1,5 +1,5 @@
-import { useHydrated } from '@title24/shared-config/runtime';
-import { Button, TextField } from '@title24/shared-ui';
+import { useHydrated } from '@title24/remote-kit/runtime';
+import { Button, TextField } from '@title24/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 

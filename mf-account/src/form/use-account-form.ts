@@ -1,4 +1,4 @@
-import type { FieldError } from '@title24/shared-config/contract';
+import type { FieldError } from '@title24/remote-kit/contract';
 import type { SentAccountForm } from '@title24/shared-domain';
 import { findProblems } from '@title24/shared-domain/account-forms';
 import { useFormik } from 'formik';

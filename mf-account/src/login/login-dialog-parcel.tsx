@@ -1,5 +1,5 @@
-import type { loginDialogParcel, PropsOf } from '@title24/shared-config/contract';
-import { Dialog } from '@title24/shared-ui';
+import type { loginDialogParcel, PropsOf } from '@title24/remote-kit/contract';
+import { Dialog } from '@title24/ui';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over the page that shows, so that what was typed there stays. */

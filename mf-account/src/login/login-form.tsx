@@ -1,8 +1,8 @@
-import { type ParamsOf, security } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { type ParamsOf, security } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { LoginResult } from '@title24/shared-domain';
 import { loginParams } from '@title24/shared-domain/account-forms';
-import { type HeadingLevel, TextField } from '@title24/shared-ui';
+import { type HeadingLevel, TextField } from '@title24/ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

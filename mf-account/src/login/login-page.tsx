@@ -1,4 +1,4 @@
-import { PageSection } from '@title24/shared-ui';
+import { PageSection } from '@title24/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Done } from '../form/done.tsx';

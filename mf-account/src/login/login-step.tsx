@@ -1,6 +1,6 @@
-import { pageAfterLogin } from '@title24/shared-config/contract';
-import { useLogin, useMountProps } from '@title24/shared-config/runtime';
-import { ButtonLink } from '@title24/shared-ui';
+import { pageAfterLogin } from '@title24/remote-kit/contract';
+import { useLogin, useMountProps } from '@title24/remote-kit/runtime';
+import { ButtonLink } from '@title24/ui';
 import { useState } from 'react';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';

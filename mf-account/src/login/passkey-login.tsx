@@ -1,7 +1,7 @@
-import { security } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { security } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { LoginResult } from '@title24/shared-domain';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callProblems } from '../form/call-problems.ts';
 import { canOfferPasskeys, offerPasskeys, requestPasskey } from '../passkeys/ceremony.ts';

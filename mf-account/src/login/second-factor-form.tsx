@@ -1,5 +1,5 @@
 import { codeParams } from '@title24/shared-domain/account-forms';
-import { Button, type HeadingLevel } from '@title24/shared-ui';
+import { Button, type HeadingLevel } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';

@@ -1,5 +1,5 @@
-import { security } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { security } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { verifyEmailParams } from '@title24/shared-domain/account-forms';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,6 +1,6 @@
-import { unsentSteps } from '@title24/shared-config/browser';
-import { useConfig, useMountProps } from '@title24/shared-config/runtime';
-import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
+import { unsentSteps } from '@title24/remote-kit/browser';
+import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
+import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { Done } from '../form/done.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink, PageSection } from '@title24/shared-ui';
+import { ButtonLink, PageSection } from '@title24/ui';
 import { Done } from '../form/done.tsx';
 
 /** In place of an account that its holder has deleted. */

@@ -1,5 +1,5 @@
-import { account as accountMethods, projects } from '@title24/shared-config/rpc';
-import { siteEndpoints } from '@title24/shared-config/runtime';
+import { account as accountMethods, projects } from '@title24/remote-kit/rpc';
+import { siteEndpoints } from '@title24/remote-kit/runtime';
 
 /** What the account page loads of who is logged in. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({

@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@title24/shared-domain';
-import { Badge } from '@title24/shared-ui';
+import { Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 

@@ -1,6 +1,6 @@
-import { account } from '@title24/shared-config/rpc';
+import { account } from '@title24/remote-kit/rpc';
 import { passkeySchema } from '@title24/shared-domain/account-forms';
-import { Accordion, Alert, TextField } from '@title24/shared-ui';
+import { Accordion, Alert, TextField } from '@title24/ui';
 import { useState } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { HiddenUsername } from '../form/hidden-username.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@title24/shared-ui';
+import { Button } from '@title24/ui';
 import { Done } from '../form/done.tsx';
 import styles from './my-account.module.css';
 

@@ -1,6 +1,6 @@
-import { account } from '@title24/shared-config/rpc';
+import { account } from '@title24/remote-kit/rpc';
 import { changeEmailParams } from '@title24/shared-domain/account-forms';
-import { Accordion, TextField } from '@title24/shared-ui';
+import { Accordion, TextField } from '@title24/ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

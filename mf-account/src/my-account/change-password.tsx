@@ -1,7 +1,7 @@
-import { account as accountMethods } from '@title24/shared-config/rpc';
+import { account as accountMethods } from '@title24/remote-kit/rpc';
 import type { AccountInfo } from '@title24/shared-domain';
 import { changePasswordParams } from '@title24/shared-domain/account-forms';
-import { Accordion } from '@title24/shared-ui';
+import { Accordion } from '@title24/ui';
 import { useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,6 +1,6 @@
-import { LoadedContent, WithQueries } from '@title24/shared-config/runtime';
+import { LoadedContent, WithQueries } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
-import { LoadingNote, PageSection } from '@title24/shared-ui';
+import { LoadingNote, PageSection } from '@title24/ui';
 import { callProblems } from '../form/call-problems.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';

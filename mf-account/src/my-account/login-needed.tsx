@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { Alert, ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { Alert, ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
 import { useAccountPageData } from '../page-data.ts';

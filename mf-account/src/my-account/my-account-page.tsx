@@ -1,4 +1,4 @@
-import { useLapse, useLogin, useMountProps } from '@title24/shared-config/runtime';
+import { useLapse, useLogin, useMountProps } from '@title24/remote-kit/runtime';
 import { useState } from 'react';
 import { useAccountPageData } from '../page-data.ts';
 import { AccountDeleted } from './account-deleted.tsx';

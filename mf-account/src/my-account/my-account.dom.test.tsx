@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unsentSteps } from '@title24/shared-config/browser';
-import { RpcError } from '@title24/shared-config/contract';
+import { unsentSteps } from '@title24/remote-kit/browser';
+import { RpcError } from '@title24/remote-kit/contract';
 import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
 import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';

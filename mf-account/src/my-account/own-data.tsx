@@ -1,7 +1,7 @@
-import { account } from '@title24/shared-config/rpc';
-import { useConfig } from '@title24/shared-config/runtime';
+import { account } from '@title24/remote-kit/rpc';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { passwordParams } from '@title24/shared-domain/account-forms';
-import { Accordion, Alert, Button, Stack } from '@title24/shared-ui';
+import { Accordion, Alert, Button, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

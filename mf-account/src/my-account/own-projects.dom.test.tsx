@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 

@@ -1,6 +1,6 @@
-import { useConfig, useLoaded } from '@title24/shared-config/runtime';
+import { useConfig, useLoaded } from '@title24/remote-kit/runtime';
 import { type ListedProject, projectStateTitles } from '@title24/shared-domain/projects';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 

@@ -1,7 +1,7 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import type { AccountInfo, PasskeyInfo } from '@title24/shared-domain';
 import { credential, domError, fakePasskeys } from '../testing/fake-passkeys.ts';
 import { member, renderAccount } from '../testing/render-account.tsx';

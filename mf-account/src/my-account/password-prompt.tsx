@@ -1,5 +1,5 @@
 import { passwordParams } from '@title24/shared-domain/account-forms';
-import { Accordion } from '@title24/shared-ui';
+import { Accordion } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { HiddenUsername } from '../form/hidden-username.tsx';

@@ -1,7 +1,7 @@
-import { account } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { account } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
-import { Alert, Badge, Button } from '@title24/shared-ui';
+import { Alert, Badge, Button } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';

@@ -1,7 +1,7 @@
-import { account } from '@title24/shared-config/rpc';
+import { account } from '@title24/remote-kit/rpc';
 import type { TotpSetup } from '@title24/shared-domain';
 import { codeParams } from '@title24/shared-domain/account-forms';
-import { Button } from '@title24/shared-ui';
+import { Button } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { AccountForm } from '../form/account-form.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';

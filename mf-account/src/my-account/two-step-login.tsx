@@ -1,6 +1,6 @@
-import { account as accountMethods } from '@title24/shared-config/rpc';
+import { account as accountMethods } from '@title24/remote-kit/rpc';
 import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
-import { Stack } from '@title24/shared-ui';
+import { Stack } from '@title24/ui';
 import { useState } from 'react';
 import { Done } from '../form/done.tsx';
 import { BackupCodes } from './backup-codes.tsx';

@@ -1,4 +1,4 @@
-import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
+import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import { useAccountEndpoints } from './account-endpoints.ts';
 
 /** The account of who is logged in, and the way to load it again after a change. */

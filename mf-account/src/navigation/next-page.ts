@@ -1,4 +1,4 @@
-import { pageToReturnTo } from '@title24/shared-config/contract';
+import { pageToReturnTo } from '@title24/remote-kit/contract';
 
 /** The address with `next` in its query, if it names a page to come back to. */
 export function withNext(path: string, next: string | null): string {

@@ -1,4 +1,4 @@
-import { PageSection } from '@title24/shared-ui';
+import { PageSection } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../account-paths.ts';
 import { FormLinks } from '../form/form-links.tsx';

@@ -1,8 +1,8 @@
-import { security } from '@title24/shared-config/rpc';
-import { useConfig, useMountProps } from '@title24/shared-config/runtime';
+import { security } from '@title24/remote-kit/rpc';
+import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
 import { accountNameLength, membershipMessages } from '@title24/shared-domain';
 import { registrationParams } from '@title24/shared-domain/account-forms';
-import { Checkbox, TextField } from '@title24/shared-ui';
+import { Checkbox, TextField } from '@title24/ui';
 import { formActions } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';

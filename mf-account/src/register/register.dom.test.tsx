@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import { loggedOut } from '@title24/shared-domain';
 import { registrationCases } from '@title24/shared-domain/editing/testing';
 import { renderAccount } from '../testing/render-account.tsx';

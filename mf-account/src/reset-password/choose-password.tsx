@@ -1,7 +1,7 @@
-import { security } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { security } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { resetPasswordParams } from '@title24/shared-domain/account-forms';
-import { ButtonLink } from '@title24/shared-ui';
+import { ButtonLink } from '@title24/ui';
 import { useState } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { AccountForm } from '../form/account-form.tsx';

@@ -1,4 +1,4 @@
-import { PageSection } from '@title24/shared-ui';
+import { PageSection } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';

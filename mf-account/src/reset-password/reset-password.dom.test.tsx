@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import { loggedOut } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { accountPageData, RpcError } from '@title24/shared-config/contract';
-import type { RpcMethod } from '@title24/shared-config/rpc';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testConfiguration, testMountProps, testPageData } from '@title24/shared-config/testing';
-import { testQueries } from '@title24/shared-config/testing/queries';
+import { accountPageData, RpcError } from '@title24/remote-kit/contract';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testConfiguration, testMountProps, testPageData } from '@title24/remote-kit/testing';
+import { testQueries } from '@title24/remote-kit/testing/queries';
 import { type AccountPageData, type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';

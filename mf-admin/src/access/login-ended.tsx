@@ -1,4 +1,4 @@
-import { Alert } from '@title24/shared-ui';
+import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
 /** Over a form with unsaved work whose login has ended. The other tab's login reaches this one too. */

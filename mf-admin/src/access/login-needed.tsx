@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { ButtonLink, PageSection } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { ButtonLink, PageSection } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
 /** What a visitor without a login sees of the staff tools. */

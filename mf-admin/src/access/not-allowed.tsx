@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { Alert } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { Alert } from '@title24/ui';
 
 /** In place of a tool that the role does not have. */
 export function NotAllowed({ roleName }: { readonly roleName: string }) {

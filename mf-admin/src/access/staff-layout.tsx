@@ -1,4 +1,4 @@
-import type { RemoteLayoutProps } from '@title24/shared-config/contract';
+import type { RemoteLayoutProps } from '@title24/remote-kit/contract';
 import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { StaffOnly } from './staff-only.tsx';
 

@@ -1,4 +1,4 @@
-import { useLogin, WithQueries } from '@title24/shared-config/runtime';
+import { useLogin, WithQueries } from '@title24/remote-kit/runtime';
 import { isStaff } from '@title24/shared-domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AdminFrame } from '../frame/admin-frame.tsx';

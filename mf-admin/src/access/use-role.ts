@@ -1,4 +1,4 @@
-import { useLogin } from '@title24/shared-config/runtime';
+import { useLogin } from '@title24/remote-kit/runtime';
 import { type Role, roleOf } from '@title24/shared-domain';
 import { useMemo } from 'react';
 

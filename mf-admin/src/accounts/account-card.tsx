@@ -1,5 +1,5 @@
 import type { ListedAccount } from '@title24/shared-domain';
-import { Alert, Badge, Button, Cluster, Select } from '@title24/shared-ui';
+import { Alert, Badge, Button, Cluster, Select } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';

@@ -1,5 +1,5 @@
-import { useLoaded } from '@title24/shared-config/runtime';
-import { Button, TextField } from '@title24/shared-ui';
+import { useLoaded } from '@title24/remote-kit/runtime';
+import { Button, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';

@@ -1,6 +1,6 @@
 import type { ConfigurationForEdit } from '@title24/shared-domain';
 import { announcementLabels, announcementSchema } from '@title24/shared-domain/editing';
-import { Checkbox, Fieldset, TextArea, TextField } from '@title24/shared-ui';
+import { Checkbox, Fieldset, TextArea, TextField } from '@title24/ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
-import { Badge } from '@title24/shared-ui';
+import { Badge } from '@title24/ui';
 import { When } from '../moments/when.tsx';
 import styles from './announcement.module.css';
 import { type AnnouncementState, announcementState } from './announcement-state.ts';

@@ -1,5 +1,5 @@
 import { type AuditEntry, auditSentence } from '@title24/shared-domain';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { When } from '../moments/when.tsx';
 import styles from './audit.module.css';
 import { changedMembers } from './changed-members.ts';

@@ -1,4 +1,4 @@
-import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
 /** Why a call did not succeed, and what to do, in words for staff. */
 export function failureMessage(error: unknown): string {

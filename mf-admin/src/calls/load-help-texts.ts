@@ -1,5 +1,5 @@
-import type { RpcClient } from '@title24/shared-config/contract';
-import { help } from '@title24/shared-config/rpc';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { help } from '@title24/remote-kit/rpc';
 import type { FaqCategory, HelpItem } from '@title24/shared-domain';
 
 /** All help texts with their sections, in the FAQ's order. */

@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicConfig, publicHelp, publicProducts } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import type { HelpCategory } from '@title24/shared-domain';
 
 /** The public calls whose results other pages of the site keep, to be asked for again after a change here. */

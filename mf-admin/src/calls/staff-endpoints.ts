@@ -8,8 +8,8 @@ import {
   registryTokens,
   remotes,
   submissions,
-} from '@title24/shared-config/rpc';
-import { siteEndpoints } from '@title24/shared-config/runtime';
+} from '@title24/remote-kit/rpc';
+import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
 
 /** What the staff tools load, and the changes that lists follow. */

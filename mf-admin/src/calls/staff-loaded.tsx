@@ -1,6 +1,6 @@
-import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { type Loaded, LoadedContent } from '@title24/shared-config/runtime';
-import { Alert } from '@title24/shared-ui';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { type Loaded, LoadedContent } from '@title24/remote-kit/runtime';
+import { Alert } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { failureMessage } from './failure-message.ts';
 

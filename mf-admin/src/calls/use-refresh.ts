@@ -1,5 +1,5 @@
-import type { DataRequest } from '@title24/shared-config/contract';
-import { useMountProps } from '@title24/shared-config/runtime';
+import type { DataRequest } from '@title24/remote-kit/contract';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 

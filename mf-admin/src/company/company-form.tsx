@@ -8,7 +8,7 @@ import {
   dateFields,
   linkFields,
 } from '@title24/shared-domain/editing';
-import { Fieldset, TextField } from '@title24/shared-ui';
+import { Fieldset, TextField } from '@title24/ui';
 import { useConfigurationForm } from '../configuration/use-configuration-form.ts';
 import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';

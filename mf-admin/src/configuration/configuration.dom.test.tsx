@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import type { ConfigurationForEdit, ConfigurationUpdate } from '@title24/shared-domain';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { configuration } from '../testing/site-fixture.ts';

@@ -1,5 +1,5 @@
-import { config as calls, publicConfig } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { config as calls, publicConfig } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
 import type { FormSchema } from '@title24/shared-domain/editing';
 import { waitUntilPublic } from '../calls/wait-until-public.ts';

@@ -1,4 +1,4 @@
-import { Button, RadioGroup } from '@title24/shared-ui';
+import { Button, RadioGroup } from '@title24/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Choice, type Conflict, merge, openQuestions } from './conflict.ts';
 import styles from './editing.module.css';

@@ -1,4 +1,4 @@
-import { Alert, Button, Cluster, ErrorSummary } from '@title24/shared-ui';
+import { Alert, Button, Cluster, ErrorSummary } from '@title24/ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { ConflictChoice } from './conflict-choice.tsx';
 import styles from './editing.module.css';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@title24/shared-config/contract';
+import type { FieldError } from '@title24/remote-kit/contract';
 
 /**
  * The server's findings under the form's own names. It names a parameter by its path within the call ('product.price'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import type { Product } from '@title24/shared-domain';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { report } from '../testing/site-fixture.ts';

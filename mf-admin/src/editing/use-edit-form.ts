@@ -1,4 +1,4 @@
-import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { useState } from 'react';
 import type { Conflict } from './conflict.ts';
 import { type StaffFormOptions, useStaffForm } from './use-staff-form.ts';

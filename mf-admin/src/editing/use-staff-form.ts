@@ -1,4 +1,4 @@
-import { isRpcError } from '@title24/shared-config/contract';
+import { isRpcError } from '@title24/remote-kit/contract';
 import { type FormSchema, findProblems } from '@title24/shared-domain/editing';
 import { type FormikErrors, useFormik } from 'formik';
 import { useId, useState } from 'react';

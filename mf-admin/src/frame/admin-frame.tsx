@@ -1,5 +1,5 @@
 import type { Role } from '@title24/shared-domain';
-import { Container } from '@title24/shared-ui';
+import { Container } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './admin-frame.module.css';
 import { sectionsFor } from './sections.ts';

@@ -1,6 +1,6 @@
-import type { helpEditorParcel, PropsOf } from '@title24/shared-config/contract';
-import { useLoadedForEdit, WithQueries } from '@title24/shared-config/runtime';
-import { Button } from '@title24/shared-ui';
+import type { helpEditorParcel, PropsOf } from '@title24/remote-kit/contract';
+import { useLoadedForEdit, WithQueries } from '@title24/remote-kit/runtime';
+import { Button } from '@title24/ui';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { ReportUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';

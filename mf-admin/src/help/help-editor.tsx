@@ -1,5 +1,5 @@
-import { useLoadedForEdit } from '@title24/shared-config/runtime';
-import { ButtonLink } from '@title24/shared-ui';
+import { useLoadedForEdit } from '@title24/remote-kit/runtime';
+import { ButtonLink } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';

@@ -1,8 +1,8 @@
-import { help as calls } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { help as calls } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { helpLabels, helpSchema } from '@title24/shared-domain/editing';
-import { TextField } from '@title24/shared-ui';
+import { TextField } from '@title24/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { showHelp } from '../calls/public-changes.ts';
 import { useRefresh } from '../calls/use-refresh.ts';

@@ -1,7 +1,7 @@
-import { help } from '@title24/shared-config/rpc';
-import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
+import { help } from '@title24/remote-kit/rpc';
+import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import type { HelpCategory, HelpRevision } from '@title24/shared-domain';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import { useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { showHelp } from '../calls/public-changes.ts';

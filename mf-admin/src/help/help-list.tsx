@@ -1,5 +1,5 @@
-import { useLoaded } from '@title24/shared-config/runtime';
-import { Select, TextField } from '@title24/shared-ui';
+import { useLoaded } from '@title24/remote-kit/runtime';
+import { Select, TextField } from '@title24/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';

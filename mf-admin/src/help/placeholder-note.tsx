@@ -1,4 +1,4 @@
-import { usePageData } from '@title24/shared-config/runtime';
+import { usePageData } from '@title24/remote-kit/runtime';
 import { formatPrice, navLinkKeys, policy, siteTextNames } from '@title24/shared-domain';
 import { productsRequest } from '../calls/public-requests.ts';
 import styles from './help.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import type { ParkedMail } from '@title24/shared-domain';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 

@@ -1,5 +1,5 @@
 import type { ParkedMail } from '@title24/shared-domain';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureMessage } from '../calls/failure-message.ts';

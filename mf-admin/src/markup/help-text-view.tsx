@@ -1,6 +1,6 @@
-import { useConfig, usePageData } from '@title24/shared-config/runtime';
+import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders } from '@title24/shared-domain';
-import { Prose } from '@title24/shared-ui';
+import { Prose } from '@title24/ui';
 import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
 import { cleanMarkup, helpTextRules } from './clean-markup.ts';

@@ -1,5 +1,5 @@
-import type { RpcClient } from '@title24/shared-config/contract';
-import { config, mail, products, submissions } from '@title24/shared-config/rpc';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { config, mail, products, submissions } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, submissionTasks, type Task } from './tasks.ts';
 

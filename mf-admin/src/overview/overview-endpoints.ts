@@ -1,4 +1,4 @@
-import { siteEndpoints } from '@title24/shared-config/runtime';
+import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadTasks } from './load-tasks.ts';
 
 /** What the overview alone loads. */

@@ -1,5 +1,5 @@
-import { useLogin } from '@title24/shared-config/runtime';
-import { Card, CardGrid } from '@title24/shared-ui';
+import { useLogin } from '@title24/remote-kit/runtime';
+import { Card, CardGrid } from '@title24/ui';
 import { useRole } from '../access/use-role.ts';
 import { sectionsFor } from '../frame/sections.ts';
 import styles from './overview.module.css';

@@ -1,4 +1,4 @@
-import { useLoaded } from '@title24/shared-config/runtime';
+import { useLoaded } from '@title24/remote-kit/runtime';
 import { auditSentence } from '@title24/shared-domain';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';

@@ -1,4 +1,4 @@
-import { useLoaded } from '@title24/shared-config/runtime';
+import { useLoaded } from '@title24/remote-kit/runtime';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import type { TasksFor } from './load-tasks.ts';
 import styles from './overview.module.css';

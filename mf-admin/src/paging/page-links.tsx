@@ -1,5 +1,5 @@
 import { listPageSize } from '@title24/shared-domain';
-import { Cluster } from '@title24/shared-ui';
+import { Cluster } from '@title24/ui';
 
 interface Props {
   readonly path: string;

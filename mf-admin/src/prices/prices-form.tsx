@@ -1,5 +1,5 @@
-import { config } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { config } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { EstimatorPricesForEdit } from '@title24/shared-domain';
 import {
   commercialFields,
@@ -9,7 +9,7 @@ import {
   residentialFields,
   unusedFields,
 } from '@title24/shared-domain/editing';
-import { ButtonLink, Fieldset, TextField } from '@title24/shared-ui';
+import { ButtonLink, Fieldset, TextField } from '@title24/ui';
 import { estimatorPricesRequest } from '../calls/public-requests.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { EditForm } from '../editing/edit-form.tsx';

@@ -1,4 +1,4 @@
-import { useLoadedForEdit } from '@title24/shared-config/runtime';
+import { useLoadedForEdit } from '@title24/remote-kit/runtime';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { PricesForm } from './prices-form.tsx';

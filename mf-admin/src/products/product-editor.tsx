@@ -1,4 +1,4 @@
-import { useLoadedForEdit } from '@title24/shared-config/runtime';
+import { useLoadedForEdit } from '@title24/remote-kit/runtime';
 import { useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';

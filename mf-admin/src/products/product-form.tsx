@@ -1,8 +1,8 @@
-import { products } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { products } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
 import { parseAmount, productLabels, productSchema } from '@title24/shared-domain/editing';
-import { Checkbox, TextArea, TextField } from '@title24/shared-ui';
+import { Checkbox, TextArea, TextField } from '@title24/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { showProduct } from '../calls/public-changes.ts';
 import { useRefresh } from '../calls/use-refresh.ts';

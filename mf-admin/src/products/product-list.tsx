@@ -1,6 +1,6 @@
-import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
+import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import { formatPrice, type Product } from '@title24/shared-domain';
-import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/shared-ui';
+import { Alert, Badge, Button, ButtonLink, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { failureMessage } from '../calls/failure-message.ts';

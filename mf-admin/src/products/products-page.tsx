@@ -1,4 +1,4 @@
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { useSearchParams } from 'react-router-dom';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductForm } from './product-form.tsx';

@@ -1,6 +1,6 @@
 import type { RegistryChange } from '@title24/shared-domain';
 import { reasonSchema, registryReasonLabel } from '@title24/shared-domain/editing';
-import { Alert, Button, Dialog, TextField } from '@title24/shared-ui';
+import { Alert, Button, Dialog, TextField } from '@title24/ui';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';

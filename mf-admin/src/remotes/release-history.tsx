@@ -1,6 +1,6 @@
 import type { RemoteHistory } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Badge, Button } from '@title24/shared-ui';
+import { Badge, Button } from '@title24/ui';
 import { When } from '../moments/when.tsx';
 import styles from './remotes.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListedRemote } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Alert, Badge } from '@title24/shared-ui';
+import { Alert, Badge } from '@title24/ui';
 import { Link } from 'react-router-dom';
 import { When } from '../moments/when.tsx';
 import styles from './remotes.module.css';

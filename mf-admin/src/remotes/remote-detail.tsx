@@ -1,6 +1,6 @@
-import { useLoaded } from '@title24/shared-config/runtime';
+import { useLoaded } from '@title24/remote-kit/runtime';
 import type { ListedRemote, RegistryChange } from '@title24/shared-domain';
-import { Button, Cluster } from '@title24/shared-ui';
+import { Button, Cluster } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';

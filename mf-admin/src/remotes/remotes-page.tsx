@@ -1,4 +1,4 @@
-import { useLoaded } from '@title24/shared-config/runtime';
+import { useLoaded } from '@title24/remote-kit/runtime';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';

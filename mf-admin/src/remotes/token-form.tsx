@@ -1,6 +1,6 @@
 import { registryActions } from '@title24/shared-domain';
 import { newTokenSchema, registryTokenLabels } from '@title24/shared-domain/editing';
-import { Alert, Button, Checkbox, ErrorSummary, Fieldset, TextField } from '@title24/shared-ui';
+import { Alert, Button, Checkbox, ErrorSummary, Fieldset, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { useStaffForm } from '../editing/use-staff-form.ts';

@@ -1,6 +1,6 @@
-import { useLoaded, useMountProps } from '@title24/shared-config/runtime';
+import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import type { ListedRegistryToken } from '@title24/shared-domain';
-import { Alert, Badge, Button } from '@title24/shared-ui';
+import { Alert, Badge, Button } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@title24/shared-domain/full-service';
-import type { BadgeProps } from '@title24/shared-ui';
+import type { BadgeProps } from '@title24/ui';
 
 /** What a status is called. */
 export const statusLabels: Readonly<Record<SubmissionStatus, string>> = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
-import { allowConsole } from '@title24/shared-config/testing';
+import { RpcError } from '@title24/remote-kit/contract';
+import { allowConsole } from '@title24/remote-kit/testing';
 import { createSiteRole } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';

@@ -1,4 +1,4 @@
-import { remoteApp } from '@title24/shared-config/runtime';
+import { remoteApp } from '@title24/remote-kit/runtime';
 import config from '../../remote.config.ts';
 
 /** All screens of the remote, as the builds make them from its configuration; their code is there before the first test. */

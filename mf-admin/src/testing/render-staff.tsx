@@ -5,9 +5,9 @@ import {
   dataKey,
   type MountProps,
   RpcError,
-} from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testQueries } from '@title24/shared-config/testing/queries';
+} from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testQueries } from '@title24/remote-kit/testing/queries';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';

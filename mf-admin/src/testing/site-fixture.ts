@@ -1,4 +1,4 @@
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import type { ConfigurationForEdit, EstimatorPricesForEdit, HelpItem, Product } from '@title24/shared-domain';
 
 export const configuration: ConfigurationForEdit = {

@@ -1,5 +1,5 @@
-import { useMountProps } from '@title24/shared-config/runtime';
-import { Button, Dialog } from '@title24/shared-ui';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { Button, Dialog } from '@title24/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@title24/shared-config/browser';
+import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useRef } from 'react';
 
 /** What is used of the Navigation API, which cancels Back and Forward; browsers without it keep links and closing guarded. */

@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicConfig, publicProducts } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 
 /** The call that brings the product catalogue. */
 export const productsRequest = dataRequest(publicProducts.findAll);

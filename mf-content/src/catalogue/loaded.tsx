@@ -1,6 +1,6 @@
-import type { DataRequest } from '@title24/shared-config/contract';
-import { usePageData } from '@title24/shared-config/runtime';
-import { FailureNotice, LoadingNote } from '@title24/shared-ui';
+import type { DataRequest } from '@title24/remote-kit/contract';
+import { usePageData } from '@title24/remote-kit/runtime';
+import { FailureNotice, LoadingNote } from '@title24/ui';
 import type { ReactNode } from 'react';
 
 interface Props<Data> {

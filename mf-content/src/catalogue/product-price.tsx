@@ -1,4 +1,4 @@
-import { useConfig, usePageData } from '@title24/shared-config/runtime';
+import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { findBySku, formatPrice } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 

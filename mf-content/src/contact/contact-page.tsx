@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { Card, CardGrid, PageSection } from '@title24/ui';
 import styles from './contact.module.css';
 import { PhoneLink } from './phone-link.tsx';
 

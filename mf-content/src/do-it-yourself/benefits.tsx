@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
-import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { Card, CardGrid, PageSection } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 
 const { accounts, claims } = policy;

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
-import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/do-it-yourself.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';

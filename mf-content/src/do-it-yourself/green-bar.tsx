@@ -1,6 +1,6 @@
-import { isPlainClick } from '@title24/shared-config/browser';
-import { useConfig } from '@title24/shared-config/runtime';
-import { Container, Dialog } from '@title24/shared-ui';
+import { isPlainClick } from '@title24/remote-kit/browser';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { Container, Dialog } from '@title24/ui';
 import { type MouseEvent, useState } from 'react';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@title24/shared-ui';
+import { Button, TextField } from '@title24/ui';
 import type { RefObject } from 'react';
 import styles from './faq.module.css';
 

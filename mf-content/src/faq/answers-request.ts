@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicHelp } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { publicHelp } from '@title24/remote-kit/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
 /** The call for the answers of one section. Not in faq-sections.ts, which every first visit loads. */

@@ -1,5 +1,5 @@
 import type { HelpItem } from '@title24/shared-domain';
-import { Button, Prose } from '@title24/shared-ui';
+import { Button, Prose } from '@title24/ui';
 import { HelpDialog } from '../help-dialog/help-dialog.tsx';
 import { useAnswerEditing } from '../help-dialog/use-answer-editing.ts';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';

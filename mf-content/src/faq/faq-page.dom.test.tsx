@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
-import { Alert, Breadcrumbs, Container, PageSection } from '@title24/shared-ui';
+import { Alert, Breadcrumbs, Container, PageSection } from '@title24/ui';
 import { useLocation } from 'react-router-dom';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
-import { DebouncedAnnouncement } from '@title24/shared-ui';
+import { DebouncedAnnouncement } from '@title24/ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import styles from './faq.module.css';

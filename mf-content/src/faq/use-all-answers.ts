@@ -1,4 +1,4 @@
-import { usePageData } from '@title24/shared-config/runtime';
+import { usePageData } from '@title24/remote-kit/runtime';
 import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import { answersRequest } from './answers-request.ts';
 import { faqSections } from './faq-sections.ts';

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, formatDollars, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/shared-ui';
+import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/ui';
 import picture from '../assets/full-service.svg';
 import { Term } from '../glossary/term.tsx';
 import styles from './full-service.module.css';

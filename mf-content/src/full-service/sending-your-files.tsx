@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { policy } from '@title24/shared-domain';
-import { Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { Card, CardGrid, PageSection } from '@title24/ui';
 import { PhoneLink } from '../contact/phone-link.tsx';
 import { UploadLink } from './upload-link.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon, PageSection } from '@title24/shared-ui';
+import { Icon, PageSection } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { AdditionIcon } from './addition-icon.tsx';

@@ -1,5 +1,5 @@
-import { type UploadLinkProps, UploadOpener } from '@title24/shared-config/runtime';
-import { ButtonLink, type ButtonLinkProps } from '@title24/shared-ui';
+import { type UploadLinkProps, UploadOpener } from '@title24/remote-kit/runtime';
+import { ButtonLink, type ButtonLinkProps } from '@title24/ui';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Makes links open the upload form of the page; without it they are plain links. */

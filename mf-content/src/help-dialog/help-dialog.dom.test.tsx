@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Parcel, RpcError } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { allowConsole, testConfiguration } from '@title24/shared-config/testing';
+import { type Parcel, RpcError } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { allowConsole, testConfiguration } from '@title24/remote-kit/testing';
 import type { HelpItem, RoleJson } from '@title24/shared-domain';
 import { MemoryRouter } from 'react-router-dom';
 import { Answers } from '../faq/answers.tsx';

@@ -1,6 +1,6 @@
-import { Boundary } from '@title24/shared-config/runtime';
+import { Boundary } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
-import { Dialog, FailureNotice, Toast } from '@title24/shared-ui';
+import { Dialog, FailureNotice, Toast } from '@title24/ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 

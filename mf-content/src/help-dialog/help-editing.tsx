@@ -1,5 +1,5 @@
-import { helpEditorParcel } from '@title24/shared-config/contract';
-import { RemoteParcel } from '@title24/shared-config/runtime';
+import { helpEditorParcel } from '@title24/remote-kit/contract';
+import { RemoteParcel } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@title24/shared-ui';
+import { Icon } from '@title24/ui';
 import styles from './help-link.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@title24/shared-config/browser';
+import { isPlainClick } from '@title24/remote-kit/browser';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { HelpDialog } from './help-dialog.tsx';
 

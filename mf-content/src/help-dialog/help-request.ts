@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { publicHelp } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { publicHelp } from '@title24/remote-kit/rpc';
 
 /** The call that brings one help text. */
 export const helpRequest = (id: string) => dataRequest(publicHelp.findById, { id });

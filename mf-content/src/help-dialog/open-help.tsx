@@ -1,7 +1,7 @@
-import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { useLogin, usePageData } from '@title24/shared-config/runtime';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { useLogin, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
-import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/shared-ui';
+import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/ui';
 import { useState } from 'react';
 import { HelpEditing } from './help-editing.tsx';
 import { helpRequest } from './help-request.ts';

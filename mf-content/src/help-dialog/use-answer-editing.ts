@@ -1,4 +1,4 @@
-import { useLogin } from '@title24/shared-config/runtime';
+import { useLogin } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { useCallback, useMemo, useState } from 'react';
 

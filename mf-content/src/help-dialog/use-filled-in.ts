@@ -1,4 +1,4 @@
-import { useConfig, usePageData } from '@title24/shared-config/runtime';
+import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders } from '@title24/shared-domain';
 import { useCallback } from 'react';
 import { productsRequest } from '../catalogue/catalogue-data.ts';

@@ -1,6 +1,6 @@
-import { useConfig, usePageData } from '@title24/shared-config/runtime';
+import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { type HelpSheet, type SheetBlock, sheetPrices } from '@title24/shared-domain/help-sheets';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './help-sheets.module.css';

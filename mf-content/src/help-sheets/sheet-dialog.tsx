@@ -1,5 +1,5 @@
 import type { SheetName } from '@title24/shared-domain';
-import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/ui';
 import { HelpSheetView } from './help-sheet-view.tsx';
 import { sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import { CardGrid, PageSection } from '@title24/shared-ui';
+import { CardGrid, PageSection } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';
 

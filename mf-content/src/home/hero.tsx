@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/hero-home.svg';
 import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';

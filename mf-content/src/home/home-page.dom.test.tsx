@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 

@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { energyCode, formatLongDate } from '@title24/shared-domain';
-import { PageSection, Prose } from '@title24/shared-ui';
+import { PageSection, Prose } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 

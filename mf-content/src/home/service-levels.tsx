@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourselfNotice, policy } from '@title24/shared-domain';
-import { ButtonLink, Card, CardGrid, PageSection } from '@title24/shared-ui';
+import { ButtonLink, Card, CardGrid, PageSection } from '@title24/ui';
 import doItYourselfPicture from '../assets/do-it-yourself.svg';
 import fullServicePicture from '../assets/full-service.svg';
 import { ProductPrice } from '../catalogue/product-price.tsx';

@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 
 /** The company's name, postal address and customer service address, to write to. */
 export function CompanyContact() {

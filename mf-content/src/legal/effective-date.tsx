@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { type ContentDateKey, contentDate } from '@title24/shared-domain';
 
 /** Since when a legal text applies; nothing while nobody has entered a date. */

@@ -1,4 +1,4 @@
-import { PageSection, Prose } from '@title24/shared-ui';
+import { PageSection, Prose } from '@title24/ui';
 import type { ComponentType } from 'react';
 import { WithContents } from '../reading/with-contents.tsx';
 import styles from './legal.module.css';

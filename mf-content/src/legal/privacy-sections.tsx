@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
 import { projectLimits } from '@title24/shared-domain/projects';
 import { CompanyContact } from './company-contact.tsx';

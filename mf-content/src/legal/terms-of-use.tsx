@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import type { LegalSection } from './legal-page.tsx';
 

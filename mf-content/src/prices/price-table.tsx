@@ -1,5 +1,5 @@
 import { formatPrice } from '@title24/shared-domain';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { HelpLink } from '../help-dialog/help-link.tsx';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';

@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import {
   doItYourself,
   doItYourselfNotice,
@@ -8,7 +8,7 @@ import {
   quotePromise,
   reportPromise,
 } from '@title24/shared-domain';
-import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/shared-ui';
+import { ButtonLink, Card, CardGrid, PageSection, Prose, Stack } from '@title24/ui';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
 import { Term } from '../glossary/term.tsx';

@@ -1,5 +1,5 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
-import { PageSection, Table } from '@title24/shared-ui';
+import { PageSection, Table } from '@title24/ui';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 import { Loaded } from '../catalogue/loaded.tsx';
 import styles from './prices.module.css';

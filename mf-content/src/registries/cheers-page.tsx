@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { ExternalLink, PageSection, Prose } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { ExternalLink, PageSection, Prose } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
 test('C8: CalCERTS is shown as closed, with what to do now', () => {

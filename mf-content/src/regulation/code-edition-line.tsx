@@ -1,4 +1,4 @@
-import { CodeEdition } from '@title24/shared-config/runtime';
+import { CodeEdition } from '@title24/remote-kit/runtime';
 import styles from './code-edition-line.module.css';
 
 /** Says how old what a page describes is. */

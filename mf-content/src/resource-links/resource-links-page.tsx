@@ -1,4 +1,4 @@
-import { Card, CardGrid, ExternalLink, PageSection, Prose } from '@title24/shared-ui';
+import { Card, CardGrid, ExternalLink, PageSection, Prose } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../contact/phone-link.tsx';
 import { Term } from '../glossary/term.tsx';

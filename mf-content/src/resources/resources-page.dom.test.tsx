@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
 test('C5: links to the eight guides, as the configuration names them', () => {

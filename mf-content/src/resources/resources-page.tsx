@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { NavLinkKey } from '@title24/shared-domain';
-import { Card, CardGrid, PageSection, Prose } from '@title24/shared-ui';
+import { Card, CardGrid, PageSection, Prose } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';

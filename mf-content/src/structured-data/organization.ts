@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 import { companyOrganization } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 

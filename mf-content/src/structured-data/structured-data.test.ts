@@ -1,5 +1,5 @@
-import { dataKey, type RenderRequest } from '@title24/shared-config/contract';
-import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { dataKey, type RenderRequest } from '@title24/remote-kit/contract';
+import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import config from '../../remote.config.ts';
 import { productsRequest } from '../catalogue/catalogue-data.ts';

@@ -1,4 +1,4 @@
-import { type DataRequest, dataKey, type RenderRequest } from '@title24/shared-config/contract';
+import { type DataRequest, dataKey, type RenderRequest } from '@title24/remote-kit/contract';
 import { doItYourself, type HelpItem, type Product } from '@title24/shared-domain';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';

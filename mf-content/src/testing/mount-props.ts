@@ -6,8 +6,8 @@ import {
   type Parcel,
   type ParcelPlace,
   RpcError,
-} from '@title24/shared-config/contract';
-import { testConfiguration, testMountProps } from '@title24/shared-config/testing';
+} from '@title24/remote-kit/contract';
+import { testConfiguration, testMountProps } from '@title24/remote-kit/testing';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { pageData } from './site-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MountPropsContext } from '@title24/shared-config/runtime';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';

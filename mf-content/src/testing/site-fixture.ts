@@ -1,5 +1,5 @@
-import type { PageData } from '@title24/shared-config/contract';
-import { testPageData } from '@title24/shared-config/testing';
+import type { PageData } from '@title24/remote-kit/contract';
+import { testPageData } from '@title24/remote-kit/testing';
 import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title24/shared-domain';
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';

@@ -1,5 +1,5 @@
 import { estimate } from '@title24/shared-domain/estimator';
-import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/shared-ui';
+import { Checkbox, Fieldset, type HeadingLevel, Select } from '@title24/ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { commercialQuery, readAddress } from '../inputs/address.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 import type { Sector } from '@title24/shared-domain/estimator';
-import { Button } from '@title24/shared-ui';
+import { Button } from '@title24/ui';
 import type { ReactNode, RefObject } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { Extras } from '../results/extras.tsx';

@@ -1,4 +1,4 @@
-import { ErrorSummary, type HeadingLevel } from '@title24/shared-ui';
+import { ErrorSummary, type HeadingLevel } from '@title24/ui';
 import type { FormMessages } from '../inputs/form-messages.ts';
 import type { NumberField } from '../inputs/number-field.ts';
 

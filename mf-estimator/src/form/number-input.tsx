@@ -1,4 +1,4 @@
-import { TextField } from '@title24/shared-ui';
+import { TextField } from '@title24/ui';
 import type { NumberField } from '../inputs/number-field.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ResidentialKind } from '@title24/shared-domain/estimator';
-import type { RadioOption } from '@title24/shared-ui';
+import type { RadioOption } from '@title24/ui';
 
 /** Step 2 of the residential estimator, in the order of the form. */
 export const residentialChoices: readonly (RadioOption & { readonly value: ResidentialKind })[] = [

@@ -1,5 +1,5 @@
 import { estimate } from '@title24/shared-domain/estimator';
-import type { HeadingLevel } from '@title24/shared-ui';
+import type { HeadingLevel } from '@title24/ui';
 import { useId } from 'react';
 import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 import { readAddress, residentialQuery } from '../inputs/address.ts';

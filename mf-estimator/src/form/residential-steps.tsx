@@ -1,5 +1,5 @@
 import { isResidentialKind } from '@title24/shared-domain/estimator';
-import { RadioGroup, type RadioOption } from '@title24/shared-ui';
+import { RadioGroup, type RadioOption } from '@title24/ui';
 import { memo } from 'react';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { isResidentialOccupancy, residentialOccupancies } from '../inputs/occupancies.ts';

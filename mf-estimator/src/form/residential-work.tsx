@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset } from '@title24/shared-ui';
+import { Checkbox, Fieldset } from '@title24/ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import type { FormMessages } from '../inputs/form-messages.ts';
 import type { NumberField } from '../inputs/number-field.ts';

@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 import { readAddress } from '../inputs/address.ts';
 
 const storageKey = 'title24.cost-estimator';

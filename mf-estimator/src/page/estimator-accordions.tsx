@@ -1,5 +1,5 @@
 import type { Sector } from '@title24/shared-domain/estimator';
-import { Accordion, Icon } from '@title24/shared-ui';
+import { Accordion, Icon } from '@title24/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';

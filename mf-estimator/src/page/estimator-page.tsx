@@ -1,5 +1,5 @@
-import { useConfig } from '@title24/shared-config/runtime';
-import { PageSection } from '@title24/shared-ui';
+import { useConfig } from '@title24/remote-kit/runtime';
+import { PageSection } from '@title24/ui';
 import { DataLoaded } from '../data-loaded.tsx';
 import { EstimatorAccordions } from './estimator-accordions.tsx';
 import styles from './estimator-page.module.css';

@@ -1,4 +1,4 @@
-import { ResumeOffer } from '@title24/shared-ui';
+import { ResumeOffer } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { readAddress } from '../inputs/address.ts';

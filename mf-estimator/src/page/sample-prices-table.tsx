@@ -1,4 +1,4 @@
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { memo } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { samplePrices } from './sample-prices.ts';

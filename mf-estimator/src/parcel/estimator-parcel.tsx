@@ -1,4 +1,4 @@
-import type { estimatorParcel, PropsOf } from '@title24/shared-config/contract';
+import type { estimatorParcel, PropsOf } from '@title24/remote-kit/contract';
 import { useEffect } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';

@@ -1,5 +1,5 @@
 import { type EstimatorAlert, estimatorAlerts } from '@title24/shared-domain/estimator';
-import { Alert } from '@title24/shared-ui';
+import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 

@@ -1,4 +1,4 @@
-import { useConfig, useNow } from '@title24/shared-config/runtime';
+import { useConfig, useNow } from '@title24/remote-kit/runtime';
 import { energyCode, siteAddress } from '@title24/shared-domain';
 import { memo, useEffect, useState } from 'react';
 import styles from './results.module.css';

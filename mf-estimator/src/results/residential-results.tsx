@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
-import { ButtonLink } from '@title24/shared-ui';
+import { ButtonLink } from '@title24/ui';
 import type { ResidentialForm } from '../inputs/estimator-form.ts';
 import { occupancyNote } from '../inputs/occupancies.ts';
 import { projectOfEstimate } from './new-project.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
-import { Badge, Card, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/shared-ui';
+import { Badge, Card, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';

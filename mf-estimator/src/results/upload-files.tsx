@@ -1,5 +1,5 @@
-import { UploadOpener } from '@title24/shared-config/runtime';
-import { ButtonLink } from '@title24/shared-ui';
+import { UploadOpener } from '@title24/remote-kit/runtime';
+import { ButtonLink } from '@title24/ui';
 
 interface Props {
   /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
-import { dataKey } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps, testPageData } from '@title24/shared-config/testing';
+import type { Parcel, ParcelPlace } from '@title24/remote-kit/contract';
+import { dataKey } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { projects } from '@title24/shared-config/rpc';
-import { useLogin, useMountProps } from '@title24/shared-config/runtime';
-import { FailureNotice, LoadingNote, PageSection } from '@title24/shared-ui';
+import { projects } from '@title24/remote-kit/rpc';
+import { useLogin, useMountProps } from '@title24/remote-kit/runtime';
+import { FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';

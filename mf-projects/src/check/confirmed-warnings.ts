@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 import { type Finding, findingKey } from '@title24/shared-domain/projects';
 import { useSyncExternalStore } from 'react';
 

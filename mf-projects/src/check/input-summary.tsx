@@ -5,7 +5,7 @@ import {
   type SummaryTable,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Table } from '@title24/shared-ui';
+import { Table } from '@title24/ui';
 import { memo } from 'react';
 import { stepPath } from '../project-paths.ts';
 import styles from './check.module.css';

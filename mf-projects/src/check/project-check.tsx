@@ -1,6 +1,6 @@
-import { useHydrated } from '@title24/shared-config/runtime';
+import { useHydrated } from '@title24/remote-kit/runtime';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
-import { Alert, Button, Checkbox, Cluster, PageSection, Stack } from '@title24/shared-ui';
+import { Alert, Button, Checkbox, Cluster, PageSection, Stack } from '@title24/ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';

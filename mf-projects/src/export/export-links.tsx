@@ -1,13 +1,13 @@
-import { isPlainClick } from '@title24/shared-config/browser';
-import { projects } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { isPlainClick } from '@title24/remote-kit/browser';
+import { projects } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import {
   type ExportedFile,
   type ExportFormat,
   exportedFile,
   exportFormats,
 } from '@title24/shared-domain/projects';
-import { Alert, Cluster, Icon } from '@title24/shared-ui';
+import { Alert, Cluster, Icon } from '@title24/ui';
 import { type MouseEvent, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';

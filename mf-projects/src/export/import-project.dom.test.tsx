@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import { exampleProject, exportProject } from '@title24/shared-domain/projects';
 import { renderInSite } from '../testing/render-project.tsx';
 import { member } from '../testing/render-remote.tsx';

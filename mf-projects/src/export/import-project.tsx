@@ -1,8 +1,8 @@
-import { isRpcError, projectPageData } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
-import { useLogin, useMountProps, useNow, useRequestData } from '@title24/shared-config/runtime';
+import { isRpcError, projectPageData } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import { useLogin, useMountProps, useNow, useRequestData } from '@title24/remote-kit/runtime';
 import { importProject, projectLimits } from '@title24/shared-domain/projects';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths, projectPath } from '../project-paths.ts';
 

@@ -1,10 +1,10 @@
-import { isPlainClick } from '@title24/shared-config/browser';
-import { dataRequest, isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { publicHelp, publicProducts } from '@title24/shared-config/rpc';
-import { useConfig, useHydrated, usePageData } from '@title24/shared-config/runtime';
+import { isPlainClick } from '@title24/remote-kit/browser';
+import { dataRequest, isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { publicHelp, publicProducts } from '@title24/remote-kit/rpc';
+import { useConfig, useHydrated, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders } from '@title24/shared-domain';
 import type { HelpId } from '@title24/shared-domain/projects';
-import { Dialog, FailureNotice, Icon, LoadingNote, Prose } from '@title24/shared-ui';
+import { Dialog, FailureNotice, Icon, LoadingNote, Prose } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import styles from './help-links.module.css';
 

@@ -1,5 +1,5 @@
 import { type Finding, severityNames, writeAction } from '@title24/shared-domain/projects';
-import { Button, Icon, type IconName } from '@title24/shared-ui';
+import { Button, Icon, type IconName } from '@title24/ui';
 import styles from './findings.module.css';
 
 const icons: Readonly<Record<Finding['severity'], IconName>> = {

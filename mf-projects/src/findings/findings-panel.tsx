@@ -6,7 +6,7 @@ import {
   type ProjectStep,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { type HeadingLevel, Icon } from '@title24/shared-ui';
+import { type HeadingLevel, Icon } from '@title24/ui';
 import { memo, useId } from 'react';
 import { findingHref } from './finding-href.ts';
 import { type FindingFixes, FindingItem } from './finding-item.tsx';

@@ -8,7 +8,7 @@ import {
   type ProjectKind,
   type YesNoField,
 } from '@title24/shared-domain/projects';
-import { Checkbox, RadioGroup, Select, TextArea, TextField } from '@title24/shared-ui';
+import { Checkbox, RadioGroup, Select, TextArea, TextField } from '@title24/ui';
 import { memo, type ReactNode } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { offeredOptions } from '@title24/shared-domain/projects';
-import { TextField } from '@title24/shared-ui';
+import { TextField } from '@title24/ui';
 import type { FieldControlProps } from './field-control.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { useStepFormActions } from './step-form-context.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '@title24/shared-domain/projects';
-import { Button, Cluster } from '@title24/shared-ui';
+import { Button, Cluster } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 import { useStepFormActions } from './step-form-context.ts';

@@ -1,6 +1,6 @@
-import { useHydrated } from '@title24/shared-config/runtime';
+import { useHydrated } from '@title24/remote-kit/runtime';
 import type { Option } from '@title24/shared-domain/projects';
-import { Select, TextField } from '@title24/shared-ui';
+import { Select, TextField } from '@title24/ui';
 import { useState } from 'react';
 import type { FieldControlProps } from './field-control.tsx';
 import styles from './fields.module.css';

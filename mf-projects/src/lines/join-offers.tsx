@@ -1,5 +1,5 @@
 import { areaOf, type GlazingEntryLine, joinableLines, writeAction } from '@title24/shared-domain/projects';
-import { Alert, Button, Cluster } from '@title24/shared-ui';
+import { Alert, Button, Cluster } from '@title24/ui';
 import { useMemo } from 'react';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 

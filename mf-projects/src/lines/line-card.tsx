@@ -5,7 +5,7 @@ import {
   type ProjectKind,
   writeAction,
 } from '@title24/shared-domain/projects';
-import { Badge, Button, Cluster, Icon } from '@title24/shared-ui';
+import { Badge, Button, Cluster, Icon } from '@title24/ui';
 import { memo } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';

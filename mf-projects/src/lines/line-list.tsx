@@ -6,7 +6,7 @@ import {
   unusedLineIds,
   writeAction,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster } from '@title24/shared-ui';
+import { Button, Cluster } from '@title24/ui';
 import { useId, useMemo } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import { FindingList } from '../forms/finding-list.tsx';

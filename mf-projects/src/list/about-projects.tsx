@@ -1,6 +1,6 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
-import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/shared-ui';
+import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/ui';
 import { loginLinks } from '../login/login-links.ts';
 import { paths } from '../project-paths.ts';
 

@@ -1,5 +1,5 @@
-import { projects } from '@title24/shared-config/rpc';
-import { siteEndpoints } from '@title24/shared-config/runtime';
+import { projects } from '@title24/remote-kit/rpc';
+import { siteEndpoints } from '@title24/remote-kit/runtime';
 
 /** What My Projects loads and changes. */
 export const useProjectEndpoints = siteEndpoints((endpoints) => ({

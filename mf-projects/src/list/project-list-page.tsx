@@ -1,4 +1,4 @@
-import { projectPageData } from '@title24/shared-config/contract';
+import { projectPageData } from '@title24/remote-kit/contract';
 import {
   LoadedContent,
   useLapse,
@@ -6,8 +6,8 @@ import {
   useLogin,
   useRequestData,
   WithQueries,
-} from '@title24/shared-config/runtime';
-import { LoadingNote, PageSection } from '@title24/shared-ui';
+} from '@title24/remote-kit/runtime';
+import { LoadingNote, PageSection } from '@title24/ui';
 import { useLocation } from 'react-router-dom';
 import { KeptDraftOffer } from '../test-drive/kept-draft-offer.tsx';
 import { AboutProjects } from './about-projects.tsx';

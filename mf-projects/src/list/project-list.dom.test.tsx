@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projectPageData, RpcError } from '@title24/shared-config/contract';
-import { testConfiguration, testPageData } from '@title24/shared-config/testing';
+import { projectPageData, RpcError } from '@title24/remote-kit/contract';
+import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself, loggedOut } from '@title24/shared-domain';
 import type { ListedProject, ProjectList } from '@title24/shared-domain/projects';
 import { member, renderRemote } from '../testing/render-remote.tsx';

@@ -1,6 +1,6 @@
-import { isRpcError } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { isRpcError } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { doItYourself, listPageSize } from '@title24/shared-domain';
 import {
   isEditable,
@@ -11,7 +11,7 @@ import {
   projectStateTitles,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/shared-ui';
+import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { paths, projectPath, stepPath } from '../project-paths.ts';
 import styles from './list.module.css';

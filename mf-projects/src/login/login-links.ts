@@ -1,4 +1,4 @@
-import { pageToReturnTo } from '@title24/shared-config/contract';
+import { pageToReturnTo } from '@title24/remote-kit/contract';
 
 /** Where somebody logs in, or makes an account, and comes back to a page of this site. */
 export function loginLinks(next: string): { readonly login: string; readonly register: string } {

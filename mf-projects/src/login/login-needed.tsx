@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, PageSection } from '@title24/shared-ui';
+import { ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { loginLinks } from './login-links.ts';
 
 interface Props {

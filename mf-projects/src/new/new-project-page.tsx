@@ -1,6 +1,6 @@
-import { isRpcError, projectPageData } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
-import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/shared-config/runtime';
+import { isRpcError, projectPageData } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import { useLapse, useLogin, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
 import { doItYourself } from '@title24/shared-domain';
 import {
   findProblems,
@@ -20,7 +20,7 @@ import {
   RadioGroup,
   Stack,
   TextField,
-} from '@title24/shared-ui';
+} from '@title24/ui';
 import { useFormik } from 'formik';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { OutlineDrawing, OutlineSegment } from '@title24/shared-domain/projects';
 import { orientationNames, orientations } from '@title24/shared-domain/takeoff';
-import { classNames } from '@title24/shared-ui';
+import { classNames } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './outline.module.css';
 import { sidePattern } from './outline-patterns.tsx';

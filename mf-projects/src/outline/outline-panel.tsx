@@ -5,7 +5,7 @@ import {
   type ProjectContent,
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
-import { type HeadingLevel, Icon } from '@title24/shared-ui';
+import { type HeadingLevel, Icon } from '@title24/ui';
 import { memo, useId } from 'react';
 import styles from './outline.module.css';
 import { OutlineKey } from './outline-key.tsx';

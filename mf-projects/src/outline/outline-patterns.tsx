@@ -1,5 +1,5 @@
 import type { Orientation } from '@title24/shared-domain/takeoff';
-import { classNames } from '@title24/shared-ui';
+import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
 /** The four sides of a house; a corner takes the color of one and has a pattern of its own. */

@@ -6,7 +6,7 @@ import {
   type OutlineViewShape,
   outlineExtent,
 } from '@title24/shared-domain/projects';
-import { classNames } from '@title24/shared-ui';
+import { classNames } from '@title24/ui';
 import { NorthArrow } from './north-arrow.tsx';
 import styles from './outline.module.css';
 import { sidePattern } from './outline-patterns.tsx';

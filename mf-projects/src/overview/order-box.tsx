@@ -1,7 +1,7 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
 import { type Finding, findingsCount } from '@title24/shared-domain/projects';
-import { ButtonLink, Cluster } from '@title24/shared-ui';
+import { ButtonLink, Cluster } from '@title24/ui';
 import { projectPath } from '../project-paths.ts';
 import styles from './overview.module.css';
 

@@ -1,6 +1,6 @@
-import { isRpcError } from '@title24/shared-config/contract';
+import { isRpcError } from '@title24/remote-kit/contract';
 import type { ProjectFormName } from '@title24/shared-domain/projects';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';

@@ -1,6 +1,6 @@
-import { projects } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
-import { Stack } from '@title24/shared-ui';
+import { projects } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { Stack } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { paths, projectPath } from '../project-paths.ts';

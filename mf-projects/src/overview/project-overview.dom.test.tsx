@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import { exampleProject } from '@title24/shared-domain/projects';
 import { renderProject, storedProject } from '../testing/render-project.tsx';
 import { ProjectOverview } from './project-overview.tsx';

@@ -1,5 +1,5 @@
 import { inputFileName, projectStateTitles } from '@title24/shared-domain/projects';
-import { Badge, PageSection, Stack } from '@title24/shared-ui';
+import { Badge, PageSection, Stack } from '@title24/ui';
 import { ExportLinks } from '../export/export-links.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';

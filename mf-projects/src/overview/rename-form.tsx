@@ -1,6 +1,6 @@
-import { useNow } from '@title24/shared-config/runtime';
+import { useNow } from '@title24/remote-kit/runtime';
 import { fieldAt, fieldMessages, readField, withTyped } from '@title24/shared-domain/projects';
-import { Button, TextField } from '@title24/shared-ui';
+import { Button, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';

@@ -7,7 +7,7 @@ import {
   stepStatus,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Badge, type BadgeProps, Icon, type IconName } from '@title24/shared-ui';
+import { Badge, type BadgeProps, Icon, type IconName } from '@title24/ui';
 import { stepPath } from '../project-paths.ts';
 import styles from './overview.module.css';
 

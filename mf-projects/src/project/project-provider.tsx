@@ -1,4 +1,4 @@
-import { useNow } from '@title24/shared-config/runtime';
+import { useNow } from '@title24/remote-kit/runtime';
 import {
   type Finding,
   isEditable,

@@ -1,5 +1,5 @@
-import { unsentSteps } from '@title24/shared-config/browser';
-import { useLogin } from '@title24/shared-config/runtime';
+import { unsentSteps } from '@title24/remote-kit/browser';
+import { useLogin } from '@title24/remote-kit/runtime';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ProjectSession } from '../session/project-session.ts';
 import { linkTabs } from '../session/tab-link.ts';

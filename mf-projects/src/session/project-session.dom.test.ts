@@ -1,5 +1,5 @@
-import type { UnsentStep } from '@title24/shared-config/browser';
-import { RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import type { UnsentStep } from '@title24/remote-kit/browser';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   documentOfSteps,
   type ProjectData,

@@ -1,5 +1,5 @@
-import type { unsentSteps } from '@title24/shared-config/browser';
-import { isRpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import type { unsentSteps } from '@title24/remote-kit/browser';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   type Attachment,
   isEditable,

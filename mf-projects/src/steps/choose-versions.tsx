@@ -1,4 +1,4 @@
-import { Button, RadioGroup } from '@title24/shared-ui';
+import { Button, RadioGroup } from '@title24/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';

@@ -11,7 +11,7 @@ import {
   valuesOfGroup,
   writtenValue,
 } from '@title24/shared-domain/projects';
-import { Alert } from '@title24/shared-ui';
+import { Alert } from '@title24/ui';
 import { lineTitle } from '../lines/line-facts.ts';
 import { useProject } from '../project/project-context.ts';
 import styles from './steps.module.css';

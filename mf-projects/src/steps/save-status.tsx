@@ -1,4 +1,4 @@
-import { Icon } from '@title24/shared-ui';
+import { Icon } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
 import type { SaveStatus } from '../session/project-session.ts';
 import styles from './steps.module.css';

@@ -6,7 +6,7 @@ import {
   valueAt,
   valuesOfGroup,
 } from '@title24/shared-domain/projects';
-import { Checkbox } from '@title24/shared-ui';
+import { Checkbox } from '@title24/ui';
 import { GroupFields } from '../forms/group-fields.tsx';
 import type { PlacedFindings } from './step-findings.ts';
 import styles from './steps.module.css';

@@ -1,4 +1,4 @@
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import {
   applyAction,
   asksForGroup,
@@ -12,7 +12,7 @@ import {
   stepTitles,
   writeAction,
 } from '@title24/shared-domain/projects';
-import { Button, ButtonLink, Cluster, ErrorSummary, type FormProblem } from '@title24/shared-ui';
+import { Button, ButtonLink, Cluster, ErrorSummary, type FormProblem } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { StepFormContext } from '../forms/step-form-context.ts';

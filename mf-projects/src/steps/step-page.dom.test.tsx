@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projectPageData, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { testPageData } from '@title24/shared-config/testing';
+import { projectPageData, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { testPageData } from '@title24/remote-kit/testing';
 import { loggedOut } from '@title24/shared-domain';
 import {
   type ProjectData,

@@ -1,11 +1,11 @@
-import { useDocumentTitle } from '@title24/shared-config/runtime';
+import { useDocumentTitle } from '@title24/remote-kit/runtime';
 import {
   type ProjectData,
   type ProjectStep,
   projectSteps,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Alert, PageSection, Steps } from '@title24/shared-ui';
+import { Alert, PageSection, Steps } from '@title24/ui';
 import { useDeferredValue } from 'react';
 import { HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';

@@ -1,5 +1,5 @@
-import { isRpcError, type RpcClient, rpcErrorCodes } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
+import { isRpcError, type RpcClient, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
 import type { StepConflict, StoredProject } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore } from './project-store.ts';
 

@@ -1,4 +1,4 @@
-import { RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   documentProblems,
   type ProjectData,

@@ -1,5 +1,5 @@
 import { exampleProject, testDriveName } from '@title24/shared-domain/projects';
-import { Alert, PageSection, Stack } from '@title24/shared-ui';
+import { Alert, PageSection, Stack } from '@title24/ui';
 import { InputSummary } from '../check/input-summary.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { paths } from '../project-paths.ts';

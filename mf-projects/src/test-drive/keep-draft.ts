@@ -1,6 +1,6 @@
-import { isRpcError } from '@title24/shared-config/contract';
-import { projects } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { isRpcError } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import { useState } from 'react';
 import { projectPath } from '../project-paths.ts';

@@ -1,5 +1,5 @@
-import { useLogin } from '@title24/shared-config/runtime';
-import { Alert, Button, Cluster, Container } from '@title24/shared-ui';
+import { useLogin } from '@title24/remote-kit/runtime';
+import { Alert, Button, Cluster, Container } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../project-paths.ts';
 import { type Draft, loadDraft } from './draft.ts';

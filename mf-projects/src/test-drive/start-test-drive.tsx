@@ -7,7 +7,7 @@ import {
   startingAreas,
   startingProject,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster, PageSection, RadioGroup, Stack } from '@title24/shared-ui';
+import { Button, Cluster, PageSection, RadioGroup, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { startDraft } from './draft.ts';

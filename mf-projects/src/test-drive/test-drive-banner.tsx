@@ -1,5 +1,5 @@
-import { useLogin } from '@title24/shared-config/runtime';
-import { Alert, Button, Cluster, Container } from '@title24/shared-ui';
+import { useLogin } from '@title24/remote-kit/runtime';
+import { Alert, Button, Cluster, Container } from '@title24/ui';
 import { loginLinks } from '../login/login-links.ts';
 import { useProject } from '../project/project-context.ts';
 import { paths } from '../project-paths.ts';

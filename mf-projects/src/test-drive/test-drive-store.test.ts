@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { rpcErrorCodes } from '@title24/shared-config/contract';
+import { rpcErrorCodes } from '@title24/remote-kit/contract';
 import { startingProject } from '@title24/shared-domain/projects';
 import { dropDraft, loadDraft, startDraft } from './draft.ts';
 import { testDriveStore } from './test-drive-store.ts';

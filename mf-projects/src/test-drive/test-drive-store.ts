@@ -1,4 +1,4 @@
-import { RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { stepDataOf, testDriveName, withStepData } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore, SaveResult } from '../store/project-store.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';

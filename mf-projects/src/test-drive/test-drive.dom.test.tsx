@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deserialize, serialize } from 'node:v8';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 import { exampleProject, startingProject } from '@title24/shared-domain/projects';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useProject } from '../project/project-context.ts';

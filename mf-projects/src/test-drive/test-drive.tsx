@@ -1,4 +1,4 @@
-import { LoadingNote, PageSection } from '@title24/shared-ui';
+import { LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LiveProject } from '../project/project-provider.tsx';
 import { useSession } from '../project/use-session.ts';

@@ -1,8 +1,8 @@
 import { configure, render } from '@testing-library/react';
-import { RpcError } from '@title24/shared-config/contract';
-import type { RpcMethod } from '@title24/shared-config/rpc';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testConfiguration, testMountProps } from '@title24/shared-config/testing';
+import { RpcError } from '@title24/remote-kit/contract';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testConfiguration, testMountProps } from '@title24/remote-kit/testing';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import {
   exampleProject,

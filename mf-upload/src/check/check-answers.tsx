@@ -1,5 +1,5 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Button } from '@title24/shared-ui';
+import { Button } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import type { UploadValues } from '../upload-values.ts';
 import styles from './check-answers.module.css';

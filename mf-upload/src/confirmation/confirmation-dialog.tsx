@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { Button, Dialog } from '@title24/shared-ui';
+import { Button, Dialog } from '@title24/ui';
 import { Confirmation } from './confirmation.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { quotePromise, reportPromise } from '@title24/shared-domain';
 import { formatFileSize, type SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { Panel, type PanelProps, Prose } from '@title24/shared-ui';
+import { Panel, type PanelProps, Prose } from '@title24/ui';
 import styles from './confirmation.module.css';
 import { ContactLinks } from './contact-links.tsx';
 

@@ -1,6 +1,6 @@
-import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contract';
+import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
 import { type SubmissionReceipt, uploadStatus } from '@title24/shared-domain/full-service';
-import { Dialog } from '@title24/shared-ui';
+import { Dialog } from '@title24/ui';
 import { useState } from 'react';
 import { useLocalStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PropsOf, uploadDialogParcel } from '@title24/shared-config/contract';
+import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
 import { FakeRequest } from '../testing/fake-request.ts';
 import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';

@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 import { policy } from '@title24/shared-domain';
 import type { UploadValues } from '../upload-values.ts';
 import { tabId } from './tab.ts';

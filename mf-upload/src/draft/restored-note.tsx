@@ -1,5 +1,5 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Alert, Button } from '@title24/shared-ui';
+import { Alert, Button } from '@title24/ui';
 import type { FileNote } from './draft.ts';
 
 interface Props {

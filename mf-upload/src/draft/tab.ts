@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.upload-tab';
 

@@ -1,11 +1,11 @@
-import { useHydrated } from '@title24/shared-config/runtime';
+import { useHydrated } from '@title24/remote-kit/runtime';
 import {
   acceptAttribute,
   acceptedTypesText,
   limitsText,
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
-import { FormField } from '@title24/shared-ui';
+import { FormField } from '@title24/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { addFiles, changeText } from './add-files.ts';
 import styles from './file-field.module.css';

@@ -1,5 +1,5 @@
 import { fileProblem, formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
-import { Button, Icon } from '@title24/shared-ui';
+import { Button, Icon } from '@title24/ui';
 import styles from './file-field.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ExternalLink } from '@title24/shared-ui';
+import { ExternalLink } from '@title24/ui';
 
 /** Beside the button: how we handle what is sent. In a new tab, because chosen files do not survive leaving the form. */
 export function PrivacyNote() {

@@ -1,5 +1,5 @@
 import { type ProjectType, projectTypes } from '@title24/shared-domain/full-service';
-import { Select, TextArea, TextField } from '@title24/shared-ui';
+import { Select, TextArea, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 import styles from './upload-form.module.css';
 

@@ -1,4 +1,4 @@
-import { Checkbox, TextField } from '@title24/shared-ui';
+import { Checkbox, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 
 /** Who sends it, and how to answer. */

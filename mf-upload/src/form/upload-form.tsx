@@ -1,6 +1,6 @@
-import { useHydrated } from '@title24/shared-config/runtime';
+import { useHydrated } from '@title24/remote-kit/runtime';
 import { fixedProjectType, uploadStatus } from '@title24/shared-domain/full-service';
-import { Button, ErrorSummary } from '@title24/shared-ui';
+import { Button, ErrorSummary } from '@title24/ui';
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { CheckAnswers } from '../check/check-answers.tsx';
 import { RestoredNote } from '../draft/restored-note.tsx';

@@ -1,5 +1,5 @@
-import { dataRequest } from '@title24/shared-config/contract';
-import { uploads } from '@title24/shared-config/rpc';
+import { dataRequest } from '@title24/remote-kit/contract';
+import { uploads } from '@title24/remote-kit/rpc';
 
 /** The call for the server's limits. */
 export const uploadLimitsRequest = dataRequest(uploads.limits);

@@ -1,4 +1,4 @@
-import { usePageData } from '@title24/shared-config/runtime';
+import { usePageData } from '@title24/remote-kit/runtime';
 import { defaultUploadLimits, type UploadLimits } from '@title24/shared-domain/full-service';
 import { uploadLimitsRequest } from './upload-limits-request.ts';
 

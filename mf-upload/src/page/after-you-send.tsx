@@ -1,5 +1,5 @@
 import { quotePromise, reportPromise } from '@title24/shared-domain';
-import { Card } from '@title24/shared-ui';
+import { Card } from '@title24/ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
 

@@ -1,6 +1,6 @@
-import { uploadAttemptData } from '@title24/shared-config/contract';
-import { useRequestData } from '@title24/shared-config/runtime';
-import { ButtonLink, PageSection, Stack } from '@title24/shared-ui';
+import { uploadAttemptData } from '@title24/remote-kit/contract';
+import { useRequestData } from '@title24/remote-kit/runtime';
+import { ButtonLink, PageSection, Stack } from '@title24/ui';
 import { Confirmation } from '../confirmation/confirmation.tsx';
 import { uploadPath } from '../upload-paths.ts';
 import { UploadPage } from './upload-page.tsx';

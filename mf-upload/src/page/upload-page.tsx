@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { PageSection } from '@title24/shared-ui';
+import { PageSection } from '@title24/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressStep } from '../check/check-step.ts';

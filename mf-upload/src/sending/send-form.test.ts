@@ -1,4 +1,4 @@
-import type { RpcClient, UploadOptions } from '@title24/shared-config/contract';
+import type { RpcClient, UploadOptions } from '@title24/remote-kit/contract';
 import { sendForm } from './send-form.ts';
 
 beforeEach(() => jest.useFakeTimers());

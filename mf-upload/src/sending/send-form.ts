@@ -1,4 +1,4 @@
-import type { RpcClient, UploadProgress } from '@title24/shared-config/contract';
+import type { RpcClient, UploadProgress } from '@title24/remote-kit/contract';
 import type { SubmissionError, SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { submitPath } from '../upload-paths.ts';
 import { SendError } from './send-error.ts';

@@ -1,4 +1,4 @@
-import type { RpcClient, UploadProgress } from '@title24/shared-config/contract';
+import type { RpcClient, UploadProgress } from '@title24/remote-kit/contract';
 import { toFormData, type UploadValues } from '../upload-values.ts';
 import type { FileProgress } from './resumable/file-progress.ts';
 import { loadTus } from './resumable/load-tus.ts';

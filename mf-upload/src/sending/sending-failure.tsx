@@ -1,4 +1,4 @@
-import { FailureNotice } from '@title24/shared-ui';
+import { FailureNotice } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { failureReason } from './failure-reason.ts';

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Button, Cluster, Icon, ProgressBar } from '@title24/shared-ui';
+import { Button, Cluster, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { retryReason } from './failure-reason.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allowConsole } from '@title24/shared-config/testing';
+import { allowConsole } from '@title24/remote-kit/testing';
 import { FakeRequest } from '../testing/fake-request.ts';
 import {
   answers,

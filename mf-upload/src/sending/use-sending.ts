@@ -1,4 +1,4 @@
-import { useMountProps } from '@title24/shared-config/runtime';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { useRef, useState } from 'react';
 import type { UploadValues } from '../upload-values.ts';
 import type { FileProgress } from './resumable/file-progress.ts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type RpcClient, RpcError } from '@title24/shared-config/contract';
+import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
  * Stands for XMLHttpRequest and for the shell's upload: keeps what is sent, and answers when and how a test says. Files that go up by tus are

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { uploadAttemptData } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps, testPageData } from '@title24/shared-config/testing';
+import { uploadAttemptData } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import {
   defaultUploadLimits,
   type UploadAttempt,

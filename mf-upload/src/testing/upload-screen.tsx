@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allowConsole } from '@title24/shared-config/testing';
+import { allowConsole } from '@title24/remote-kit/testing';
 import { defaultUploadLimits, type SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { App } from './app.ts';
 import { FakeRequest } from './fake-request.ts';

@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 import type { Sector } from '../decision-tree/node.ts';
 
 /** What the wizard remembers between visits (W2). */

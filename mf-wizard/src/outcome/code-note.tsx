@@ -1,4 +1,4 @@
-import { CodeEdition } from '@title24/shared-config/runtime';
+import { CodeEdition } from '@title24/remote-kit/runtime';
 import styles from './outcome.module.css';
 
 /** What to know about the code today. */

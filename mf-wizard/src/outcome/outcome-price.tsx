@@ -1,7 +1,7 @@
-import { estimatorParcel } from '@title24/shared-config/contract';
-import { RemoteParcel } from '@title24/shared-config/runtime';
+import { estimatorParcel } from '@title24/remote-kit/contract';
+import { RemoteParcel } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
-import { ButtonLink } from '@title24/shared-ui';
+import { ButtonLink } from '@title24/ui';
 import { useMemo } from 'react';
 import type { EstimatorInputs } from '../decision-tree/address.ts';
 import type { OutcomePrice } from '../decision-tree/node.ts';

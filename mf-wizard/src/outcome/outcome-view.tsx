@@ -1,5 +1,5 @@
-import { UploadOpener, useConfig } from '@title24/shared-config/runtime';
-import { ButtonLink, ExternalLink, ShareBar } from '@title24/shared-ui';
+import { UploadOpener, useConfig } from '@title24/remote-kit/runtime';
+import { ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
 import { type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';

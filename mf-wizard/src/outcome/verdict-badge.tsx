@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '@title24/shared-ui';
+import { Badge, type Tone } from '@title24/ui';
 import type { Verdict } from '../decision-tree/node.ts';
 
 const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {

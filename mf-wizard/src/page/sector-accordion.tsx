@@ -1,4 +1,4 @@
-import { Accordion, Icon, type IconName } from '@title24/shared-ui';
+import { Accordion, Icon, type IconName } from '@title24/ui';
 import type { Ref } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import { decisionTree } from '../decision-tree/decision-tree.ts';

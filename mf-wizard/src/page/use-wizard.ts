@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '@title24/shared-config/runtime';
+import { useDocumentTitle } from '@title24/remote-kit/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '../decision-tree/address.ts';

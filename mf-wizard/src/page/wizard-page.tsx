@@ -1,4 +1,4 @@
-import { Alert, PageSection, ResumeOffer, Stack } from '@title24/shared-ui';
+import { Alert, PageSection, ResumeOffer, Stack } from '@title24/ui';
 import { useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { ReferenceId } from '../decision-tree/node.ts';

@@ -1,4 +1,4 @@
-import { Prose } from '@title24/shared-ui';
+import { Prose } from '@title24/ui';
 import type { ReferenceText } from './reference-texts.ts';
 
 /** The words of one explanation, without its title. */

@@ -1,4 +1,4 @@
-import { Dialog } from '@title24/shared-ui';
+import { Dialog } from '@title24/ui';
 import type { ReferenceId } from '../decision-tree/node.ts';
 import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';

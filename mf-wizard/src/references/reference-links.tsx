@@ -1,4 +1,4 @@
-import { isPlainClick } from '@title24/shared-config/browser';
+import { isPlainClick } from '@title24/remote-kit/browser';
 import { createContext, type MouseEvent, use } from 'react';
 import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';

@@ -1,4 +1,4 @@
-import { Accordion } from '@title24/shared-ui';
+import { Accordion } from '@title24/ui';
 import { ReferenceContent } from './reference-content.tsx';
 import { referenceTexts } from './reference-texts.ts';
 

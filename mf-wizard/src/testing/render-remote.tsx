@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import type { Parcel, ParcelPlace } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps } from '@title24/shared-config/testing';
+import type { Parcel, ParcelPlace } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testMountProps } from '@title24/remote-kit/testing';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
 

@@ -1,6 +1,6 @@
-import type { RpcMethod } from '@title24/shared-config/rpc';
-import * as contract from '@title24/shared-config/rpc';
-import * as described from '@title24/shared-config/rpc/server';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
+import * as contract from '@title24/remote-kit/rpc';
+import * as described from '@title24/remote-kit/rpc/server';
 import { Role, siteRoles } from '@title24/shared-domain';
 import type { Caller } from '../platform/rpc/caller.ts';
 import { MemberMethods } from '../platform/rpc/member-methods.ts';

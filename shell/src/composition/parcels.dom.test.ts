@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
-import type { PartLifecycles } from '@title24/shared-config/contract';
-import { createParcel } from '@title24/shared-config/runtime';
-import { allowConsole, testMountProps } from '@title24/shared-config/testing';
+import type { PartLifecycles } from '@title24/remote-kit/contract';
+import { createParcel } from '@title24/remote-kit/runtime';
+import { allowConsole, testMountProps } from '@title24/remote-kit/testing';
 import { deferred } from '../testing/deferred.ts';
 import { placeParcel } from './parcels.ts';
 import { timeLimits } from './time-limits.ts';

@@ -1,4 +1,4 @@
-import type { MountProps, Parcel, ParcelHandle, ParcelPlace, Report } from '@title24/shared-config/contract';
+import type { MountProps, Parcel, ParcelHandle, ParcelPlace, Report } from '@title24/remote-kit/contract';
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 

@@ -1,4 +1,4 @@
-import { FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { FailureNotice, LoadingNote } from '@title24/ui';
 
 type Props =
   | { readonly state: 'loading' }

@@ -4,7 +4,7 @@ import {
   type PageRemote,
   type RegistryEntry,
   type RegistryFeed,
-} from '@title24/shared-config/contract';
+} from '@title24/remote-kit/contract';
 import { timeLimits } from './time-limits.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';

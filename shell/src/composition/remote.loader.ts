@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PageRemote, RemoteExposes } from '@title24/shared-config/contract';
+import type { PageRemote, RemoteExposes } from '@title24/remote-kit/contract';
 import type { RegistryClient } from './registry.client.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 

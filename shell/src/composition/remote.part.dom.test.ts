@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { type PartLifecycles, partElementId } from '@title24/shared-config/contract';
-import { testMountProps } from '@title24/shared-config/testing';
+import { type PartLifecycles, partElementId } from '@title24/remote-kit/contract';
+import { testMountProps } from '@title24/remote-kit/testing';
 import { deferred } from '../testing/deferred.ts';
 import { RemoteLoadError } from './remote.loader.ts';
 import { RemotePart } from './remote.part.ts';

@@ -1,9 +1,4 @@
-import {
-  type MountProps,
-  type PartLifecycles,
-  partElementId,
-  placeIds,
-} from '@title24/shared-config/contract';
+import { type MountProps, type PartLifecycles, partElementId, placeIds } from '@title24/remote-kit/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLive } from './live-mark.ts';

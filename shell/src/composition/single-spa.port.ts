@@ -1,4 +1,4 @@
-import type { PartLifecycles } from '@title24/shared-config/contract';
+import type { PartLifecycles } from '@title24/remote-kit/contract';
 import {
   addErrorHandler,
   mountRootParcel,

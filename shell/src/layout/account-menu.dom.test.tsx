@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps } from '@title24/shared-config/testing';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testMountProps } from '@title24/remote-kit/testing';
 import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { loginChanged } from '../store/store.ts';

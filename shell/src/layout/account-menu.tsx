@@ -1,5 +1,5 @@
-import { isPlainClick } from '@title24/shared-config/browser';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { isPlainClick } from '@title24/remote-kit/browser';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';

@@ -1,5 +1,5 @@
 import { neutralCompany, phoneHref, siteAddress, siteLinks } from '@title24/shared-domain';
-import { Icon } from '@title24/shared-ui';
+import { Icon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';

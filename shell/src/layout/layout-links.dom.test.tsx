@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { NotFound } from '../not-found/not-found.tsx';

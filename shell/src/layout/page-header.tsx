@@ -1,4 +1,4 @@
-import { notFoundHeading } from '@title24/shared-config/contract';
+import { notFoundHeading } from '@title24/remote-kit/contract';
 import defaultImage from '../assets/header-default.svg';
 import { headingId } from '../navigation/page-announcement.ts';
 import { useShellState } from '../store/use-shell-state.ts';

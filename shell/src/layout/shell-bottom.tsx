@@ -1,4 +1,4 @@
-import { BackToTop } from '@title24/shared-ui';
+import { BackToTop } from '@title24/ui';
 import { headingId } from '../navigation/page-announcement.ts';
 import { Footer } from './footer.tsx';
 

@@ -1,4 +1,4 @@
-import { placeIds } from '@title24/shared-config/contract';
+import { placeIds } from '@title24/remote-kit/contract';
 import { announcementId } from '../navigation/page-announcement.ts';
 import { LoginOffer } from '../session/login-offer.tsx';
 import { useShellState } from '../store/use-shell-state.ts';

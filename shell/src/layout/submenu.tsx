@@ -1,4 +1,4 @@
-import { Icon } from '@title24/shared-ui';
+import { Icon } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './navigation-bar.module.css';

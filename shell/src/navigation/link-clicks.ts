@@ -1,4 +1,4 @@
-import { isPlainClick } from '@title24/shared-config/browser';
+import { isPlainClick } from '@title24/remote-kit/browser';
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 

@@ -1,4 +1,4 @@
-import { allowConsole } from '@title24/shared-config/testing';
+import { allowConsole } from '@title24/remote-kit/testing';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';

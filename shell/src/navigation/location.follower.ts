@@ -1,4 +1,4 @@
-import type { LiveRoute } from '@title24/shared-config/contract';
+import type { LiveRoute } from '@title24/remote-kit/contract';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import { causeOf } from '../composition/single-spa.port.ts';
 import { locationChanged, type ShellStore } from '../store/store.ts';

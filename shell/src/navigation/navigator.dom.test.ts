@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createNavigator } from './navigator.ts';
 

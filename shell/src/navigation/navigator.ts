@@ -1,4 +1,4 @@
-import { dataKey, type PageDataStore } from '@title24/shared-config/contract';
+import { dataKey, type PageDataStore } from '@title24/remote-kit/contract';
 import type { RegistryClient } from '../composition/registry.client.ts';
 
 interface Options {

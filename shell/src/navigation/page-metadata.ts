@@ -1,4 +1,4 @@
-import { notFoundHeading, pageTitle, type RouteMetadata } from '@title24/shared-config/contract';
+import { notFoundHeading, pageTitle, type RouteMetadata } from '@title24/remote-kit/contract';
 
 type Metadata = Pick<RouteMetadata, 'path' | 'title' | 'description' | 'noIndex'>;
 

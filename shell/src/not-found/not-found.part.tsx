@@ -1,4 +1,4 @@
-import { lastGoodMark, notFoundPart, partElementId, placeIds } from '@title24/shared-config/contract';
+import { lastGoodMark, notFoundPart, partElementId, placeIds } from '@title24/remote-kit/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';

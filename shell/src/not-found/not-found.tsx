@@ -1,5 +1,5 @@
 import { siteLinks } from '@title24/shared-domain';
-import { PageSection, Prose } from '@title24/shared-ui';
+import { PageSection, Prose } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 
 /** What stands below the not-found heading (R2). */

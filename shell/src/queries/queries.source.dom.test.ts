@@ -1,4 +1,4 @@
-import { products } from '@title24/shared-config/rpc';
+import { products } from '@title24/remote-kit/rpc';
 import { loggedOut } from '@title24/shared-domain';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';

@@ -1,4 +1,4 @@
-import type { Queries, QueriesSource, RpcClient } from '@title24/shared-config/contract';
+import type { Queries, QueriesSource, RpcClient } from '@title24/remote-kit/contract';
 import type { ShellStore } from '../store/store.ts';
 
 /** Loads RTK Query once the first part asks for it; no public page does. */

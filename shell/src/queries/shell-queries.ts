@@ -1,6 +1,6 @@
 import { combineSlices, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Queries, RpcClient } from '@title24/shared-config/contract';
-import { createQueries } from '@title24/shared-config/queries';
+import type { Queries, RpcClient } from '@title24/remote-kit/contract';
+import { createQueries } from '@title24/remote-kit/queries';
 import { loginChanged, reducers, type ShellStore } from '../store/store.ts';
 
 /** The API in the shell's store. What one person was shown is gone from it before the next can log in. */

@@ -1,4 +1,4 @@
-import { invalidTokenEvent } from '@title24/shared-config/rpc';
+import { invalidTokenEvent } from '@title24/remote-kit/rpc';
 
 export function reportInvalidToken(): void {
   dispatchEvent(new CustomEvent(invalidTokenEvent));

@@ -1,4 +1,4 @@
-import { type DataRequest, dataKey } from '@title24/shared-config/contract';
+import { type DataRequest, dataKey } from '@title24/remote-kit/contract';
 import { type Deferred, deferred } from '../testing/deferred.ts';
 import { createPageDataStore } from './page-data.store.ts';
 

@@ -4,7 +4,7 @@ import {
   type PageData,
   type PageDataStore,
   type RpcClient,
-} from '@title24/shared-config/contract';
+} from '@title24/remote-kit/contract';
 
 /** The page's data: at first what the server rendered with, then what the parts and navigations load. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): PageDataStore {

@@ -1,5 +1,5 @@
-import { RpcError } from '@title24/shared-config/contract';
-import type { NoParams, RpcMethod } from '@title24/shared-config/rpc';
+import { RpcError } from '@title24/remote-kit/contract';
+import type { NoParams, RpcMethod } from '@title24/remote-kit/rpc';
 import type { AxiosAdapter } from 'axios';
 import { createAxiosTransport } from './axios.transport.ts';
 import { createRpcClient } from './rpc.client.ts';

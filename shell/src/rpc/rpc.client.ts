@@ -1,5 +1,5 @@
-import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import type { RpcMethod } from '@title24/shared-config/rpc';
+import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { reportInvalidToken } from './invalid-token.ts';
 import type { RpcSender } from './rpc.sender.ts';
 import { toUnreachable } from './unreachable.ts';

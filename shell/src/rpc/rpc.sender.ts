@@ -1,5 +1,5 @@
-import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/shared-config/contract';
-import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/shared-config/rpc';
+import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/remote-kit/rpc';
 import { createAxiosTransport } from './axios.transport.ts';
 import type { Transport } from './transport.ts';
 import { toUnreachable } from './unreachable.ts';

@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 
 /** Where the bearer token is kept: localStorage, so that the site's other tabs share it and hear of its changes. */
 export const tokenKey = 'title24.token';

@@ -1,4 +1,4 @@
-import type { UploadAnswer, UploadProgress } from '@title24/shared-config/contract';
+import type { UploadAnswer, UploadProgress } from '@title24/remote-kit/contract';
 
 /** A POST to a path of this site. */
 export interface PostRequest {

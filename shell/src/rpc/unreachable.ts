@@ -1,4 +1,4 @@
-import { RpcError } from '@title24/shared-config/contract';
+import { RpcError } from '@title24/remote-kit/contract';
 
 /** Throws the error of a call that got no answer, for this cause. */
 export function toUnreachable(cause: unknown): never {

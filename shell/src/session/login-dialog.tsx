@@ -1,5 +1,5 @@
-import { loginDialogParcel } from '@title24/shared-config/contract';
-import { RemoteParcel } from '@title24/shared-config/runtime';
+import { loginDialogParcel } from '@title24/remote-kit/contract';
+import { RemoteParcel } from '@title24/remote-kit/runtime';
 import { useMemo, useState } from 'react';
 import { LoginPageLink } from './login-page-link.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MountProps, Parcel, ParcelPlace } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
-import { testMountProps } from '@title24/shared-config/testing';
+import type { MountProps, Parcel, ParcelPlace } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
+import { testMountProps } from '@title24/remote-kit/testing';
 import { loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { announcementId } from '../navigation/page-announcement.ts';

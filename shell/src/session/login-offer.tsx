@@ -1,4 +1,4 @@
-import { Button } from '@title24/shared-ui';
+import { Button } from '@title24/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { say } from '../navigation/page-announcement.ts';

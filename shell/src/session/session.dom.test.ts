@@ -1,5 +1,5 @@
-import { RpcError } from '@title24/shared-config/contract';
-import type { RpcMethod } from '@title24/shared-config/rpc';
+import { RpcError } from '@title24/remote-kit/contract';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';

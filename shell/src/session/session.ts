@@ -1,6 +1,6 @@
 import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Session } from '@title24/shared-config/contract';
-import { security } from '@title24/shared-config/rpc';
+import type { Session } from '@title24/remote-kit/contract';
+import { security } from '@title24/remote-kit/rpc';
 import { loggedOut } from '@title24/shared-domain';
 import { onInvalidToken, reportInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';

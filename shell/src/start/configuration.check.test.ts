@@ -1,4 +1,4 @@
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { parseConfiguration } from './configuration.check.ts';
 
 /** The configuration with the value at this path ('company.phone.number') replaced; undefined takes it away. */

@@ -1,4 +1,4 @@
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';

@@ -1,6 +1,6 @@
 import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { RpcClient } from '@title24/shared-config/contract';
-import { publicConfig } from '@title24/shared-config/rpc';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { publicConfig } from '@title24/remote-kit/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/store.ts';
 import { parseConfiguration } from './configuration.check.ts';

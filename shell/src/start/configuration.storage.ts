@@ -1,4 +1,4 @@
-import { withStorage } from '@title24/shared-config/browser';
+import { withStorage } from '@title24/remote-kit/browser';
 import type { SiteConfiguration } from '@title24/shared-domain';
 
 /** Where the configuration is kept: localStorage, so that the site's other tabs hear of it (R3). */

@@ -1,4 +1,4 @@
-import { type PageState, pageStateId } from '@title24/shared-config/contract';
+import { type PageState, pageStateId } from '@title24/remote-kit/contract';
 
 /** What the server wrote into the document for the shell to start from. Throws if the document carries none. */
 export function readPageState(): PageState {

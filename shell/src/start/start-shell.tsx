@@ -1,5 +1,5 @@
-import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/shared-config/contract';
-import { MountPropsContext } from '@title24/shared-config/runtime';
+import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/remote-kit/contract';
+import { MountPropsContext } from '@title24/remote-kit/runtime';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

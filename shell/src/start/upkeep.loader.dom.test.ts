@@ -1,6 +1,6 @@
-import { RpcError } from '@title24/shared-config/contract';
-import type { RpcMethod } from '@title24/shared-config/rpc';
-import { testConfiguration } from '@title24/shared-config/testing';
+import { RpcError } from '@title24/remote-kit/contract';
+import type { RpcMethod } from '@title24/remote-kit/rpc';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ShellRpcClient } from '../rpc/rpc.client.ts';
 import { testStore } from '../testing/shell-store.ts';

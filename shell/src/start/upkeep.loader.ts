@@ -1,4 +1,4 @@
-import type { Session } from '@title24/shared-config/contract';
+import type { Session } from '@title24/remote-kit/contract';
 import type { ShellRpcClient } from '../rpc/rpc.client.ts';
 import { readToken, tokenKey } from '../rpc/token.storage.ts';
 import { toUnreachable } from '../rpc/unreachable.ts';

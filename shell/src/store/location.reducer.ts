@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { RegistryEntry, RouteMetadata } from '@title24/shared-config/contract';
+import type { RegistryEntry, RouteMetadata } from '@title24/remote-kit/contract';
 
 export interface PageLocation {
   /** Path without query. */

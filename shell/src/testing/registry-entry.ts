@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 
 /** The registry's entry of a remote that shows these paths. */
 export function registryEntry(name: string, ...paths: readonly string[]): RegistryEntry {

@@ -1,4 +1,4 @@
-import { testConfiguration } from '@title24/shared-config/testing';
+import { testConfiguration } from '@title24/remote-kit/testing';
 import { createShellStore } from '../store/store.ts';
 
 /** A shell's store at /prices, logged out. */

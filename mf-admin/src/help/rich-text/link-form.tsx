@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { helpLinkSchema } from '@title24/shared-domain/editing';
-import { Button, Cluster, TextField } from '@title24/shared-ui';
+import { Button, Cluster, TextField } from '@title24/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './rich-text.module.css';

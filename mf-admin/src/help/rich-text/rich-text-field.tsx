@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { Alert, RadioGroup, TextArea } from '@title24/shared-ui';
+import { Alert, RadioGroup, TextArea } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { helpTextExtensions } from './extensions.ts';
 import styles from './rich-text.module.css';

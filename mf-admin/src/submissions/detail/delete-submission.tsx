@@ -1,7 +1,7 @@
-import { submissions } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { submissions } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
-import { Alert, Button, Dialog } from '@title24/shared-ui';
+import { Alert, Button, Dialog } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import styles from './detail.module.css';

@@ -1,6 +1,6 @@
-import type { RpcClient } from '@title24/shared-config/contract';
-import { submissions } from '@title24/shared-config/rpc';
-import { Boundary } from '@title24/shared-config/runtime';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { submissions } from '@title24/remote-kit/rpc';
+import { Boundary } from '@title24/remote-kit/runtime';
 import {
   type DownloadLink,
   formatFileSize,
@@ -8,7 +8,7 @@ import {
   type OpenPurpose,
   type SubmissionFile,
 } from '@title24/shared-domain/full-service';
-import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/shared-ui';
+import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/ui';
 import { useState } from 'react';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';

@@ -1,6 +1,6 @@
-import { submissions } from '@title24/shared-config/rpc';
+import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
-import { Button, FailureNotice } from '@title24/shared-ui';
+import { Button, FailureNotice } from '@title24/ui';
 import styles from './detail.module.css';
 import { FileItem } from './file-item.tsx';
 import { startDownload } from './start-download.ts';

@@ -1,8 +1,8 @@
-import { submissions } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { submissions } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { noteSchema } from '@title24/shared-domain/editing';
 import { noteLength, type SubmissionDetail } from '@title24/shared-domain/full-service';
-import { Alert, Button, TextArea } from '@title24/shared-ui';
+import { Alert, Button, TextArea } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './detail.module.css';

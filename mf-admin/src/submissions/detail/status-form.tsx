@@ -1,12 +1,12 @@
-import { submissions } from '@title24/shared-config/rpc';
-import { useMountProps } from '@title24/shared-config/runtime';
+import { submissions } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import { statusSchema } from '@title24/shared-domain/editing';
 import {
   type SubmissionDetail,
   type SubmissionStatus,
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
-import { Select } from '@title24/shared-ui';
+import { Select } from '@title24/ui';
 import { EditForm } from '../../editing/edit-form.tsx';
 import { useEditForm } from '../../editing/use-edit-form.ts';
 import type { Stored } from '../../editing/values.ts';

@@ -1,4 +1,4 @@
-import { useLoadedForEdit } from '@title24/shared-config/runtime';
+import { useLoadedForEdit } from '@title24/remote-kit/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';

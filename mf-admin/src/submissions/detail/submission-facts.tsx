@@ -1,6 +1,6 @@
 import { phoneHref } from '@title24/shared-domain';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
-import { Badge } from '@title24/shared-ui';
+import { Badge } from '@title24/ui';
 import { When } from '../../moments/when.tsx';
 import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './detail.module.css';

@@ -1,5 +1,5 @@
-import type { RpcClient } from '@title24/shared-config/contract';
-import { useMountProps } from '@title24/shared-config/runtime';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { useMountProps } from '@title24/remote-kit/runtime';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';

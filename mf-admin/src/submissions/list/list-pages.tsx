@@ -1,5 +1,5 @@
 import type { SubmissionList } from '@title24/shared-domain/full-service';
-import { Cluster } from '@title24/shared-ui';
+import { Cluster } from '@title24/ui';
 import { type ListSearch, listHref } from './list-search.ts';
 
 interface Props extends Pick<SubmissionList, 'before' | 'after'> {

@@ -1,4 +1,4 @@
-import { useConfig } from '@title24/shared-config/runtime';
+import { useConfig } from '@title24/remote-kit/runtime';
 import type { SubmissionList } from '@title24/shared-domain/full-service';
 import { type ListSearch, listHref } from './list-search.ts';
 

@@ -1,5 +1,5 @@
 import { isProjectType, projectTypes } from '@title24/shared-domain/full-service';
-import { Button, Select, TextField } from '@title24/shared-ui';
+import { Button, Select, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './list.module.css';

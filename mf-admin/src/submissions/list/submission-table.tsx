@@ -1,5 +1,5 @@
 import { formatFileSize, type ListedSubmission } from '@title24/shared-domain/full-service';
-import { Badge } from '@title24/shared-ui';
+import { Badge } from '@title24/ui';
 import { When } from '../../moments/when.tsx';
 import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './list.module.css';

@@ -1,4 +1,4 @@
-import { Button, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { Button, FailureNotice, LoadingNote } from '@title24/ui';
 import { useState } from 'react';
 import styles from './preview.module.css';
 

@@ -1,4 +1,4 @@
-import { Alert, Button, FailureNotice, LoadingNote } from '@title24/shared-ui';
+import { Alert, Button, FailureNotice, LoadingNote } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pdfDocument } from './pdf-document.ts';
 import type { Zoom } from './pdf-messages.ts';

@@ -1,5 +1,5 @@
 import type { DownloadLink, SubmissionFile } from '@title24/shared-domain/full-service';
-import { Dialog } from '@title24/shared-ui';
+import { Dialog } from '@title24/ui';
 import { useMemo } from 'react';
 import { ImageViewer } from './image-viewer.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';

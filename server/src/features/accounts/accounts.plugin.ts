@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { account, accounts, security } from '@title24/shared-config/rpc/server';
+import { account, accounts, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';

@@ -1,4 +1,4 @@
-import type { audit } from '@title24/shared-config/rpc/server';
+import type { audit } from '@title24/remote-kit/rpc/server';
 import { and, desc, ilike, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';

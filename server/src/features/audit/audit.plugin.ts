@@ -1,4 +1,4 @@
-import { audit } from '@title24/shared-config/rpc/server';
+import { audit } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { auditService } from './audit-service.ts';

@@ -1,4 +1,4 @@
-import type { products as productsContract } from '@title24/shared-config/rpc/server';
+import type { products as productsContract } from '@title24/remote-kit/rpc/server';
 import type { Product } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { publicProducts } from '@title24/shared-config/rpc/server';
+import type { publicProducts } from '@title24/remote-kit/rpc/server';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { findActiveProducts } from './products-reading.ts';

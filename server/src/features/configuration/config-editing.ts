@@ -1,4 +1,4 @@
-import type { config } from '@title24/shared-config/rpc/server';
+import type { config } from '@title24/remote-kit/rpc/server';
 import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';

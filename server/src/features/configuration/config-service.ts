@@ -1,4 +1,4 @@
-import type { publicConfig } from '@title24/shared-config/rpc/server';
+import type { publicConfig } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';

@@ -1,4 +1,4 @@
-import type { help } from '@title24/shared-config/rpc/server';
+import type { help } from '@title24/remote-kit/rpc/server';
 import { type AuditAction, type HelpRevision, helpCategories, helpTitles } from '@title24/shared-domain';
 import { findProblems, helpSchema } from '@title24/shared-domain/editing';
 import { count, desc, eq } from 'drizzle-orm';

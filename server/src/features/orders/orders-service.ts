@@ -1,4 +1,4 @@
-import type { orders } from '@title24/shared-config/rpc/server';
+import type { orders } from '@title24/remote-kit/rpc/server';
 import { openOrderStates } from '@title24/shared-domain/orders';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';

@@ -1,4 +1,4 @@
-import { calendar, desk, orders, publicCalendar } from '@title24/shared-config/rpc/server';
+import { calendar, desk, orders, publicCalendar } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { projects } from '@title24/shared-config/rpc/server';
+import type { projects } from '@title24/remote-kit/rpc/server';
 import {
   documentProblems,
   exportedFile,

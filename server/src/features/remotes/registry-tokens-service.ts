@@ -1,4 +1,4 @@
-import type { registryTokens } from '@title24/shared-config/rpc/server';
+import type { registryTokens } from '@title24/remote-kit/rpc/server';
 import type { RegistryAction } from '@title24/shared-domain';
 import { siteClock } from '../../platform/clock/clock.ts';
 import {

@@ -1,4 +1,4 @@
-import type { remotes } from '@title24/shared-config/rpc/server';
+import type { remotes } from '@title24/remote-kit/rpc/server';
 import { RegistryProblem } from '../../platform/composition/registry/service/registry-problem.ts';
 import type { RegistryService } from '../../platform/composition/registry/service/registry-service.ts';
 import type { RegistryActor } from '../../platform/composition/registry/tokens/registry-actor.ts';

@@ -1,4 +1,4 @@
-import { account, submissions, uploads } from '@title24/shared-config/rpc/server';
+import { account, submissions, uploads } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { exportedSubmissions } from './exported-submissions.ts';

@@ -5,8 +5,8 @@ import {
   type PageData,
   type RenderRequest,
   toPageRemote,
-} from '@title24/shared-config/contract';
-import { documentHtml, type RenderedPart } from '@title24/shared-config/document';
+} from '@title24/remote-kit/contract';
+import { documentHtml, type RenderedPart } from '@title24/remote-kit/document';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';

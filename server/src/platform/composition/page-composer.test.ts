@@ -1,4 +1,4 @@
-import { dataKey, type RegistryEntry } from '@title24/shared-config/contract';
+import { dataKey, type RegistryEntry } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { SiteBusyError } from '../http/request-error.ts';
 import { methodNotFound } from '../rpc/protocol/rpc-fault.ts';

@@ -1,4 +1,4 @@
-import { invalidTokenText } from '@title24/shared-config/rpc';
+import { invalidTokenText } from '@title24/remote-kit/rpc';
 
 /**
  * An error that the whole HTTP request is answered with, whatever else its batch held: a missing login, too many tries.

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@title24/shared-config/document';
+import { contentSecurityPolicy } from '@title24/remote-kit/document';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
-import { rpcCodes } from '@title24/shared-config/rpc';
-import { type DescribedMethod, errorsOf } from '@title24/shared-config/rpc/server';
+import { rpcCodes } from '@title24/remote-kit/rpc';
+import { type DescribedMethod, errorsOf } from '@title24/remote-kit/rpc/server';
 import { RpcFault } from './protocol/rpc-fault.ts';
 
 /** A method answered what the contract does not say of it. */

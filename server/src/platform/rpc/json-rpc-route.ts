@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { rpcCodes } from '@title24/shared-config/rpc';
+import { rpcCodes } from '@title24/remote-kit/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { acceptedCoding } from '../http/accepted-coding.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@title24/shared-config/rpc';
+import type { Access } from '@title24/remote-kit/rpc';
 import type { Caller } from './caller.ts';
 
 /** `self`: every account that is logged in, about itself. Otherwise all of the actions on the resource. */

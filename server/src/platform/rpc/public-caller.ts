@@ -1,4 +1,4 @@
-import { dataKey } from '@title24/shared-config/contract';
+import { dataKey } from '@title24/remote-kit/contract';
 import { CachedResult } from './cached-result.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { RpcMethod } from './method.ts';

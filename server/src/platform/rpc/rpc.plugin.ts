@@ -1,4 +1,4 @@
-import type { DescribedMethods } from '@title24/shared-config/rpc/server';
+import type { DescribedMethods } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import type { CachedResult } from './cached-result.ts';

@@ -1,4 +1,4 @@
-import type { accounts as accountsContract } from '@title24/shared-config/rpc/server';
+import type { accounts as accountsContract } from '@title24/remote-kit/rpc/server';
 import type { ListedAccount } from '@title24/shared-domain';
 import { asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { pageAfterLogin } from '@title24/shared-config/contract';
-import { security } from '@title24/shared-config/rpc/server';
+import { pageAfterLogin } from '@title24/remote-kit/contract';
+import { security } from '@title24/remote-kit/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';

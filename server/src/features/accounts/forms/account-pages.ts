@@ -1,4 +1,4 @@
-import { accountPageData } from '@title24/shared-config/contract';
+import { accountPageData } from '@title24/remote-kit/contract';
 import {
   type AccountPageData,
   type OwnSubmission,

@@ -1,4 +1,4 @@
-import { accountPageData, type PageData } from '@title24/shared-config/contract';
+import { accountPageData, type PageData } from '@title24/remote-kit/contract';
 import type { AccountPageData, LoginStatus } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { AccountSite, password, totpCode } from '../testing/account-site.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '@title24/shared-config/contract';
+import type { PageData } from '@title24/remote-kit/contract';
 import type { LoginStatus } from '@title24/shared-domain';
 import { loggedOut } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

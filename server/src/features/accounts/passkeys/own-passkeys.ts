@@ -3,7 +3,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { RegistrationResponse } from '@title24/shared-config/rpc/server';
+import type { RegistrationResponse } from '@title24/remote-kit/rpc/server';
 import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';

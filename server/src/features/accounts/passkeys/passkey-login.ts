@@ -3,7 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import type { AuthenticationResponse } from '@title24/shared-config/rpc/server';
+import type { AuthenticationResponse } from '@title24/remote-kit/rpc/server';
 import { eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';

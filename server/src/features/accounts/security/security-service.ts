@@ -1,4 +1,4 @@
-import type { security } from '@title24/shared-config/rpc/server';
+import type { security } from '@title24/remote-kit/rpc/server';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { Client } from '../../../platform/http/client.ts';
 import { InvalidTokenError } from '../../../platform/http/request-error.ts';

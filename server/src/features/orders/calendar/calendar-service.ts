@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { calendar, publicCalendar } from '@title24/shared-config/rpc/server';
+import type { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
 import type { CalendarDay } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

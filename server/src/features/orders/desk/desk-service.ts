@@ -1,4 +1,4 @@
-import type { desk } from '@title24/shared-config/rpc/server';
+import type { desk } from '@title24/remote-kit/rpc/server';
 import { emptyChecklist, isChecklistComplete, type OrderSnapshot } from '@title24/shared-domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';

@@ -1,4 +1,4 @@
-import { projectPageData } from '@title24/shared-config/contract';
+import { projectPageData } from '@title24/remote-kit/contract';
 import type { LoginStatus } from '@title24/shared-domain';
 import {
   exportProject,

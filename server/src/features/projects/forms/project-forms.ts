@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { rpcCodes } from '@title24/shared-config/rpc';
+import { rpcCodes } from '@title24/remote-kit/rpc';
 import {
   type ExportedFile,
   importProject,

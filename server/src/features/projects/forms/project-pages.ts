@@ -1,5 +1,5 @@
-import { projectPageData } from '@title24/shared-config/contract';
-import { rpcCodes } from '@title24/shared-config/rpc';
+import { projectPageData } from '@title24/remote-kit/contract';
+import { rpcCodes } from '@title24/remote-kit/rpc';
 import {
   type ProjectList,
   type ProjectPageData,

@@ -1,4 +1,4 @@
-import type { submissions } from '@title24/shared-config/rpc/server';
+import type { submissions } from '@title24/remote-kit/rpc/server';
 import type { AuditAction } from '@title24/shared-domain';
 import { type DownloadLink, isReleased, type OpenPurpose } from '@title24/shared-domain/full-service';
 import { eq } from 'drizzle-orm';

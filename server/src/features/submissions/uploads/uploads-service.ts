@@ -1,4 +1,4 @@
-import type { uploads } from '@title24/shared-config/rpc/server';
+import type { uploads } from '@title24/remote-kit/rpc/server';
 import type { HandlersOf } from '../../../platform/rpc/method.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 

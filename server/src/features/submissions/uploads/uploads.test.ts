@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploadAttemptData } from '@title24/shared-config/contract';
+import { uploadAttemptData } from '@title24/remote-kit/contract';
 import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
 import { eventually } from '../../../platform/jobs/testing/eventually.ts';
 import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';

@@ -1,1 +1,1 @@
-export { assetType } from '@title24/shared-config/registry';
+export { assetType } from '@title24/remote-kit/registry';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
-import { buildVersion } from '@title24/shared-config/registry';
+import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
+import { buildVersion } from '@title24/remote-kit/registry';
 import * as v from 'valibot';
 import { assetType } from './asset-types.ts';
 import { integrityOf } from './file-integrity.ts';

@@ -3,7 +3,7 @@ import {
   parseRegistryEntry,
   type RegistryEntry,
   withIntegrity,
-} from '@title24/shared-config/contract';
+} from '@title24/remote-kit/contract';
 import semver from 'semver';
 import type { CheckedRelease } from './choose-releases.ts';
 import { compressedSuffix, namedFiles, renderBundleFile } from './part-files.ts';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { type CheckedRelease, chooseReleases } from './choose-releases.ts';
 import type { Release } from './releases.ts';
 

@@ -1,4 +1,4 @@
-import { pathsOverlap, type RegistryEntry, type SkippedRelease } from '@title24/shared-config/contract';
+import { pathsOverlap, type RegistryEntry, type SkippedRelease } from '@title24/remote-kit/contract';
 import { claimedPaths, sharedPath } from './claims.ts';
 import type { Release } from './releases.ts';
 

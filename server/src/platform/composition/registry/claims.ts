@@ -1,4 +1,4 @@
-import { pathsOverlap, type RegistryEntry } from '@title24/shared-config/contract';
+import { pathsOverlap, type RegistryEntry } from '@title24/remote-kit/contract';
 
 /** The paths of the site that a part declares: its routes with their aliases, and its files at fixed paths. */
 export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { compressedSuffix } from './part-files.ts';
 import type { VersionBlobs } from './version-files.ts';
 

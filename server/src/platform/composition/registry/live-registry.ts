@@ -3,7 +3,7 @@ import {
   type RegistryEntry,
   type RegistryFeed,
   type SkippedRelease,
-} from '@title24/shared-config/contract';
+} from '@title24/remote-kit/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { checkRelease } from './check-release.ts';

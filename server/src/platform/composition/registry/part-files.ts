@@ -1,5 +1,5 @@
-import { assetUrlsOf, type RegistryEntry } from '@title24/shared-config/contract';
-import { compressedSuffix } from '@title24/shared-config/registry';
+import { assetUrlsOf, type RegistryEntry } from '@title24/remote-kit/contract';
+import { compressedSuffix } from '@title24/remote-kit/registry';
 import * as v from 'valibot';
 
 /** A build's files: integrity ('sha384-…') by path within the build, such as 'browser/x.js' and 'render/render.cjs'. */

@@ -1,4 +1,4 @@
-import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import semver from 'semver';

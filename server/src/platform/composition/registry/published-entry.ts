@@ -1,4 +1,4 @@
-import { parseRegistryEntry, type RegistryEntry } from '@title24/shared-config/contract';
+import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { remoteVersions } from './remote-versions.table.ts';

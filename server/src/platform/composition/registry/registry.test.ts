@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';

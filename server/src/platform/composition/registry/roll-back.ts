@@ -1,4 +1,4 @@
-import { hostName } from '@title24/shared-config/contract';
+import { hostName } from '@title24/remote-kit/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sharedPath } from './claims.ts';

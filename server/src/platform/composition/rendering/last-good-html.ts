@@ -1,4 +1,4 @@
-import type { RenderResult } from '@title24/shared-config/contract';
+import type { RenderResult } from '@title24/remote-kit/contract';
 import { LRUCache } from 'lru-cache';
 import { siteClock } from '../../clock/clock.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry, RenderRequest } from '@title24/shared-config/contract';
+import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
 import { PartQueue } from './part-queue.ts';
 import { PartRenderer } from './part-renderer.ts';
 import type { RenderOutcome, RenderPool, RenderTask } from './render-task.ts';

@@ -1,5 +1,5 @@
-import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/shared-config/contract';
-import type { RenderedPart } from '@title24/shared-config/document';
+import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/remote-kit/contract';
+import type { RenderedPart } from '@title24/remote-kit/document';
 import { SiteBusyError } from '../../http/request-error.ts';
 import { LastGoodHtml } from './last-good-html.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';

@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 
 /** A part's render bundle. */
 export interface RenderBundle {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../../features/configuration/site-configuration.seed.ts';
 import type { Candidate } from '../registry/gates/candidate.ts';
 import { RenderTrial } from './render-trial.ts';

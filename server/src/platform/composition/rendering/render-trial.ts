@@ -4,7 +4,7 @@ import {
   type PageData,
   type RegistryEntry,
   type RenderRequest,
-} from '@title24/shared-config/contract';
+} from '@title24/remote-kit/contract';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
 import type { CallPublic } from '../page-builder.ts';

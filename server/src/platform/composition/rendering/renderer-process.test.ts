@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 import { RendererProcess } from './renderer-process.ts';
 
 jest.setTimeout(60_000);

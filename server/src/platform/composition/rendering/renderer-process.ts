@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 import * as v from 'valibot';
 import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';

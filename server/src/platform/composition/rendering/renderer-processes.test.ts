@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 import { eventually } from '../../db/testing/eventually.ts';
 import type { RenderOutcome } from './render-task.ts';
 import { plainCommand } from './renderer-command.ts';

@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@title24/shared-config/contract';
+import type { RenderRequest } from '@title24/remote-kit/contract';
 import { withTimeout } from '../with-timeout.ts';
 import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';

@@ -1,4 +1,4 @@
-import type { RenderResult } from '@title24/shared-config/contract';
+import type { RenderResult } from '@title24/remote-kit/contract';
 import { headFault } from './head-fault.ts';
 import { slotFault } from './slot-fault.ts';
 

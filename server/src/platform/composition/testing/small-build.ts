@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contractVersion } from '@title24/shared-config/contract';
+import { contractVersion } from '@title24/remote-kit/contract';
 
 export interface SmallBuild {
   readonly name: string;

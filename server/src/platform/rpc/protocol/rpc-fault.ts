@@ -1,4 +1,4 @@
-import { rpcCodes } from '@title24/shared-config/rpc';
+import { rpcCodes } from '@title24/remote-kit/rpc';
 
 /** A failure that the caller is told of: `message` and `data` go into the answer. */
 export class RpcFault extends Error {

@@ -1,4 +1,4 @@
-import { uploadAttemptData } from '@title24/shared-config/contract';
+import { uploadAttemptData } from '@title24/remote-kit/contract';
 import type { SubmissionReceipt, UploadAttempt } from '@title24/shared-domain/full-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { innermostReason } from '../../../../platform/logging/innermost-reason.ts';

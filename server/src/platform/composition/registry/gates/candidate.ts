@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/shared-config/contract';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import type { VersionBlobs } from '../version-files.ts';
 
 /** A version that is looked at before it is taken, or before it goes live. */

@@ -1,4 +1,4 @@
-import { contractVersion, type RegistryEntry } from '@title24/shared-config/contract';
+import { contractVersion, type RegistryEntry } from '@title24/remote-kit/contract';
 import * as fc from 'fast-check';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';

@@ -1,4 +1,4 @@
-import { contractVersion, hostName, type RegistryEntry } from '@title24/shared-config/contract';
+import { contractVersion, hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { publishedEntry } from '../published-entry.ts';
 import { currentReleases } from '../releases.ts';

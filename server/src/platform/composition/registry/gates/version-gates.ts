@@ -1,4 +1,4 @@
-import { hostName, type RegistryEntry } from '@title24/shared-config/contract';
+import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import { hasPath, type RegistryScope } from '@title24/shared-domain';
 import semver from 'semver';
 import { claimedPaths, sharedPath } from '../claims.ts';

@@ -1,4 +1,4 @@
-import { registryEntrySchema } from '@title24/shared-config/contract';
+import { registryEntrySchema } from '@title24/remote-kit/contract';
 import {
   type ListedRelease,
   type ListedRemote,

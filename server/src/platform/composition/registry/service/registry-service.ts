@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hostName, parseRegistryEntry } from '@title24/shared-config/contract';
+import { hostName, parseRegistryEntry } from '@title24/remote-kit/contract';
 import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import { parseRegistryEntry } from '@title24/shared-config/contract';
+import { parseRegistryEntry } from '@title24/remote-kit/contract';
 import type { ListedVersion } from '@title24/shared-domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
