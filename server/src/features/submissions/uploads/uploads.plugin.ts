@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import type { RetryPolicy } from '../../../platform/jobs/job-queue.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -95,7 +96,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   }
 
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads') });
   await app.register(resumableRoutes, {
     tus: tusServer({
       ...receiving,
