@@ -121,7 +121,6 @@ async function joinOnce(
     await client.end().catch(() => undefined);
     throw error;
   }
-  client.off('error', ignore);
   return client;
 }
 
