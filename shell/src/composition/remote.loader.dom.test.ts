@@ -76,7 +76,7 @@ test('a remote is loaded from the container of its entry, under its integrity', 
 test('a name that the page does not have is refused without a request', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
-    'RemoteLoadError: The registry has no mf-z',
+    'RemoteLoadError: The registry has no remote named mf-z',
   );
   expect(events).toEqual([]);
 });
