@@ -13,8 +13,8 @@ const maxCommitMs = hour;
 
 /**
  * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, submissions whose commit was
- * cut off. At the start and every quarter of an hour. By a timer of each process, not by the job queue: the folder is on
- * this process's machine.
+ * cut off. At the start and every quarter of an hour. By a timer of each process, not by the job queue: a folder is on
+ * this process's machine, and what all servers share is taken away once, whoever comes first.
  */
 export async function startSweeping(app: FastifyInstance, receiving: ReceiveContext): Promise<void> {
   const sweep = () =>
@@ -37,5 +37,6 @@ async function sweepUploads(
   await incoming.sweep();
   const idle = await resumable.idleFor(resumableForMs);
   await resumable.discard(idle.filter((id) => !locks.isHeld(id)));
+  await resumable.sweepContent(resumableForMs);
   await sweepSubmissions(storage, (reference) => store.exists(reference), log, uncommittedForMs);
 }

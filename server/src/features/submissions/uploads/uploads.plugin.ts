@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database.ts';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Readiness } from '../../../platform/http/health.ts';
 import type { RetryPolicy } from '../../../platform/jobs/job-queue.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
@@ -13,10 +13,9 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
 import type { ReceiveContext } from './receive/receive-submission.ts';
+import { openResumable } from './resumable/open-resumable.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
-import { ResumableStore } from './resumable/resumable-store.ts';
 import { tusServer } from './resumable/tus-server.ts';
-import { UploadLocks } from './resumable/upload-locks.ts';
 import { clamd } from './scan/clamd.ts';
 import { scanJob } from './scan/scan-job.ts';
 import { requeueWaitingScans } from './scan/scan-queue.ts';
@@ -43,7 +42,7 @@ type UploadSettings = Pick<
 >;
 
 export interface UploadOptions {
-  readonly database: Database;
+  readonly database: OpenDatabase;
   readonly settings: UploadSettings;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly renderPage: RenderPage;
@@ -66,15 +65,13 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
 
   const space = new FreeSpace(root, settings.uploadKeepFree);
-  const locks = new UploadLocks();
+  const { resumable, locks } = openResumable({ database, settings, space, folder: folders.resumable });
+  app.addHook('onClose', () => locks.close());
   const receiving: ReceiveContext = {
     incoming: new IncomingFolders(folders.incoming),
     storage: options.storage ?? openStorage(settings),
     store: new SubmissionStore(database, app.jobs),
-    resumable: new ResumableStore(folders.resumable, space, {
-      bytesPerClient: settings.uploadUnfinishedPerClient,
-      isInUse: (id) => locks.isHeld(id),
-    }),
+    resumable,
     locks,
     counter: new AttemptCounter(database),
     space,

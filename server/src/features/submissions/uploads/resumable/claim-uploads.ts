@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link } from 'node:fs/promises';
 import path from 'node:path';
 import { displayName } from '../display-name.ts';
 import type { ReceivedPart } from '../received-parts.ts';
 import { UploadError } from '../upload-error.ts';
-import { isUploadId, type ResumableStore } from './resumable-store.ts';
+import { findUpload, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
 interface Dependencies {
@@ -33,15 +32,14 @@ export function parseUploadIds(field: string | undefined): readonly string[] {
 }
 
 async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
-  const upload = isUploadId(id) ? await store.getUpload(id).catch(() => null) : null;
+  const upload = await findUpload(store, id);
   if (!upload?.metadata?.filename || upload.offset !== upload.size) throw missing(id);
   const storedName = randomUUID();
-  await link(store.pathOf(id), path.join(folder, storedName));
   return {
     name: displayName(upload.metadata.filename),
     size: upload.size,
     storedName,
-    sha256: await store.sha256(id, upload.size),
+    sha256: await store.place(id, upload.size, path.join(folder, storedName)),
   };
 }
 
