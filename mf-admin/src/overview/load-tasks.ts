@@ -4,12 +4,12 @@ import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, submissionTasks, type Task } from './tasks.ts';
 
 export interface TasksFor {
-  /** Whether the role keeps the site's texts and configuration. */
+  /** Whether the role manages the site's texts and configuration. */
   readonly seesSite: boolean;
   readonly seesSubmissions: boolean;
 }
 
-/** What somebody with this role should look at. */
+/** Loads the tasks for someone with this role. */
 export async function loadTasks(
   call: RpcClient['call'],
   { seesSite, seesSubmissions }: TasksFor,

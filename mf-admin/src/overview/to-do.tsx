@@ -4,7 +4,7 @@ import type { TasksFor } from './load-tasks.ts';
 import styles from './overview.module.css';
 import { useOverviewEndpoints } from './overview-endpoints.ts';
 
-/** What somebody with this role should look at. */
+/** Lists the tasks for someone with this role. */
 export function ToDo({ seesSite, seesSubmissions }: TasksFor) {
   const tasks = useLoaded(useOverviewEndpoints().tasks, { seesSite, seesSubmissions });
   return (

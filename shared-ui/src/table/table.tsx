@@ -20,6 +20,7 @@ export interface TableProps extends ComponentProps<'table'> {
 export function Table({ caption, hideCaption, stacks, className, children, ...rest }: TableProps) {
   const captionId = useId();
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable
     <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
       <table {...rest} className={classNames(styles.table, stacks && styles.stacks, className)}>
         <caption id={captionId} className={hideCaption ? 'visually-hidden' : styles.caption}>

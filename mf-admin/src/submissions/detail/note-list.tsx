@@ -2,7 +2,7 @@ import type { SubmissionNote } from '@title24/shared-domain/full-service';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** What analysts wrote down, the oldest first. */
+/** Notes of the analysts, oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly SubmissionNote[] }) {
   if (notes.length === 0) return <p>Nobody has written a note yet.</p>;
   return (

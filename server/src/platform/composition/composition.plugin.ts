@@ -28,23 +28,23 @@ import { registryRoutes } from './routes/registry.routes.ts';
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
-  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  /** Store for the files of all versions; by default a folder in the data folder. */
   readonly store?: BlobStore;
-  /** Writes what is done to the registry to the audit log. */
+  /** Records changes to the registry in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
   readonly callPublic: CallPublic;
-  /** The site's public origin; null takes that of the request. */
+  /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
-  /** Days for which files of parts are kept for tabs that are open; null keeps them all. */
+  /** How many days files of parts are kept for open tabs; null keeps all of them. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Pages that are not kept, of one client. */
+  /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
   /** Set by `npm run dev`. */
   readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
-/** Pages, assets and the registry of the parts. */
+/** Serves pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
@@ -81,7 +81,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable } = await liveRegistry.current();
       return { skipped, unavailable };
     });
-    // Every file of every live release is looked at before the site says that it is ready.
+    // Every file of every live release is verified before the site is ready.
     app.addHook('onReady', async () => {
       await liveRegistry
         .current()
@@ -122,9 +122,9 @@ export const compositionPlugin = fp<CompositionOptions>(
 declare module 'fastify' {
   interface FastifyInstance {
     readonly registryService: RegistryService;
-    /** How commands on this machine get into the registry service. */
+    /** Access of commands on this machine to the registry service. */
     readonly localAccess: LocalAccessToken;
-    /** Which parts the site can show; rejects if the registry cannot be read. */
+    /** Returns which parts the site can show; rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
   }
 }

@@ -19,7 +19,7 @@ import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
-/** What people quote: the project's number and which order of it this is. */
+/** The number that people quote: the project's number and the number of the order within it. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(
@@ -27,10 +27,10 @@ export const orderNumber = v.pipe(
     'The number of an order is that of its project, a hyphen and a number',
   ),
 );
-/** Of the order when it was loaded. */
+/** Version of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
-/** What somebody explains, in 10 to 4,000 characters. */
+/** An explanation of 10 to 4,000 characters. */
 export const explanation = v.pipe(text(4000), v.trim(), v.minLength(10, 'Use at least 10 characters'));
 export const cents = v.pipe(count, v.description('Whole cents'));
 
@@ -132,14 +132,14 @@ export const viewed = {
   ),
   charges: v.array(charge),
 };
-/** An order whole, as its customer sees it. */
+/** A complete order, as its customer sees it. */
 export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
 
 export const calendarDay = schemaFor<CalendarDay>()(
   v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(100), v.trim()) }),
 );
 
-/** An order that there is not, for examples. */
+/** An order that does not exist, for examples. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
   name: 'No such order, or somebody else’s',

@@ -82,7 +82,7 @@ const missingProject = {
 const report = [{ sku: '1001', quantity: 1 }];
 const reason = { reason: explanation };
 
-/** What `orders` takes and gives. */
+/** Schemas of `orders`. */
 export const ordersSchemas = {
   quote: describeMethod({
     summary: 'What products cost for a project, and by when it is served. Nothing is ordered by it.',

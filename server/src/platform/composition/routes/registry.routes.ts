@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
- * `GET /registry.json`: the version of each part that serves, and the releases that were passed over. Browsers keep it, and
- * ask each time whether it still holds.
+ * `GET /registry.json`: the version of each part that is served, and the releases that were skipped. Browsers cache
+ * and revalidate it.
  */
 export function registryRoutes(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function registryRoutes(
     const known = answers.get(snapshot);
     if (known) return known;
     const text = JSON.stringify(toFeed(snapshot));
-    // Weak: it is the same for each compression.
+    // A weak tag: it is the same for each compression.
     const answer = { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
     answers.set(snapshot, answer);
     return answer;
