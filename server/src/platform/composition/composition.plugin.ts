@@ -1,3 +1,4 @@
+import { registryPath } from '@title24/remote-kit/registry';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
@@ -13,7 +14,6 @@ import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
-import { registryPath } from './registry/service/registry-operations.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';

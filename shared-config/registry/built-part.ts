@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
-import { buildVersion } from '@title24/remote-kit/registry';
 import * as v from 'valibot';
+import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
 import { assetType } from './asset-types.ts';
+import { buildVersion, compressedSuffix } from './build-version.ts';
+import { contentOf, isCompressedFrom } from './file-content.ts';
 import { integrityOf } from './file-integrity.ts';
 import {
-  compressedSuffix,
   isCompanion,
   namedFiles,
   type PartFiles,
@@ -14,7 +14,6 @@ import {
   partFilesSchema,
   renderBundleFile,
 } from './part-files.ts';
-import { contentOf, isCompressedFrom } from './published-files.ts';
 
 /** A build of a part, ready to be published. */
 export interface BuiltPart {

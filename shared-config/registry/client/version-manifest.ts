@@ -1,7 +1,7 @@
 import type { BuiltPart } from '../built-part.ts';
 import { integrityOf } from '../file-integrity.ts';
+import type { VersionManifest } from '../registry-schemas.ts';
 import { servedType } from '../served-type.ts';
-import type { VersionManifest } from '../service/registry-schemas.ts';
 
 /** The commit that a build was made from. */
 export interface BuildSource {

@@ -1,16 +1,16 @@
-import { registryEntrySchema } from '@title24/remote-kit/contract';
-import {
-  type ListedRelease,
-  type ListedRemote,
-  type ListedVersion,
-  type RegistryChange,
-  type RemoteHistory,
-  registryActions,
-} from '@title24/shared-domain';
+import { registryActions } from '@title24/shared-domain';
 import * as v from 'valibot';
-import { partFileName } from '../part-files.ts';
+import { registryEntrySchema } from '../contract/index.ts';
+import { listedRemoteSchema } from '../contract/registry-listing.ts';
+import { partFileName } from './part-files.ts';
 
-/* What the registry service takes and gives: the server checks by these, and its OpenAPI document is made from them. */
+/*
+ * What the registry service takes and gives: the server checks by these, its OpenAPI document is made from them, and the
+ * client checks answers by them.
+ */
+
+/** Where the registry service of a site is. */
+export const registryPath = '/registry/v1';
 
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[^\0]*$/, 'Remove the character U+0000'));
@@ -89,42 +89,8 @@ export const storedBlob = v.strictObject({
   existed: v.boolean(),
 });
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
-
-const listedVersion = v.strictObject({
-  version: v.string(),
-  publishedAt: moment,
-  publishedBy: v.string(),
-  commit: v.nullable(v.string()),
-  bytes: v.nullable(v.number()),
-  firstScreenBytes: v.nullable(v.number()),
-  isKept: v.boolean(),
-}) satisfies v.GenericSchema<ListedVersion>;
-
-const listedRelease = v.strictObject({
-  id: v.number(),
-  version: v.string(),
-  commit: v.nullable(v.string()),
-  releasedAt: moment,
-  releasedBy: v.string(),
-  reason: v.string(),
-  withdrawnAt: v.nullable(moment),
-  withdrawnBy: v.nullable(v.string()),
-  withdrawnReason: v.nullable(v.string()),
-  isLive: v.boolean(),
-}) satisfies v.GenericSchema<ListedRelease>;
-
-const listedRemote = v.strictObject({
-  name: v.string(),
-  kind: v.picklist(['host', 'remote']),
-  live: v.nullable(listedVersion),
-  serving: v.nullable(v.string()),
-  problem: v.nullable(v.string()),
-  paths: v.array(v.string()),
-}) satisfies v.GenericSchema<ListedRemote>;
-
 export const remoteList = v.strictObject({
-  remotes: v.array(listedRemote),
+  remotes: v.array(listedRemoteSchema),
   /** The names that the token is for, and what it may do; null for one that may do everything. */
   scope: v.nullable(
     v.strictObject({
@@ -134,19 +100,6 @@ export const remoteList = v.strictObject({
     }),
   ),
 });
-
-export const remoteHistory = v.strictObject({
-  name: v.string(),
-  releases: v.array(listedRelease),
-  versions: v.array(listedVersion),
-}) satisfies v.GenericSchema<RemoteHistory>;
-
-export const registryChange = v.strictObject({
-  name: v.string(),
-  from: v.nullable(v.string()),
-  to: v.nullable(v.string()),
-  changed: v.boolean(),
-}) satisfies v.GenericSchema<RegistryChange>;
 
 /** RFC 9457. */
 export const problemDocument = v.strictObject({

@@ -1,13 +1,11 @@
-import { assetUrlsOf, type RegistryEntry } from '@title24/remote-kit/contract';
-import { compressedSuffix } from '@title24/remote-kit/registry';
 import * as v from 'valibot';
+import { assetUrlsOf, type RegistryEntry } from '../contract/index.ts';
+import { compressedSuffix } from './build-version.ts';
 
 /** A build's files: integrity ('sha384-…') by path within the build, such as 'browser/x.js' and 'render/render.cjs'. */
 export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
-
-export { compressedSuffix };
 
 /** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';

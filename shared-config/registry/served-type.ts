@@ -1,5 +1,6 @@
 import { assetType } from './asset-types.ts';
-import { compressedSuffix, renderBundleFile } from './part-files.ts';
+import { compressedSuffix } from './build-version.ts';
+import { renderBundleFile } from './part-files.ts';
 
 /** Media type of a file of a build, without parameters; null for what is not served. */
 export function servedType(path: string): string | null {

@@ -1,7 +1,7 @@
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import * as v from 'valibot';
-import { problemDocument } from '../service/registry-schemas.ts';
+import { problemDocument, registryPath } from '../registry-schemas.ts';
 
 /** How a registry service is reached. */
 export interface RegistryAddress {
@@ -24,10 +24,10 @@ export class RegistryClientError extends Error {
   }
 }
 
-interface Sent {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the site's root. */
-  readonly path: string;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a request carries: neither, or one of them. */
+interface Body {
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
 }
@@ -35,10 +35,17 @@ interface Sent {
 /** How long an answer is waited for: a release is looked at before it is made live. */
 const timeoutMs = 60_000;
 
-/** Sends a request to a registry service. @throws RegistryClientError with what the service says */
+/**
+ * Sends a request to a registry service.
+ * @param path below {@link registryPath}
+ * @returns its answer, parsed as JSON
+ * @throws RegistryClientError with what the service says
+ */
 export async function send(
   { url, token, host }: RegistryAddress,
-  { method, path, json, bytes }: Sent,
+  method: Method,
+  path: string,
+  { json, bytes }: Body = {},
 ): Promise<unknown> {
   const body = bytes ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
   const headers = {
@@ -50,7 +57,8 @@ export async function send(
       'content-length': body.byteLength,
     }),
   };
-  const { status, text } = await exchange(new URL(path, url), { method, headers, timeout: timeoutMs }, body);
+  const options = { method, headers, timeout: timeoutMs };
+  const { status, text } = await exchange(new URL(registryPath + path, url), options, body);
   const answer = parseJson(text);
   if (status >= 200 && status < 300) return answer;
   throw new RegistryClientError(
