@@ -69,6 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,

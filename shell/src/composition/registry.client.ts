@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
   type RegistryFeed,
 } from '@title24/remote-kit/contract';
+import type { RegistryCheck } from './registry.check.ts';
 import { timeLimits } from './time-limits.ts';
 
 interface Options {
@@ -12,6 +13,8 @@ interface Options {
   readonly remotes: readonly PageRemote[];
   /** The route that shows at first. */
   readonly route: LiveRoute | null;
+  /** Rejects a document that the page does not trust; what it knew before goes on being used then. */
+  readonly check: RegistryCheck;
 }
 
 /** A route, and the registry entry that it came with; null for the page's first route, whose files it has loaded. */
@@ -21,7 +24,7 @@ export interface KnownRoute {
 }
 
 /** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
-export function createRegistryClient({ remotes, route: first }: Options) {
+export function createRegistryClient({ remotes, route: first, check }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
   let loading: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
   async function fetchFeed(): Promise<RegistryFeed> {
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    return (await response.json()) as RegistryFeed;
+    return check(await response.json());
   }
 
   async function loadRoutes(): Promise<void> {
