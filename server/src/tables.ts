@@ -33,6 +33,7 @@ export * from './features/submissions/submissions.table.ts';
 export * from './features/files/resumable/resumable-uploads.table.ts';
 export * from './platform/composition/registry/remote-releases.table.ts';
 export * from './platform/composition/registry/remote-versions.table.ts';
+export * from './platform/composition/registry/signing/registry-state.table.ts';
 export * from './platform/composition/registry/tokens/registry-tokens.table.ts';
 export * from './platform/db/data-revision.table.ts';
 export * from './platform/db/seeds/seed-marks.table.ts';
