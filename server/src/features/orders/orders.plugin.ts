@@ -13,6 +13,7 @@ import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
+import { manualPayments } from './payments/manual-payments.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
@@ -23,7 +24,7 @@ export const ordersPlugin = fp<Options>(
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
     const origin = () => siteOrigin(app, settings);
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    const needs = { database, clock, mailer };
+    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
     const work = new OrderWork(needs);
     app.rpc.implement(orders, ordersService({ ...needs, work, loadConfiguration }));
     app.rpc.implement(desk, deskService({ ...needs, work }));
