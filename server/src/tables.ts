@@ -15,6 +15,7 @@ export * from './features/help/help-items.table.ts';
 export * from './features/help/help-revisions.table.ts';
 export * from './features/orders/tables/charges.table.ts';
 export * from './features/orders/tables/closed-days.table.ts';
+export * from './features/orders/tables/order-drafts.table.ts';
 export * from './features/orders/tables/order-events.table.ts';
 export * from './features/orders/tables/order-files.table.ts';
 export * from './features/orders/tables/order-lines.table.ts';
