@@ -1,13 +1,14 @@
-import type { StoredProject } from '../projects/stored-project.ts';
 import type { LoginStatus } from '../security/login-status.ts';
 import type { OrderFormName } from './order-pages.ts';
 import type { OrderDraft, OrderQuote, OrderSummary, OrderView } from './order-views.ts';
 
-/** What a page of orders is rendered with if the browser carries the page cookie, or has just sent a form (D8, D11). */
+/**
+ * What a page of orders, or the overview of a project, is rendered with beside the project if the browser carries the page
+ * cookie, or has just sent a form (D8, D11).
+ */
 export interface OrderPageData {
   /** Never holds a token. */
   readonly login: LoginStatus;
-  readonly project?: StoredProject;
   /** On the pages on which somebody orders. */
   readonly draft?: OrderDraft;
   /** What the draft comes to now. */
@@ -16,7 +17,7 @@ export interface OrderPageData {
   readonly order?: OrderView;
   /** Of the page that asks for an order: what makes a second order of it the first one's. */
   readonly idempotencyKey?: string;
-  /** On the overview of a project: its orders, the open one first. */
+  /** On the overview of a project: its orders, the open one first, and then the newest. */
   readonly orders?: readonly OrderSummary[];
   readonly form?: SentOrderForm;
 }
