@@ -1,4 +1,4 @@
-import { isRpcError, orderPageData, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   useDocumentTitle,
   useLapse,
@@ -63,10 +63,9 @@ function OpenedProject({ number, children }: OpenedProps) {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
   const project = useRequestData(projectPageData);
-  const order = useRequestData(orderPageData);
   const { pathname } = useLocation();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
-  const served = project?.project ?? order?.project;
+  const served = project?.project;
   if (served?.number === number)
     return (
       <ServedProject project={served} form={project?.form}>

@@ -21,6 +21,8 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
+import { filesPlugin } from '../../files/files.plugin.ts';
 import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
