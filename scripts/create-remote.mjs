@@ -1,4 +1,7 @@
-/** `npm run create:remote -- mf-example`: makes a remote in this repository, as a workspace that builds, tests and publishes. */
+/**
+ * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that builds, tests and
+ * publishes.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,7 +21,7 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// All that it depends on is installed: what is missing is its entry in package-lock.json and its link.
+// All its dependencies are installed already: only its entry in package-lock.json and its link are missing.
 const entry = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 run('npm', [...entry, '--no-audit', '--no-fund', '--loglevel=error']);
 const link = join(workspace, 'node_modules/@title24', name);

@@ -7,10 +7,10 @@ import { compileKit } from './compile-kit.mjs';
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
 
-/** Where the packages are made. */
+/** Output folder of the packages. */
 const kitOutput = join(kitFolder, 'dist/kit');
 
-/** What a remote is checked and tested with, in the versions that the site's own remotes have. */
+/** Tools that check and test a remote, in the versions used by the site's own remotes. */
 const tools = [
   '@biomejs/biome',
   '@swc/jest',
@@ -90,7 +90,7 @@ function exportsOf(entries) {
   );
 }
 
-/** Styles, pictures, CommonJS and templates, which nobody compiles. */
+/** Copies styles, images, CommonJS files and templates, which are not compiled. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))
@@ -98,10 +98,14 @@ function copyOthers(from, to, folders) {
         cpSync(join(from, folder, file), join(to, folder, file));
 }
 
-/** What remotes are shown and checked in: the real shell, whose React tells of every difference. */
+/**
+ * Copies the real shell, in which remotes are shown and checked; its development React reports every hydration
+ * difference.
+ */
 function copyShell(target) {
   const build = join(workspace, 'shell/dist/development');
-  if (!existsSync(join(build, 'remote.json'))) throw new Error(`${build} holds no build of the shell.`);
+  if (!existsSync(join(build, 'remote.json')))
+    throw new Error(`${build} does not contain a build of the shell.`);
   cpSync(build, target, { recursive: true, filter: (file) => !/\.(br|map)$/.test(file) });
 }
 

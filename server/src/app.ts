@@ -8,13 +8,15 @@ import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
+import { downloadsPlugin as downloads } from './features/files/downloads/downloads.plugin.ts';
+import { filesPlugin as files } from './features/files/files.plugin.ts';
+import { filePaths } from './features/files/guard-file-routes.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
 import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
-import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
@@ -69,6 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
@@ -77,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
+  await app.register(files, { ...dependencies, readiness });
   await app.register(catalogue, dependencies);
   await app.register(configuration, dependencies);
   await app.register(help, dependencies);
@@ -85,7 +89,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(parkedMail, dependencies);
   await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
-  await app.register(submissions, { ...dependencies, readiness });
+  await app.register(downloads, dependencies);
+  await app.register(submissions, dependencies);
   await app.register(projects, dependencies);
   await app.register(orders, dependencies);
   await app.ready();

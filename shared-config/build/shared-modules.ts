@@ -3,12 +3,12 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * The versions of React that a part runs with: from the minor version on that it was built with, which may have what older
- * ones do not. The registry compares it with what the live shell brings.
+ * The React versions that a part can run with: from the minor version that it was built with, which may have features that
+ * older ones lack. The registry compares this range with the live shell's React.
  */
 export const requiredReact = `^${major}.${minor}.0`;
 
-/** What one page loads once (design: React alone; a shared router weighs more than each part's own tree-shaken one). */
+/** Modules that a page loads once: only React; a shared router would be larger than each part's tree-shaken one. */
 export const sharedModules = Object.fromEntries(
   ['react', 'react/', 'react-dom', 'react-dom/'].map((name) => [
     name,

@@ -69,10 +69,10 @@ const exampleToken: ListedRegistryToken = {
 const gone = { name: 'mf-nothing', reason: 'It is not needed' };
 const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
 
-/** What `remotes` takes and gives. */
+/** Schemas of `remotes`. */
 export const remotesSchemas = {
   list: describeMethod({
-    summary: 'The parts of the site with what is live of them, by name.',
+    summary: 'The parts of the site with their live versions, by name.',
     params: nothing,
     result: v.array(listedRemote),
     errors: [],
@@ -123,7 +123,7 @@ export const remotesSchemas = {
     ],
   }),
   rollback: describeMethod({
-    summary: 'Takes the live version of a part back: to the one before, or to a named one.',
+    summary: 'Rolls a part back to the previous version, or to a given one.',
     params: rollbackParams,
     result: registryChange,
     errors: ['notFound', 'conflict'],
@@ -138,7 +138,7 @@ export const remotesSchemas = {
     ],
   }),
   withdraw: describeMethod({
-    summary: 'Takes a remote off the site: its pages answer 404 until a version is released.',
+    summary: 'Removes a remote from the site: its pages return 404 until a version is released.',
     params: withdrawParams,
     result: registryChange,
     errors: ['notFound', 'conflict'],
@@ -146,17 +146,17 @@ export const remotesSchemas = {
   }),
 };
 
-/** What `registryTokens` takes and gives. */
+/** Schemas of `registryTokens`. */
 export const registryTokensSchemas = {
   list: describeMethod({
-    summary: 'The tokens that teams publish with, without their secrets, the newest first.',
+    summary: 'The tokens that teams publish with, without their secrets, newest first.',
     params: nothing,
     result: v.array(listedToken),
     errors: [],
     examples: [{ name: 'One token', params: {}, result: [exampleToken] }],
   }),
   create: describeMethod({
-    summary: 'Makes a token. Its secret is answered this once and kept nowhere.',
+    summary: 'Creates a token. Its secret is returned only here and stored nowhere.',
     params: newTokenSchema,
     result: v.strictObject({ secret: v.string(), token: listedToken }),
     errors: [],
@@ -169,7 +169,7 @@ export const registryTokensSchemas = {
     ],
   }),
   revoke: describeMethod({
-    summary: 'Ends a token for good.',
+    summary: 'Revokes a token permanently.',
     params: v.strictObject({ id: uuid }),
     result: listedToken,
     errors: ['notFound'],
@@ -178,7 +178,7 @@ export const registryTokensSchemas = {
         name: 'Not there',
         params: { id: '00000000-0000-4000-8000-000000000000' },
         error: 'notFound',
-        message: 'There is no such token, or it was revoked already.',
+        message: 'There is no such token, or it has already been revoked.',
       },
     ],
   }),

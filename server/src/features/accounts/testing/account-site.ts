@@ -21,7 +21,7 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { ordersPlugin } from '../../orders/orders.plugin.ts';
+import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
@@ -101,6 +101,7 @@ export class AccountSite {
     await app.register(rpc, { ...dependencies, checksAnswers: true });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
+    await app.register(filesPlugin, dependencies);
     await registerContentFeatures(app, dependencies);
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
@@ -114,9 +115,10 @@ export class AccountSite {
     await app.register(remotesPlugin, { database, registry });
     await extend(app);
     await app.register(accountsPlugin, dependencies);
+    await app.register(downloadsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectServices, dependencies);
-    await app.register(ordersPlugin, dependencies);
+    await app.register(orderServices, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);

@@ -30,6 +30,11 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
+  /** What served last on this machine (signing/kept-registry.ts). */
+  get lastGoodDocument(): string {
+    return join(this.#folder, 'last-good.json');
+  }
+
   /** Assets of all versions of a part lie side by side: their names carry content hashes. */
   asset(name: string, file: string): string {
     // From the root first: no way leads out of the part's folder.
