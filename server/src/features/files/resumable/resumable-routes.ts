@@ -52,10 +52,8 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     method: 'PATCH',
     url: `${resumablePath}/:id`,
     ...route,
-    handler: (request, reply) => {
-      enforceMinRate(request.raw, pace);
-      return receiveChunk(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
-    },
+    handler: (request, reply) =>
+      receiveChunk({ ...uploads, pace }, request as FastifyRequest<{ Params: { id: string } }>, reply),
   });
   app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
 }

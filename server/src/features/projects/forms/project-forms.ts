@@ -18,6 +18,7 @@ import {
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import type { Visitors } from '../../../platform/page-forms/visitors.ts';
@@ -82,7 +83,8 @@ const calls: Readonly<
  */
 export async function projectFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember, clock, publicUrl } = options;
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'project forms') });
   acceptForms(app, { publicUrl, bodyLimit });
   // A file of JSON has spaces and units that its data has not.
   await app.register(multipart, { limits: { fileSize: projectLimits.dataBytes * 2, files: 1, fields: 5 } });
