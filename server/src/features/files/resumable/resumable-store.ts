@@ -1,9 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createHash, type Hash, randomBytes } from 'node:crypto';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import type { Upload } from '@tus/server';
+import { Upload } from '@tus/server';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import type { FreeSpace } from '../space/free-space.ts';
 import { DiskWriter } from '../storage/disk-writer.ts';
@@ -116,6 +116,21 @@ export class ResumableStore extends FileStore {
   /** Where the content of an upload lies. */
   pathOf(id: string): string {
     return path.join(this.directory, id);
+  }
+
+  /**
+   * Takes over a file that came in one piece, as an upload that is finished.
+   * @param file flushed, in a folder on the same disk; it is moved
+   * @returns the id of the upload
+   */
+  async adopt(
+    file: string,
+    { name, size }: { readonly name: string; readonly size: number },
+  ): Promise<string> {
+    const id = randomBytes(16).toString('hex');
+    await rename(file, this.pathOf(id));
+    await this.configstore.set(id, new Upload({ id, size, offset: size, metadata: { filename: name } }));
+    return id;
   }
 
   /** Takes uploads away; what is not there is fine. */
