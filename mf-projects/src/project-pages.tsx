@@ -115,6 +115,8 @@ interface PageProps {
 function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
+  const isAboutFiles = page.page === 'form' && (page.form === 'attach' || page.form === 'detach');
+  if (isAboutFiles) return <StepPage step="documents" />;
   const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>
