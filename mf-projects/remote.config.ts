@@ -48,5 +48,9 @@ export default defineRemote({
       page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
     },
   ],
+  parcels: {
+    snapshot: () =>
+      import('./src/snapshot/snapshot-parcel.tsx').then(({ SnapshotParcel }) => SnapshotParcel),
+  },
   document: () => import('./src/page-title.ts'),
 });

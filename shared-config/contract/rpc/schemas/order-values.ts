@@ -7,6 +7,8 @@ import {
   chargeStates,
   checklistItemNames,
   correctiveActionNames,
+  dayLabelLength,
+  explanationLength,
   type MailingAddress,
   type OrderFileView,
   type OrderLine,
@@ -34,8 +36,9 @@ export const orderNumber = v.pipe(
 /** Of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
-/** What somebody explains, in 10 to 4,000 characters. */
-export const explanation = v.pipe(text(4000), v.trim(), v.minLength(10, 'Use at least 10 characters'));
+const { min, max } = explanationLength;
+/** What somebody explains. */
+export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const cents = v.pipe(count, v.description('Whole cents'));
 
 export const items = v.pipe(
@@ -173,7 +176,7 @@ export const viewed = {
 export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
 
 export const calendarDay = schemaFor<CalendarDay>()(
-  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(100), v.trim()) }),
+  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(dayLabelLength), v.trim()) }),
 );
 
 /** A link to a file. */

@@ -65,7 +65,8 @@ export async function deskQueue(
     rows.map(({ order }) => order),
   );
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
-  return { items, total: count?.total ?? 0, counts: await countsOf(transaction, now) };
+  const counts = await countsOf(transaction, now);
+  return { now: now.toISOString(), items, total: count?.total ?? 0, counts };
 }
 
 /** Orders that are with us and due, by what the queue calls it. */

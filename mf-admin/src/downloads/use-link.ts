@@ -2,7 +2,7 @@ import type { RpcClient } from '@title24/remote-kit/contract';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useState, useTransition } from 'react';
-import { failureMessage } from '../../calls/failure-message.ts';
+import { failureMessage } from '../calls/failure-message.ts';
 
 /** Asks for a link, then uses it; says what went wrong with either. */
 export function useLink(

@@ -1,9 +1,16 @@
-import type { SubmissionNote } from '@title24/shared-domain/full-service';
-import { When } from '../../moments/when.tsx';
-import styles from './detail.module.css';
+import { When } from '../moments/when.tsx';
+import styles from './notes.module.css';
 
-/** What analysts wrote down, the oldest first. */
-export function NoteList({ notes }: { readonly notes: readonly SubmissionNote[] }) {
+interface Note {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+/** What staff wrote down for each other, the oldest first. */
+export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>Nobody has written a note yet.</p>;
   return (
     <ol className={styles.list}>
