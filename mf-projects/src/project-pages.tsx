@@ -62,13 +62,12 @@ interface OpenedProps {
 function OpenedProject({ number, children }: OpenedProps) {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
-  const project = useRequestData(projectPageData);
+  const served = useRequestData(projectPageData);
   const { pathname } = useLocation();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
-  const served = project?.project;
-  if (served?.number === number)
+  if (served?.project?.number === number)
     return (
-      <ServedProject project={served} form={project?.form}>
+      <ServedProject project={served.project} form={served.form}>
         {children}
       </ServedProject>
     );
