@@ -3,11 +3,11 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../accounts/tables/sessions.table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** Addresses that give a session one file of a submission, or all of them; they end with the session. */
+/** Tickets with which a session can download a file of a submission, or all of them; they end with the session. */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
-    /** SHA-256 of the ticket: a copy of the database opens nothing. */
+    /** SHA-256 of the ticket: a copy of the database gives no access. */
     hash: text().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -15,7 +15,7 @@ export const downloadTickets = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Null: all files that are released, as a ZIP. */
+    /** Null means all released files, as a ZIP. */
     fileId: uuid('file_id').references(() => submissionFiles.id, { onDelete: 'cascade' }),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

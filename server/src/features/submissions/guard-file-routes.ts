@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 import type { PermissionRule } from '../../platform/rpc/permission.ts';
 
-/** Addresses that take or give files. */
+/** Paths that accept or serve files. */
 export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
 
 /**
- * Who may use the routes that take or give files. `anyone`: visitors too. A route below these paths without a row stops
- * the start.
+ * Who may use the routes that accept or serve files. `anyone` includes visitors. A route below these paths without a
+ * row prevents the start.
  */
 export const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -18,13 +18,13 @@ export const routePermissions = {
   'GET /downloads/:ticket/:name': { resource: 'UPLOAD', actions: ['READ'] },
 } as const satisfies Readonly<Record<string, PermissionRule | 'anyone'>>;
 
-/** Lets no route that takes or gives files be added without a row in the permission table. */
+/** Rejects any route that accepts or serves files and has no row in the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {
   const declared = new Set<string>(Object.keys(routePermissions));
   app.addHook('onRoute', ({ method, url }) => {
     if (!filePaths.test(url)) return;
     for (const name of [method].flat()) {
-      // The preflight of OPTIONS gives nothing; HEAD gives what GET does, without the content.
+      // A preflight request returns no content; HEAD is like GET without the content.
       if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
       if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
       throw new UndeclaredMethodError(

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Submissions that were deleted and whose files are still to be taken away, by a job with the same id. */
+/** Deleted submissions whose files have not been removed yet; a job with the same id removes them. */
 export const submissionRemovals = pgTable('submission_removals', {
   id: uuid().primaryKey(),
   reference: text().notNull(),

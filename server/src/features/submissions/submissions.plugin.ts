@@ -11,7 +11,7 @@ interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
   readonly readiness: Readiness;
 }
 
-/** Full Service submissions: how they arrive, and what analysts and their senders see of them. */
+/** Full Service submissions: receiving them, and showing them to analysts and senders. */
 export const submissionsPlugin = fp<Options>(
   async (app, { database, settings, readiness }) => {
     const storage = openStorage(settings);

@@ -21,12 +21,12 @@ interface Options {
 type FileRow = typeof submissionFiles.$inferSelect;
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Files that analysts opened are data from strangers: nothing in them runs, loads or frames anything of this site. */
+/** Files that analysts open are untrusted: nothing in them can run, load or frame anything of this site. */
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * GET /downloads/{ticket}/{name}: a file whole or by ranges, or all as a ZIP. Each request asks again whether the session
- * lives, its role still allows it and the file is released.
+ * GET /downloads/{ticket}/{name}: a file, whole or by ranges, or all files as a ZIP. Each request checks again whether
+ * the session is alive, its role still allows the download and the file is released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, callerOfSession } = options;
@@ -44,14 +44,14 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
       const opened = await findTicket(database, request.params.ticket);
       const caller = opened && (await callerOfSession(opened.sessionId));
       if (!opened || !caller)
-        return refuse(reply, 404, 'This link has ended. Open the file from its submission again.');
+        return refuse(reply, 404, 'This link has expired. Open the file from its submission again.');
       if (!isPermitted(caller, routePermissions['GET /downloads/:ticket/:name'])) {
         return refuse(reply, 403, 'Your role does not allow this.');
       }
       const released = opened.files.filter(({ scanState }) => isReleased(scanState));
       if (opened.fileId === null) return sendZip(request, reply, opened, released);
       const file = released.find(({ id }) => id === opened.fileId);
-      if (!file) return refuse(reply, 403, 'The virus scanner has not let this file through.');
+      if (!file) return refuse(reply, 403, 'The virus scanner has not released this file.');
       return sendFile(request, reply, opened, file);
     },
   );
@@ -109,7 +109,10 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
   }
 }
 
-/** The one range that is asked for; null for the whole, which also answers several ranges and those of another version. */
+/**
+ * Returns the requested range; null for the whole file, which also answers multiple ranges and those of another
+ * version.
+ */
 function wantedRange(
   { headers }: FastifyRequest,
   etag: string,

@@ -5,26 +5,26 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadTickets } from '../download-tickets.table.ts';
 import { submissionFiles, submissions } from '../submissions.table.ts';
 
-/** How long an address is good for: a download that was interrupted can be taken up again within it, in milliseconds. */
+/** Lifetime of a ticket in milliseconds: an interrupted download can be resumed within it. */
 const lifetime = 10 * 60_000;
 
 type NewTicket = Omit<typeof downloadTickets.$inferInsert, 'hash' | 'expiresAt'>;
 
-/** What a ticket gives. */
+/** What a ticket gives access to. */
 export interface OpenedFiles {
   readonly sessionId: string;
   readonly purpose: (typeof downloadTickets.$inferSelect)['purpose'];
   readonly reference: string;
   readonly receivedAt: Date;
-  /** Null: all of them. */
+  /** Null means all files. */
   readonly fileId: string | null;
   /** All files of the submission, released or not. */
   readonly files: readonly (typeof submissionFiles.$inferSelect)[];
 }
 
 /**
- * Makes an address for files that the caller may have. A link cannot carry the token of a login, which lies in browser
- * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
+ * Issues a ticket for files that the caller may download. A link cannot carry the login token, which is in browser
+ * storage, so it carries a ticket instead: valid for one download, for minutes, and no longer than the session.
  */
 export async function issueTicket(transaction: Transaction, given: NewTicket): Promise<string> {
   const now = siteClock.now().getTime();
@@ -35,7 +35,7 @@ export async function issueTicket(transaction: Transaction, given: NewTicket): P
   return ticket;
 }
 
-/** What a ticket is good for, or null if it is none, or its time is over. */
+/** Returns what a ticket gives access to, or null if it is invalid or expired. */
 export async function findTicket(database: Database, ticket: string): Promise<OpenedFiles | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

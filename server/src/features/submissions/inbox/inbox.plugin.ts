@@ -18,8 +18,8 @@ interface Options {
 const everyMs = 3_600_000;
 
 /**
- * The analysts' downloads, and what has to be done about submissions in the background; what else analysts do with them is
- * the service `submissions` under /rpc/2.0.
+ * The analysts' downloads, and background work on submissions; everything else that analysts do with them is the
+ * service `submissions` under /rpc/2.0.
  */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
@@ -38,7 +38,7 @@ export const inboxPlugin = fp<Options>(
 const noSearchIndex =
   'Searches in the submissions are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Deletes at the start and every hour what has been kept for long enough, and draws the kept counts together. */
+/** Deletes expired submissions at startup and every hour, and consolidates the stored counts. */
 function keepTidy(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   const tidy = async () => {

@@ -13,12 +13,12 @@ import { requireUnchanged } from './submission-editing.ts';
 
 export const removalQueue = 'submission-removal';
 
-/** A store that is down for weeks only delays it. */
+/** A store that is down for weeks only delays the removal. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**
- * Deletes a submission for good: notes, tickets for downloads and delivered mail about it in this transaction, its files by
- * a job after it. The audit log keeps the reference, and nothing of the sender.
+ * Deletes a submission permanently: notes, download tickets and delivered mail about it in this transaction, its files
+ * by a job afterwards. The audit log keeps the reference, but nothing about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,
@@ -36,8 +36,8 @@ export async function deleteSubmission(
 }
 
 /**
- * Deletes a submission for a member of the staff.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else has changed it
+ * Deletes a submission on behalf of staff.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it
  */
 export async function deleteByStaff(
   transaction: Transaction,
@@ -54,7 +54,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Takes the files of a deleted submission away, and then the note that they are still there. */
+/** Removes the files of a deleted submission, and then the record of their removal. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(submissionRemovals.id, id);
   return {
@@ -72,7 +72,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
   };
 }
 
-/** Sends jobs for files that are still there without one, as in a restored database. */
+/** Sends jobs for files whose removal has no job, as in a restored database. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(submissionRemovals)) await jobs.sendNow(removalQueue, id);
 }

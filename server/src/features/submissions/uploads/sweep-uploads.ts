@@ -6,24 +6,24 @@ import { sweepSubmissions } from './storage/sweep-submissions.ts';
 const hour = 3_600_000;
 const everyMs = hour / 4;
 
-/** How long an upload is kept on which nothing moves; as long can its sender resume it. */
+/** How long an idle upload is kept, and can be resumed. */
 const resumableForMs = 24 * hour;
-/** No commit takes as long: what still bears the mark then was cut off. */
+/** Longer than any commit takes: what is still marked then was interrupted. */
 const maxCommitMs = hour;
 
 /**
- * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, submissions whose commit was
- * cut off. At the start and every quarter of an hour. By a timer of each process, not by the job queue: the folder is on
- * this process's machine.
+ * Cleans up: folders of a killed predecessor, abandoned uploads, submissions with an interrupted commit. At startup
+ * and every quarter of an hour, with a timer in each process instead of the job queue, because the folder is on this
+ * process's machine.
  */
 export async function startSweeping(app: FastifyInstance, receiving: ReceiveContext): Promise<void> {
   const sweep = () =>
     sweepUploads(receiving, app.log, maxCommitMs).catch((error: unknown) =>
       app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'),
     );
-  // Pages need no object store: one that is away must not hold them up.
+  // Pages need no object store: an unavailable one must not delay them.
   if (receiving.storage.isShared) void sweep();
-  // This process has not begun anything yet, and no other has in a folder of this machine.
+  // This process has not started anything yet, and no other process uses a folder on this machine.
   else await sweepUploads(receiving, app.log, 0);
   const timer = setInterval(sweep, everyMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));

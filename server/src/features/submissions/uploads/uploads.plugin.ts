@@ -47,17 +47,17 @@ export interface UploadOptions {
   readonly settings: UploadSettings;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly renderPage: RenderPage;
-  /** What the settings name where it is not given. */
+  /** Overrides the storage in the settings. */
   readonly storage?: SubmissionStorage | undefined;
-  /** Takes what readiness is to say of uploads: words, or null if there is nothing to say. */
+  /** Registers checks of uploads for readiness. */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
 /**
- * The Full Service upload (U5): POST /project-upload, and files piece by piece at /uploads/files. Needs
- * the job queue; clears at the start, and from time to time, what was left behind.
+ * The Full Service upload (U5): POST /project-upload, and files in chunks at /uploads/files. Needs the job queue;
+ * cleans up at startup and regularly.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {
   const { database, settings, loadConfiguration, renderPage, pace = minTransferRate } = options;

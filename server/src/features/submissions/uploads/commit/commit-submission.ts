@@ -14,18 +14,18 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What goes out with a submission. */
+/** Mails of a submission. */
 interface SubmissionMails {
   readonly toAnalysts: Mail;
-  /** The receipt; null if it is held back. */
+  /** The receipt; null if it is withheld. */
   readonly toSender: Mail | null;
 }
 
 /**
- * Acknowledges a submission whose files lie, flushed, in an incoming folder: storage takes them, marked, then one
- * transaction makes it so. Where the key has been used, answers that submission's receipt and keeps nothing of this one.
- * Rejects if nothing was committed; where that is unclear (the connection broke), the marked files stay and the
- * sweep decides by what the database has.
+ * Acknowledges a submission whose files are flushed in an incoming folder: storage takes them, marked as uncommitted,
+ * then one transaction commits it. If the key has been used, returns that submission's receipt and keeps nothing of
+ * this one. Rejects if nothing was committed; if that is unclear (the connection was lost), the marked files stay and
+ * the sweep decides by the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,
@@ -34,7 +34,7 @@ export async function commitSubmission(
   { toAnalysts, toSender }: SubmissionMails,
 ): Promise<SubmissionReceipt> {
   const { reference, files, idempotencyKey } = submission;
-  /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
+  /** What could not be cleaned up now is cleaned up by the sweep; the answer does not depend on it. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ reference, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -66,7 +66,10 @@ export async function commitSubmission(
   };
 }
 
-/** Whether the database itself refused, so that surely nothing was committed. Class 57 is a server that is going down. */
+/**
+ * Whether the database itself refused, so that certainly nothing was committed. Class 57 is a server that is shutting
+ * down.
+ */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return !(cause instanceof Error) || !('code' in cause)

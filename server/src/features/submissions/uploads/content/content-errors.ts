@@ -7,7 +7,7 @@ import {
 import type { ReceivedPart } from '../received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
-/** Which files are not what their names say, each with a message for its sender. The files lie in `folder`. */
+/** Returns an error for each file in `folder` whose content does not match its name. */
 export async function contentErrors(
   files: readonly ReceivedPart[],
   folder: string,

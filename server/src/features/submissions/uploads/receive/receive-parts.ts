@@ -7,22 +7,22 @@ import type { ReceivedPart, ReceivedParts } from '../received-parts.ts';
 import type { Reservation } from '../space/free-space.ts';
 import { streamToFile } from './stream-to-file.ts';
 
-/** Where the files of a form go. */
+/** Destination of a form's files. */
 export interface FormTarget {
   readonly folder: string;
   readonly reservation: Reservation;
 }
 
-/** A form that is so far over the limits that it is not read to its end. */
+/** The form exceeds the limits so far that it is not read to its end. */
 export class FormTooLargeError extends Error {
   override readonly name = 'FormTooLargeError';
 }
 
 /**
- * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. What is over
- * the limits is read and thrown away rather than refused at once, so that the answer reaches the sender and the fields
- * behind the files are known. With no target, or the reason why there is none, nothing is stored. Rejects when the form is broken or cut off, and with
- * {@link FormTooLargeError} once it has brought twice what a submission may hold.
+ * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. Content over
+ * the limits is read and discarded rather than refused immediately, so that the answer reaches the sender and the
+ * fields after the files are known. Without a target, nothing is stored. Rejects if the form is broken or truncated,
+ * and with {@link FormTooLargeError} after twice the size of a submission.
  */
 export async function receiveParts(
   parts: AsyncIterable<Multipart>,
@@ -45,7 +45,7 @@ export async function receiveParts(
   }
 
   async function receiveFile({ file, filename, fieldname }: MultipartFile): Promise<void> {
-    // A file field in which nothing was chosen is sent as a file without a name.
+    // An empty file field is sent as a file without a name.
     const isWanted = fieldname === 'projectFiles' && Boolean(filename);
     if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
     const mayStore = isWanted && !isOverLimit && failure === undefined;

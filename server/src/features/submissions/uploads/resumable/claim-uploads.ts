@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Puts finished uploads into a submission's folder, hashed and flushed. They stay where they are too, so that a
- * submission that fails can be tried again without sending them again.
+ * Copies finished uploads into a submission's folder, hashed and flushed. The originals stay too, so that a failed
+ * submission can be retried without sending them again.
  * @throws UploadError 422 at the path `uploads` for one that is unknown or not finished.
  */
 export async function claimUploads(
@@ -27,7 +27,7 @@ export async function claimUploads(
   return parts;
 }
 
-/** The ids of a form's field `uploads`, which lists them with spaces between. */
+/** Returns the ids in a form's field `uploads`, which are separated by spaces. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

@@ -10,30 +10,30 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 import { ClientQuota } from './client-quota.ts';
 import { sender } from './sender.ts';
 
-/** Whether a text is the id of a resumable upload: 128 random bits, which only its sender knows. */
+/** Whether a text has the format of an upload id: 128 random bits, known only to its sender. */
 export function isUploadId(text: string): boolean {
   return /^[\da-f]{32}$/.test(text);
 }
 
-/** A sender sent more bytes than it had announced. */
+/** A sender sent more bytes than announced. */
 export class UploadTooLongError extends Error {
   override readonly name = 'UploadTooLongError';
 }
 
-/** Where a client has no room left, its uploads on which nothing has moved for so long are given up first. */
+/** If a client's quota is used up, its uploads that have been idle for this long are discarded first. */
 const abandonedMs = 3_600_000;
 
 interface Limits {
-  /** Bytes that one client may have in uploads that are no submission yet. */
+  /** Bytes per client in uploads without a submission. */
   readonly bytesPerClient: number;
   /** Whether a request is using an upload. */
   readonly isInUse: (id: string) => boolean;
 }
 
-/** Resumable uploads in a folder: `<id>` holds what has arrived, `<id>.json` what was announced. */
+/** Resumable uploads in a folder: `<id>` has the received bytes, `<id>.json` the announcement. */
 export class ResumableStore extends FileStore {
   readonly #space: FreeSpace;
-  /** Of what has arrived in order since this process began, so that it need not be read again. */
+  /** Hashes of data received in order since this process started, so that it need not be read again. */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;
@@ -49,8 +49,8 @@ export class ResumableStore extends FileStore {
   }
 
   /**
-   * Begins an upload, in the name of the {@link sender}.
-   * @throws QuotaError if the sender has too many bytes in uploads already
+   * Starts an upload on behalf of the {@link sender}.
+   * @throws QuotaError if the sender's uploads exceed the quota
    */
   override async create(file: Upload): Promise<Upload> {
     this.#counted ??= this.#countAll();
@@ -60,7 +60,7 @@ export class ResumableStore extends FileStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // Kept beside what was announced, for after a restart.
+      // Stored with the announcement, for after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -74,8 +74,8 @@ export class ResumableStore extends FileStore {
   }
 
   /**
-   * Adds what arrives at `offset`, flushed to the disk, and answers the new offset. Where the sender goes away, what has
-   * arrived stays. Rejects with what the disk says, and with UploadTooLongError for more than was announced.
+   * Appends the data at `offset`, flushed to disk, and returns the new offset. If the sender disconnects, the received
+   * data stays. Rejects with disk errors, and with UploadTooLongError for more data than announced.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id);
@@ -106,19 +106,19 @@ export class ResumableStore extends FileStore {
     return end;
   }
 
-  /** SHA-256 of a whole upload of `size` bytes, flushed to the disk. */
+  /** Returns the SHA-256 of a complete upload of `size` bytes, flushed to disk. */
   async sha256(id: string, size: number): Promise<string> {
     const known = this.#hashes.get(id);
     if (known?.end === size) return known.hash.copy().digest('hex');
     return hashAndFlush(this.pathOf(id));
   }
 
-  /** Where the content of an upload lies. */
+  /** Returns the path of an upload's content. */
   pathOf(id: string): string {
     return path.join(this.directory, id);
   }
 
-  /** Takes uploads away; what is not there is fine. */
+  /** Deletes uploads; missing ones are ignored. */
   async discard(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       this.#hashes.delete(id);
@@ -137,7 +137,7 @@ export class ResumableStore extends FileStore {
     }
   }
 
-  /** Makes room for an upload if the client has left others. */
+  /** Makes room for an upload if the client has abandoned others. */
   async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));
@@ -147,7 +147,7 @@ export class ResumableStore extends FileStore {
     }
   }
 
-  /** The uploads on which nothing has moved for `ms`, with what a cut-off creation left. */
+  /** Returns uploads that have been idle for `ms` milliseconds, including remains of interrupted creations. */
   async idleFor(ms: number): Promise<readonly string[]> {
     const latest = systemClock.now().getTime() - ms;
     const ids = new Set((await readdir(this.directory)).map((name) => name.replace(/\.json$/, '')));
@@ -162,7 +162,7 @@ export class ResumableStore extends FileStore {
   }
 }
 
-/** What stands beside an upload; nothing if it was written by half. */
+/** Parses an announcement; empty if it was only partly written. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};
@@ -172,12 +172,12 @@ function announced(text: string): { readonly id?: string; readonly client?: stri
   }
 }
 
-/** What a connection brings until it ends, in whatever way. */
+/** Yields the data of a connection until it ends or breaks. */
 async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
   try {
     yield* source as AsyncIterable<Buffer>;
   } catch {
-    // The sender comes back for the rest.
+    // The sender will resume.
   }
 }
 

@@ -7,8 +7,8 @@ interface Holder {
 }
 
 /**
- * One request at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
- * may be of a connection that is long dead), and keeps what it has written.
+ * Allows one request at a time per upload. The newest has priority: the request that holds the upload is asked to stop
+ * (its connection may be long dead), and keeps what it has written.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -36,7 +36,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `use` while no request touches the upload; requests that come meanwhile wait. */
+  /** Runs `use` while no request uses the upload; requests that arrive meanwhile wait. */
   async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);
@@ -52,7 +52,7 @@ export class UploadLocks implements Locker {
   }
 }
 
-/** Rejects if the one who waits gives up first. */
+/** Rejects if the waiting request gives up first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

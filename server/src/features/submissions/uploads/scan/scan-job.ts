@@ -12,7 +12,7 @@ import type { SubmissionStorage } from '../storage/submission-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** A scanner that is down for weeks loses nothing: the file waits as long. */
+/** A scanner that is down for weeks loses nothing: the file waits. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
@@ -26,9 +26,9 @@ interface Dependencies {
 }
 
 /**
- * Asks the scanner about one file, known by its id. Without a verdict the file goes on waiting and is tried again, with
- * back-off; it never passes by time. The verdict that it is infected and the mail to the analysts are one commit; then the
- * file is put apart.
+ * Scans one file, identified by its id. Without a verdict the file keeps waiting and is retried with back-off; it is
+ * never released by time alone. The verdict that it is infected and the mail to the analysts are one commit; then the
+ * file is quarantined.
  */
 export function scanJob(dependencies: Dependencies): JobDefinition {
   const { database, storage, scanner, log, retry = scanRetry } = dependencies;

@@ -5,7 +5,7 @@ import { submissionFiles } from '../../submissions.table.ts';
 
 export const scanQueue = 'file-scan';
 
-/** Sends jobs for files that wait for the scanner without one, as after a time without a scanner's setting. */
+/** Sends jobs for files that wait for a scan without one, for example after a time without a configured scanner. */
 export async function requeueWaitingScans(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database
     .select({ id: submissionFiles.id })

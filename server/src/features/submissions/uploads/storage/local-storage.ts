@@ -12,10 +12,10 @@ import {
   type SubmissionStorage,
 } from './submission-storage.ts';
 
-/** Stands in a submission's folder until the database has the submission. */
+/** Marker file in a submission's folder until the database has the submission. */
 const uncommittedMark = 'uncommitted';
 
-/** Keeps submissions in a folder of this machine: `<reference>/<stored name>`, infected files in `quarantine/`. */
+/** Stores submissions in a folder on this machine: `<reference>/<stored name>`, infected files in `quarantine/`. */
 export class LocalStorage implements SubmissionStorage {
   readonly isShared = false;
   readonly #root: string;

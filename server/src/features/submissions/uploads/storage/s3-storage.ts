@@ -27,12 +27,12 @@ import {
 const uncommitted = 'uncommitted/';
 const quarantine = 'quarantine/';
 
-const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they may do with S3_BUCKET';
+const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions for S3_BUCKET';
 
-/** What to change, by the store's error. */
+/** Advice by the store's error code. */
 const settingsAdvice: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'there is no bucket of the name in S3_BUCKET. Create it, or correct the name',
-  InvalidBucketName: 'S3_BUCKET is no name of a bucket',
+  NoSuchBucket: 'the bucket in S3_BUCKET does not exist. Create it, or correct the name',
+  InvalidBucketName: 'S3_BUCKET is not a valid bucket name',
   AccessDenied: keysAdvice,
   InvalidAccessKeyId: keysAdvice,
   SignatureDoesNotMatch: keysAdvice,
@@ -40,13 +40,14 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Parts on the way at the same time, of `partBytes` each: what one submission needs of memory. */
+/** Maximum number of concurrent parts of `partBytes` each, which determines the memory use of a submission. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
 /**
- * Keeps submissions in a bucket: `uploads/<reference>/<stored name>`, infected files below `quarantine/`. The mark is the
- * object `uncommitted/<reference>`, put before the first file, so that a server that dies leaves nothing unmarked.
+ * Stores submissions in a bucket: `uploads/<reference>/<stored name>`, infected files below `quarantine/`. The marker
+ * is the object `uncommitted/<reference>`, written before the first file, so that a server that dies leaves nothing
+ * unmarked.
  */
 export class S3Storage implements SubmissionStorage {
   readonly isShared = true;
@@ -65,7 +66,9 @@ export class S3Storage implements SubmissionStorage {
       );
     } catch (cause) {
       const advice = cause instanceof S3ServiceException ? settingsAdvice[cause.name] : undefined;
-      throw advice ? new StorageSettingsError(`The object store refuses: ${advice}.`, { cause }) : cause;
+      throw advice
+        ? new StorageSettingsError(`The object store refused access: ${advice}.`, { cause })
+        : cause;
     }
   }
 
@@ -85,8 +88,8 @@ export class S3Storage implements SubmissionStorage {
       });
       await upload.done();
     }
-    // Another server sweeps what has been marked for long. From here on there is time for the database; what that server
-    // had removed by now is noticed.
+    // Another server sweeps what has been marked for long. Marking again gives the database time; anything that
+    // server has removed by now is detected.
     await this.#mark(reference);
     for (const { storedName, size } of files) await this.#expectSize(keyOf(reference, storedName), size);
     await rm(folder, { recursive: true, force: true });

@@ -1,43 +1,43 @@
 import type { Readable } from 'node:stream';
 import type { Submission } from '../submission.ts';
 
-/** What storage needs to know of a submission. */
+/** What storage needs to know about a submission. */
 export type StoredSubmission = Pick<Submission, 'reference' | 'files'>;
 
-/** Part of a file, in bytes; both ends belong to it. */
+/** Range of a file in bytes; both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the files of submissions are kept. A submission bears a mark until the database has it. */
+/** Storage of the files of submissions. A submission is marked until the database has it. */
 export interface SubmissionStorage {
-  /** Whether other servers may be putting submissions there too. */
+  /** Whether other servers may store submissions there too. */
   readonly isShared: boolean;
-  /** Resolves where it answers. Rejects with {@link StorageSettingsError} if it does, and refuses the settings. */
+  /** Resolves if the store is available. Rejects with {@link StorageSettingsError} if it refuses the settings. */
   check(): Promise<void>;
-  /** Keeps the files that lie in `folder` (and takes the folder away), safe from a power cut, marked as uncommitted. */
+  /** Stores the files in `folder` (and removes the folder), safe from a power failure, marked as uncommitted. */
   submit(folder: string, submission: StoredSubmission): Promise<void>;
-  /** The submission is in the database: its mark goes. */
+  /** Removes the mark of a submission that is in the database. */
   commit(reference: string): Promise<void>;
-  /** The submission is not in the database and will not be: nothing of it stays. */
+  /** Deletes a submission that is not in the database and never will be. */
   discard(reference: string): Promise<void>;
-  /** The submissions that have borne the mark for at least `ms`. */
+  /** Returns the submissions that have been marked for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
-  /** The content of a file, or part of it. Rejects with {@link FileMissingError}. */
+  /** Reads a file, or a range of it. Rejects with {@link FileMissingError}. */
   read(reference: string, storedName: string, range?: ByteRange): Promise<Readable>;
-  /** Takes a submission's files away, infected ones too. What is not there is fine. */
+  /** Deletes a submission's files, including infected ones. Missing files are ignored. */
   remove(reference: string): Promise<void>;
-  /** Moves an infected file to where nothing reads it by accident. Does nothing if it is there already. */
+  /** Moves an infected file to quarantine. Does nothing if it is already there. */
   isolate(reference: string, storedName: string): Promise<void>;
 }
 
-/** The storage answers, but not to these settings. The message says what to change. */
+/** The store refuses these settings. The message says what to change. */
 export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }
 
-/** A file that the database knows and the storage does not have. */
+/** The database has the file but the storage does not. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

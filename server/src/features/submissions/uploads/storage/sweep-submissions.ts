@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionStorage } from './submission-storage.ts';
 
 /**
- * Decides what became of submissions whose commit was cut off at least `ms` ago: what the database does not have goes,
- * what it has loses its mark. A submission without the mark is never touched: it was acknowledged, and if the database
- * does not know it, then it may be the wrong database.
+ * Resolves submissions whose commit was interrupted at least `ms` milliseconds ago: deletes those that the database
+ * does not have, and unmarks the others. An unmarked submission is never touched: it was acknowledged, and if the
+ * database does not have it, it may be the wrong database.
  */
 export async function sweepSubmissions(
   storage: SubmissionStorage,
