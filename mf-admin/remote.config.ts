@@ -35,6 +35,13 @@ export default defineRemote({
       () => import('./src/overview/overview-page.tsx').then(({ OverviewPage }) => OverviewPage),
     ),
     staffPage(
+      '/admin/orders',
+      'Orders',
+      'Where staff review what customers ordered, and deliver it.',
+      'orders',
+      () => import('./src/orders/orders-page.tsx').then(({ OrdersPage }) => OrdersPage),
+    ),
+    staffPage(
       '/admin/submissions',
       'Plans received',
       'Where staff work on the plans that visitors sent.',
@@ -77,7 +84,15 @@ export default defineRemote({
       () =>
         import('./src/announcement/announcement-page.tsx').then(({ AnnouncementPage }) => AnnouncementPage),
     ),
-    staffPage('/admin/mail', 'Mail', 'Where staff see mail that could not be delivered.', 'mail', () =>
+    staffPage(
+      '/admin/business-days',
+      'Business days',
+      'Where staff keep the days on which we are closed.',
+      'business-days',
+      () =>
+        import('./src/business-days/business-days-page.tsx').then(({ BusinessDaysPage }) => BusinessDaysPage),
+    ),
+    staffPage('/admin/mail', 'Mail', 'Where staff see what the mail server did not take.', 'mail', () =>
       import('./src/mail/mail-page.tsx').then(({ MailPage }) => MailPage),
     ),
     staffPage(

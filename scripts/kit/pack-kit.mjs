@@ -28,9 +28,10 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
 
 /**
  * Packs the kit and the components. The shell must have been built for development.
+ * @param {string} [target] folder that gets the archives
  * @returns {string[]} the archives
  */
-export function packKit() {
+export function packKit(target = kitOutput) {
   rmSync(kitOutput, { recursive: true, force: true });
   mkdirSync(kitOutput, { recursive: true });
   const entries = compileKit(kitOutput);
@@ -69,7 +70,7 @@ export function packKit() {
     sideEffects: uiPackage.sideEffects,
     peerDependencies: uiPackage.dependencies,
   });
-  return [kit, ui].map(pack);
+  return [kit, ui].map((folder) => pack(folder, target));
 }
 
 const described = ({ name, version, description }) => ({
@@ -112,9 +113,9 @@ function write(folder, content) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-function pack(folder) {
-  const args = ['pack', '--silent', '--pack-destination', kitOutput];
+function pack(folder, target) {
+  const args = ['pack', '--silent', '--pack-destination', target];
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm cannot pack ${folder}:\n${stderr}`);
-  return join(kitOutput, stdout.trim().split('\n').at(-1));
+  return join(target, stdout.trim().split('\n').at(-1));
 }

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import type { Load, RemoteConfig } from '../contract/index.ts';
-import { packageName } from './package-name.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
 /** The entries that are generated from `remote.config.ts`, by the query that requests one. */
@@ -21,7 +20,7 @@ export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {
     const members = Object.entries(parcels).map(([key, load]) => `${JSON.stringify(key)}: ${loadText(load)}`);
-    return `import { createParcels } from '${packageName}/entries/browser';
+    return `import { createParcels } from '@title24/remote-kit/entries/browser';
 export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: { ${members.join(', ')} } });
 `;
   }
@@ -35,10 +34,10 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
     ...(document && entry === 'render' ? [`document: ${loadText(document)}`] : []),
   ].join(',\n');
   return entry === 'render'
-    ? `import { createRender } from '${packageName}/entries/render';
+    ? `import { createRender } from '@title24/remote-kit/entries/render';
 export const render = createRender({ ${whole} });
 `
-    : `import { createRemote } from '${packageName}/entries/browser';
+    : `import { createRemote } from '@title24/remote-kit/entries/browser';
 export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
 `;
 }

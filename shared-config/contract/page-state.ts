@@ -1,6 +1,7 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry } from './registry-feed.ts';
+import type { RegistryTrust } from './signed-document.ts';
 
 /** Id of the `application/json` script with {@link PageState} in each document. */
 export const pageStateId = 'page-state';
@@ -61,6 +62,8 @@ export interface PageState {
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
-  /** Who the page was rendered for, if not for everyone. Never contains a token. */
+  /** What the shell checks later documents of the registry by; without it, on sites that do not sign, they are taken as they come. */
+  readonly trust?: RegistryTrust;
+  /** Who the page was rendered for, where it was not for everybody. Never holds a token. */
   readonly login?: LoginStatus;
 }

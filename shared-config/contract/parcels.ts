@@ -1,6 +1,7 @@
 import type { HelpItem } from '@title24/shared-domain';
 import type { EstimatorKind } from '@title24/shared-domain/estimator';
 import type { UploadType } from '@title24/shared-domain/full-service';
+import type { Finding, ProjectData } from '@title24/shared-domain/projects';
 
 declare const props: unique symbol;
 
@@ -44,6 +45,12 @@ export const estimatorParcel: Parcel<{
   /** Called on each change with the current `inputs`, so that the surrounding page can restore them. */
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
+
+/** A project to be read, as it was submitted: outline, findings and all that was entered (D5). Its headings begin at level 3. */
+export const projectSnapshotParcel: Parcel<{
+  readonly data: ProjectData;
+  readonly findings: readonly Finding[];
+}> = { remote: 'mf-projects', parcel: 'snapshot' };
 
 /** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{

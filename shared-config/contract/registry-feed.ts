@@ -127,7 +127,7 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** `GET /registry.json`: the version of each part that is served. */
+/** `GET /registry.json`: the version of each part that serves. The site's server sends it signed (signed-document.ts). */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /** Newer releases that were skipped; an older one is served, or none. */

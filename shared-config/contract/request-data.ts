@@ -1,5 +1,6 @@
 import type { AccountPageData } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
+import type { OrderPageData } from '@title24/shared-domain/orders';
 import type { ProjectPageData } from '@title24/shared-domain/projects';
 import type { PageData } from './page-data.ts';
 
@@ -27,3 +28,6 @@ export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upl
 
 /** Data of a project page if the browser has the page cookie or has just submitted a form. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
+
+/** What a page of orders is rendered with if the browser carries the page cookie or has just sent a form. */
+export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };

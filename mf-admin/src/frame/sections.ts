@@ -11,6 +11,13 @@ export interface Section {
 
 export const sections: readonly Section[] = [
   {
+    path: '/admin/orders',
+    title: 'Orders',
+    summary: 'Reports and runs that customers ordered: review, deliver, charge.',
+    action: 'UPDATE',
+    resource: 'ORDER',
+  },
+  {
     path: '/admin/submissions',
     title: 'Plans received',
     summary: 'What visitors sent by Full Service: files, status and notes.',
@@ -49,6 +56,13 @@ export const sections: readonly Section[] = [
     path: '/admin/announcement',
     title: 'Announcement',
     summary: 'The banner at the top of each page, and the staging flag.',
+    action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
+    path: '/admin/business-days',
+    title: 'Business days',
+    summary: 'The days on which we are closed: deadlines leave them out.',
     action: 'UPDATE',
     resource: 'CONFIG',
   },

@@ -13,10 +13,13 @@ export function OverviewPage() {
   const tools = sectionsFor(role);
   const seesSite = (role?.isAllowed('UPDATE', 'CONFIG') && role.isAllowed('UPDATE', 'HELP')) ?? false;
   const seesSubmissions = role?.isAllowed('READ', 'UPLOAD') ?? false;
+  const seesOrders = role?.isAllowed('UPDATE', 'ORDER') ?? false;
   return (
     <>
       <p>You are logged in as {given?.name}.</p>
-      {(seesSite || seesSubmissions) && <ToDo seesSite={seesSite} seesSubmissions={seesSubmissions} />}
+      {(seesSite || seesSubmissions || seesOrders) && (
+        <ToDo seesSite={seesSite} seesSubmissions={seesSubmissions} seesOrders={seesOrders} />
+      )}
       <section className={styles.section} aria-labelledby="tools">
         <h2 id="tools">Tools</h2>
         {tools.length === 0 && <p>Your role has no tools on this page yet.</p>}

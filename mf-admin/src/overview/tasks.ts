@@ -4,6 +4,7 @@ import {
   type HelpItem,
   type Product,
 } from '@title24/shared-domain';
+import type { DeskQueue } from '@title24/shared-domain/orders';
 import { announcementState } from '../announcement/announcement-state.ts';
 
 /** Something that needs attention. */
@@ -27,7 +28,46 @@ export function submissionTasks(unread: number): readonly Task[] {
   return [{ text, href: '/admin/submissions?status=new' }];
 }
 
-/** Returns the tasks for this number of undeliverable mails. */
+const things = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What there is to do about orders, the most urgent first. */
+export function orderTasks({
+  late,
+  dueToday,
+  waiting,
+  cancelRequests,
+  feesToConfirm,
+  chargesDue,
+}: DeskQueue['counts']): readonly Task[] {
+  const tasks: readonly (readonly [number, string, string])[] = [
+    [late, things(late, 'order is late.', 'orders are late.'), '/admin/orders?due=late'],
+    [
+      dueToday - late,
+      things(dueToday - late, 'order is due today.', 'orders are due today.'),
+      '/admin/orders?due=today',
+    ],
+    [waiting, things(waiting, 'order waits for a review.', 'orders wait for a review.'), '/admin/orders'],
+    [
+      cancelRequests,
+      things(cancelRequests, 'customer asks to cancel.', 'customers ask to cancel.'),
+      '/admin/orders',
+    ],
+    [
+      feesToConfirm,
+      things(feesToConfirm, 'evaluation fee waits for a decision.', 'evaluation fees wait for a decision.'),
+      '/admin/orders?state=cancelled&all=1',
+    ],
+    [
+      chargesDue,
+      things(chargesDue, 'invoice is not paid yet.', 'invoices are not paid yet.'),
+      '/admin/orders?state=delivered',
+    ],
+  ];
+  return tasks.filter(([count]) => count > 0).map(([, text, href]) => ({ text, href }));
+}
+
+/** What there is to do if so many mails could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
   const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;

@@ -4,9 +4,9 @@ import type { TasksFor } from './load-tasks.ts';
 import styles from './overview.module.css';
 import { useOverviewEndpoints } from './overview-endpoints.ts';
 
-/** Lists the tasks for someone with this role. */
-export function ToDo({ seesSite, seesSubmissions }: TasksFor) {
-  const tasks = useLoaded(useOverviewEndpoints().tasks, { seesSite, seesSubmissions });
+/** What somebody with this role should look at. */
+export function ToDo(props: TasksFor) {
+  const tasks = useLoaded(useOverviewEndpoints().tasks, { ...props });
   return (
     <section className={styles.section} aria-labelledby="to-do">
       <h2 id="to-do">To do</h2>

@@ -12,6 +12,7 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadAll } from './app.ts';
+import { noOrders } from './order-fixture.ts';
 import { answer, configuration, estimatorPrices, noSubmissions, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
@@ -42,6 +43,7 @@ const ofTheSite: Answers = {
   'config.loadForEdit': () => configuration,
   'config.loadEstimatorPrices': () => estimatorPrices,
   'submissions.find': () => ({ items: [], total: 0, counts: noSubmissions }),
+  'desk.find': () => noOrders,
   'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),
 };

@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
   type RegistryFeed,
 } from '@title24/remote-kit/contract';
+import type { RegistryCheck } from './registry.check.ts';
 import { timeLimits } from './time-limits.ts';
 
 interface Options {
@@ -12,6 +13,8 @@ interface Options {
   readonly remotes: readonly PageRemote[];
   /** Route of the page that was loaded. */
   readonly route: LiveRoute | null;
+  /** Rejects a document that the page does not trust; what it knew before goes on being used then. */
+  readonly check: RegistryCheck;
 }
 
 /** A route and the registry entry it came with; null for the first page's route, whose files are already loaded. */
@@ -20,8 +23,8 @@ export interface KnownRoute {
   readonly entry: RegistryEntry | null;
 }
 
-/** Client-side registry: paths come from the document, everything else from /registry.json, which is fetched once. */
-export function createRegistryClient({ remotes, route: first }: Options) {
+/** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
+export function createRegistryClient({ remotes, route: first, check }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
   let loading: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
   async function fetchFeed(): Promise<RegistryFeed> {
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    return (await response.json()) as RegistryFeed;
+    return check(await response.json());
   }
 
   async function loadRoutes(): Promise<void> {

@@ -10,10 +10,10 @@ import {
 } from '@title24/shared-domain/full-service';
 import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/ui';
 import { useState } from 'react';
+import { startDownload } from '../../downloads/start-download.ts';
+import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
-import { startDownload } from './start-download.ts';
-import { useLink } from './use-link.ts';
 
 const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/preview-dialog.tsx');
 

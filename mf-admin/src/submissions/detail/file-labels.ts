@@ -1,11 +1,5 @@
-import { isReleased, type ScanState, type SubmissionFile } from '@title24/shared-domain/full-service';
-
-const scanLabels: Readonly<Record<ScanState, string>> = {
-  clean: 'Scanned: nothing found',
-  'not-scanned': 'Not scanned: no virus scanner was set up when it arrived',
-  waiting: 'Held back: the virus scanner has not looked at it yet',
-  infected: 'Held back: the virus scanner found something',
-};
+import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
+import { scanLabels } from '../../files/scan-labels.ts';
 
 /** Describes the result of a file's virus scan, and why the file is withheld if it is. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {

@@ -1,10 +1,10 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
+import { startDownload } from '../../downloads/start-download.ts';
+import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { FileItem } from './file-item.tsx';
-import { startDownload } from './start-download.ts';
-import { useLink } from './use-link.ts';
 
 interface Props {
   readonly reference: string;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { NoteList } from '../../notes/note-list.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { NoteForm } from './note-form.tsx';
-import { NoteList } from './note-list.tsx';
 import { StatusForm } from './status-form.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 

@@ -52,12 +52,13 @@ export default fp<Options>(async (app, { database, readiness }) => {
       return null;
     });
     if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
-    const { skipped, unavailable } = parts;
+    const { skipped, unavailable, problem } = parts;
     if (unavailable.length > 0)
       return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
     const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
     return {
       status: 'ready',
+      ...(problem && { registry: problem }),
       ...(skipped.length > 0 && { skipped }),
       ...(details.length > 0 && { details }),
     };

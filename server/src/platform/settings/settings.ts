@@ -59,10 +59,9 @@ export interface Settings {
   readonly submissionRetentionDays: number | null;
   /** Days for which the files of parts' versions are kept after they were last live, for open tabs. */
   readonly registryRetentionDays: number;
-  /**
-   * The object store for submitted files and files of parts; null keeps them in the data folder. Contains a secret:
-   * never log it.
-   */
+  /** What the key is made from that signs the registry's documents; null means a secret in the database. Never log it. */
+  readonly registrySigningSecret: string | null;
+  /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
@@ -119,6 +118,11 @@ const scanner = v.pipe(
   ),
 );
 
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters, such as those that `openssl rand -base64 32` prints'),
+);
+
 const gigabyte = 1024 ** 3;
 
 const environment = v.object({
@@ -158,12 +162,8 @@ const environment = v.object({
   SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   REGISTRY_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   CLAMD_URL: v.optional(scanner),
-  AUTH_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(32, 'must have at least 32 characters, such as the output of `openssl rand -base64 32`'),
-    ),
-  ),
+  REGISTRY_SIGNING_SECRET: v.optional(secret),
+  AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
 });
@@ -213,6 +213,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
+    registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,

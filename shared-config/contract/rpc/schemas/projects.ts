@@ -34,7 +34,8 @@ const number = v.pipe(
 );
 const name = fieldOf(projectName);
 const kind = v.picklist(projectKinds, 'Choose what you build');
-const step = v.picklist(projectSteps);
+/** A step of a project's forms. */
+export const step = v.picklist(projectSteps);
 const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
 
 /**

@@ -1,6 +1,5 @@
 import {
   type ListedRegistryToken,
-  type ListedRelease,
   type ListedRemote,
   type ListedVersion,
   type RegistryChange,
@@ -14,65 +13,15 @@ import {
   withdrawParams,
 } from '@title24/shared-domain/editing';
 import * as v from 'valibot';
+import { listedRemoteSchema, registryChangeSchema, remoteHistorySchema } from '../../registry-listing.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing, text, uuid } from './values.ts';
+import { moment, nothing, text, uuid } from './values.ts';
 
-const listedVersion = schemaFor<ListedVersion>()(
-  v.strictObject({
-    version: v.string(),
-    publishedAt: moment,
-    publishedBy: v.string(),
-    commit: v.nullable(v.string()),
-    bytes: v.nullable(count),
-    firstScreenBytes: v.nullable(count),
-    isKept: v.boolean(),
-  }),
-);
-
-const listedRemote = schemaFor<ListedRemote>()(
-  v.strictObject({
-    name: v.string(),
-    kind: v.picklist(['host', 'remote']),
-    live: v.nullable(listedVersion),
-    serving: v.nullable(v.string()),
-    problem: v.nullable(v.string()),
-    paths: v.array(v.string()),
-  }),
-);
-
-const listedRelease = schemaFor<ListedRelease>()(
-  v.strictObject({
-    id: count,
-    version: v.string(),
-    commit: v.nullable(v.string()),
-    releasedAt: moment,
-    releasedBy: v.string(),
-    reason: v.string(),
-    withdrawnAt: v.nullable(moment),
-    withdrawnBy: v.nullable(v.string()),
-    withdrawnReason: v.nullable(v.string()),
-    isLive: v.boolean(),
-  }),
-);
-
-const remoteHistory = schemaFor<RemoteHistory>()(
-  v.strictObject({
-    name: v.string(),
-    releases: v.array(listedRelease),
-    versions: v.array(listedVersion),
-  }),
-);
-
-const registryChange = schemaFor<RegistryChange>()(
-  v.strictObject({
-    name: v.string(),
-    from: v.nullable(v.string()),
-    to: v.nullable(v.string()),
-    changed: v.boolean(),
-  }),
-);
+const listedRemote = schemaFor<ListedRemote>()(listedRemoteSchema);
+const remoteHistory = schemaFor<RemoteHistory>()(remoteHistorySchema);
+const registryChange = schemaFor<RegistryChange>()(registryChangeSchema);
 
 const listedToken = schemaFor<ListedRegistryToken>()(
   v.strictObject({

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { BuiltPartError } from '@title24/remote-kit/registry';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database.ts';
-import { BuiltPartError } from '../registry/built-part.ts';
 import { publishBuild } from '../registry/publish-builds.ts';
 import { byWatch } from '../registry/publish-terms.ts';
 import type { BlobStore } from '../registry/store/blob-store.ts';

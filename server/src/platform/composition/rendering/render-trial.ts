@@ -5,11 +5,11 @@ import {
   type RegistryEntry,
   type RenderRequest,
 } from '@title24/remote-kit/contract';
+import { renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
 import type { CallPublic } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
-import { renderBundleFile } from '../registry/part-files.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { RenderPool } from './render-task.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
-import { assetType } from '../registry/asset-types.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 
