@@ -38,12 +38,14 @@ import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
-/** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
+/**
+ * Builds the HTTP application, ready to listen or for injected requests. Closing it does not close its dependencies.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line a request.
+    // platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
@@ -59,7 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // Publishing waits for the gates, and for a slow line.
+    // Publishing waits for the gates, and for slow connections.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

@@ -19,8 +19,8 @@ interface Uploads {
 }
 
 /**
- * PATCH of tus 1.0: adds a piece to an upload. Straight from the connection to the disk, as the protocol's server would
- * take each byte through three more streams, at twice the time and memory.
+ * PATCH of tus 1.0: appends a chunk to an upload. Writes directly from the connection to disk, because the tus server
+ * would pass each byte through three more streams, with twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -29,7 +29,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // What is still on its way is not wanted.
+    // Data still in transit is not wanted.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };

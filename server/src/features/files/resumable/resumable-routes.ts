@@ -18,12 +18,12 @@ interface Options {
 }
 
 /**
- * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receiveChunk}). Reading an upload back is not
- * offered.
+ * Passes tus requests to the tus server, except for chunks (see {@link receiveChunk}). Downloading an upload is not
+ * supported.
  */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
-  // The protocol's server reads the body itself.
+  // The tus server reads the body itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   const route = {
@@ -34,7 +34,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // What the security plugins have set goes along.
+      // Keeps the headers set by the security plugins.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

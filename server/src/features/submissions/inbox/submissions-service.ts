@@ -18,7 +18,7 @@ import { requireSubmission, subjectOf, submissionDetail } from './submission-det
 import { addNote, changeStatus } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
 
-/** POST /rpc/2.0/submissions: what customers sent, for analysts. Whoever opens something is written into the audit log. */
+/** POST /rpc/2.0/submissions: submissions of customers, for analysts. The audit log records who opens something. */
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
@@ -69,7 +69,7 @@ export function submissionsService(
         const submission = await requireSubmission(transaction, params.reference);
         const files = await filesOf(transaction, submission.id);
         const released = files.filter(({ scanState }) => isReleased(scanState));
-        if (released.length === 0) throw forbidden('The virus scanner has let none of these files through.');
+        if (released.length === 0) throw forbidden('The virus scanner has released none of these files.');
         return open(transaction, caller, {
           submission,
           fileId: null,
@@ -81,6 +81,11 @@ export function submissionsService(
       }),
   };
 }
+
+const heldBack = {
+  waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
+  infected: 'The virus scanner found something in this file. It is quarantined and cannot be opened.',
+} as const;
 
 function filesOf(transaction: Transaction, submissionId: string) {
   return transaction.select().from(submissionFiles).where(eq(submissionFiles.submissionId, submissionId));
