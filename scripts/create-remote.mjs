@@ -1,4 +1,7 @@
-/** `npm run create:remote -- mf-example`: makes a remote in this repository, as a workspace that builds, tests and publishes. */
+/**
+ * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that builds, tests and
+ * publishes.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +21,7 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// Enters the workspace into package-lock.json and links it.
+// Adds the workspace to package-lock.json and links it.
 run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
 console.log(`Next: npm test -w ${name}, npm run dev -- ${name}, npm run publish:remote -- ${name}.`);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { registryPath } from '@title24/remote-kit/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
@@ -20,7 +21,6 @@ import { submissionsPlugin as submissions } from './features/submissions/submiss
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
-import { registryPath } from './platform/composition/registry/service/registry-operations.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
 import errors from './platform/http/errors.ts';
@@ -71,6 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,

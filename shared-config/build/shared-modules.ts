@@ -1,7 +1,7 @@
-/** The versions of React that a part runs with. */
+/** The React versions that a part can run with. */
 export const requiredReact = '^19.0.0';
 
-/** What one page loads once (design: React alone; a shared router weighs more than each part's own tree-shaken one). */
+/** Modules that a page loads once: only React; a shared router would be larger than each part's tree-shaken one. */
 export const sharedModules = Object.fromEntries(
   ['react', 'react/', 'react-dom', 'react-dom/'].map((name) => [
     name,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageName } from '../build/package-name.ts';
 import { CommandError } from './command-error.ts';
 import { dependenciesOf } from './remote-dependencies.ts';
 
@@ -39,8 +38,6 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
     NAME: name,
     PATH: path,
     TITLE: path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' '),
-    KIT: packageName,
-    UI: packageName.replace(/remote-kit$/, 'ui'),
   };
   for (const template of ['common', place]) {
     const from = join(templates, template);

@@ -1,7 +1,7 @@
 import { account as accountMethods, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
-/** What the account page loads of who is logged in. */
+/** Endpoints of the account page for the person who is logged in. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
   ownAccount: endpoints.combined(async (call) => {
     const [account, submissions] = await Promise.all([

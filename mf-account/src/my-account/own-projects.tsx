@@ -4,10 +4,10 @@ import { Table } from '@title24/ui';
 import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 
-/** So many projects are shown here; all of them are in My Projects. */
+/** Number of projects shown here; My Projects shows all of them. */
 const shown = 5;
 
-/** Do-It-Yourself projects, what was changed last first, and the reports that were ordered with them. */
+/** Do-It-Yourself projects, most recently changed first, and the reports that were ordered with them. */
 export function OwnProjects() {
   const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
   const { myProjects, newProject } = useConfig().navLinks;

@@ -241,7 +241,7 @@ describe('Inbox: one submission', () => {
     expect(field.value).toBe('  Called back.\nNo answer. ');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('The note is added.')).toBeTruthy();
+    expect(await screen.findByText('The note was added.')).toBeTruthy();
     expect(screen.getByText(/Called back\./).textContent).toBe('Called back.\nNo answer.');
     expect(field.value).toBe('');
   });
@@ -368,11 +368,11 @@ describe('Inbox: files', () => {
     });
     const download = await screen.findByRole('button', { name: `Download ${plans.name}` });
     await userEvent.dblClick(download);
-    expect(download.textContent).toContain('Asking…');
+    expect(download.textContent).toContain('Preparing…');
     await act(async () => answer(link));
     expect(paramsOf(calls, 'openFile')).toHaveLength(1);
     expect(downloads).toEqual([link.url]);
-    expect(download.textContent).not.toContain('Asking…');
+    expect(download.textContent).not.toContain('Preparing…');
   });
 });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { BuildSource } from '../platform/composition/registry/client/version-manifest.ts';
+import type { BuildSource } from '@title24/remote-kit/registry';
 
 const run = promisify(execFile);
 

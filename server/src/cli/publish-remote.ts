@@ -1,4 +1,4 @@
-import { publishByHttp } from '../platform/composition/registry/client/publish-by-http.ts';
+import { publishByHttp } from '@title24/remote-kit/registry';
 import { publishBuild, readWorkspacePart } from '../platform/composition/registry/publish-builds.ts';
 import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';

@@ -1,9 +1,5 @@
-import {
-  type RegistryAddress,
-  RegistryClientError,
-} from '../platform/composition/registry/client/registry-connection.ts';
+import { type RegistryAddress, RegistryClientError, readRegistryAddress } from '@title24/remote-kit/registry';
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
-import { UsageError } from './run-command.ts';
 
 /**
  * Does something through the registry service: of the site that REGISTRY_URL names, with REGISTRY_TOKEN; else of the one
@@ -14,15 +10,8 @@ export async function throughRegistry<Result>(
   byHttp: (address: RegistryAddress) => Promise<Result>,
   withoutSite: () => Promise<Result>,
 ): Promise<Result> {
-  const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = process.env;
-  if (url || token) {
-    if (!url || !URL.canParse(url) || !token) {
-      throw new UsageError(
-        'REGISTRY_URL must be the address of the site, such as https://www.example.com, and REGISTRY_TOKEN a token that its staff made. Set both, or neither to work on the site of this data folder.',
-      );
-    }
-    return byHttp({ url, token });
-  }
+  const named = readRegistryAddress(process.env);
+  if (named) return byHttp(named);
   const local = await readLocalAccess(dataDir);
   if (!local) return withoutSite();
   try {

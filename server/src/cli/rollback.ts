@@ -1,4 +1,4 @@
-import { rollBackByHttp } from '../platform/composition/registry/client/publish-by-http.ts';
+import { rollBackByHttp } from '@title24/remote-kit/registry';
 import { rollBackTo } from '../platform/composition/registry/roll-back.ts';
 import { throughRegistry } from './registry-command.ts';
 import { partArguments, runCommand } from './run-command.ts';

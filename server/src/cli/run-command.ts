@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { BuiltPartError } from '../platform/composition/registry/built-part.ts';
-import { RegistryClientError } from '../platform/composition/registry/client/registry-connection.ts';
+import { BuiltPartError, RegistryAddressError, RegistryClientError } from '@title24/remote-kit/registry';
 import { PublishError } from '../platform/composition/registry/publish-part.ts';
 import { RollBackError } from '../platform/composition/registry/roll-back.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -43,6 +42,7 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
     const expected = [
       BuiltPartError,
       PublishError,
+      RegistryAddressError,
       RegistryClientError,
       RollBackError,
       StartupError,

@@ -16,6 +16,8 @@ export type ProjectFormName = (typeof projectForms)[number];
 export type ProjectPage =
   | { readonly page: 'list' | 'new' | 'active' | 'import' }
   | { readonly page: 'overview' | 'check'; readonly project: string }
+  /** Below /project/{number}/order; which pages there are is said by orders. */
+  | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep }
   | { readonly page: 'form'; readonly project: string; readonly form: ProjectFormName };
 
@@ -27,7 +29,9 @@ const singlePages = ['list', 'new', 'active', 'import'] as const;
  */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');
-  if (first !== 'project' || rest.length > 0) return null;
+  if (first !== 'project') return null;
+  if (part === 'order') return isProjectNumber(project) ? { page: 'ordering', project } : null;
+  if (rest.length > 0) return null;
   const single = singlePages.find((name) => name === project);
   if (single) return part === undefined ? { page: single } : null;
   if (project !== testDriveName && !isProjectNumber(project)) return null;

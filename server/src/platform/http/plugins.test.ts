@@ -57,7 +57,7 @@ async function build(
 
 beforeEach(() => {
   answers = async () => true;
-  partsStatus = async () => ({ skipped: [], unavailable: [] });
+  partsStatus = async () => ({ skipped: [], unavailable: [], problem: null });
 });
 afterEach(() => app.close());
 
@@ -262,10 +262,10 @@ describe('health', () => {
   test('is ready while an older release serves a part, and not while none does; both are named', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
-    partsStatus = async () => ({ skipped, unavailable: [] });
+    partsStatus = async () => ({ skipped, unavailable: [], problem: null });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', skipped }]);
-    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'] });
+    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'], problem: null });
     const unready = await app.inject('/readyz');
     const status = { status: 'parts unavailable', unavailable: ['mf-wizard'], skipped };
     expect([unready.statusCode, unready.json()]).toEqual([503, status]);

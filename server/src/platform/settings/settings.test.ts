@@ -34,6 +34,7 @@ describe('settings', () => {
       s3: null,
       clamdUrl: null,
       authSecret: null,
+      registrySigningSecret: null,
       clockFile: null,
     });
   });
@@ -98,6 +99,7 @@ describe('settings', () => {
     ['SHUTDOWN_DELAY', '301'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
+    ['REGISTRY_SIGNING_SECRET', 'short'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],

@@ -28,17 +28,21 @@ import { schemaFor } from './schema-for.ts';
 import { takeoff } from './takeoff.ts';
 import { count, fieldOf, moment, nothing, uuid } from './values.ts';
 
-/** What members and analysts call a project. */
+/** The number by which owners and analysts refer to a project. */
 const number = v.pipe(
   v.string(),
   v.regex(projectNumberPattern, 'The number of a project is P and six digits'),
 );
 const name = fieldOf(projectName);
 const kind = v.picklist(projectKinds, 'Choose what you build');
-const step = v.picklist(projectSteps);
+/** A step of a project's forms. */
+export const step = v.picklist(projectSteps);
 const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
 
-/** Fields, limits and lines of a document are looked at one by one where it is stored; this is what holds them. */
+/**
+ * Fields, limits and lines of a document are checked one by one when it is stored; this schema only checks the
+ * structure around them.
+ */
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind }),
   v.description(
@@ -103,7 +107,7 @@ const stepStamps = v.strictObject(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<keyof StepStamps, typeof stamp>,
 );
 
-/** A project whole. */
+/** A complete project. */
 export const storedProject = schemaFor<StoredProject>()(
   v.strictObject({
     ...summary,
@@ -173,7 +177,7 @@ const noProject = { error: 'notFound', message: `There is no project ${none}.` }
 const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
 
-/** What `projects` takes and gives. */
+/** Schemas of `projects`. */
 export const projectsSchemas = {
   list: describeMethod({
     summary: "The account's projects, what was changed last first; or those in the bin.",
@@ -420,7 +424,7 @@ export const projectsSchemas = {
   }),
 };
 
-/** Areas and units that a new project can begin with, as the estimator and the wizard know them. */
+/** Areas and units that a new project can start with, in the estimator's and the wizard's terms. */
 function startingAreasSchema() {
   const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
   return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<

@@ -87,7 +87,7 @@ const access = schemaFor<SubmissionAccess>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), action: v.string(), detail: v.string() }),
 );
 
-/** A submission whole. */
+/** A complete submission. */
 export const submissionDetail = schemaFor<SubmissionDetail>()(
   v.strictObject({
     ...summary,
@@ -132,10 +132,10 @@ const example: SubmissionDetail = {
 const missing = 'FS-20260101-00000000';
 const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
 
-/** What `submissions` takes and gives. */
+/** Schemas of `submissions`. */
 export const submissionsSchemas = {
   find: describeMethod({
-    summary: 'What customers sent, the newest first: a page of it, after or before a position in the list.',
+    summary: 'Submissions of customers, newest first: a page after or before a position in the list.',
     params: listing,
     result: submissionList,
     errors: [],
@@ -155,7 +155,7 @@ export const submissionsSchemas = {
     ],
   }),
   load: describeMethod({
-    summary: 'A submission whole. The audit log keeps who looked at it.',
+    summary: 'A complete submission. The audit log records who viewed it.',
     params: v.strictObject({ reference }),
     result: submissionDetail,
     errors: ['notFound'],
@@ -165,7 +165,7 @@ export const submissionsSchemas = {
     ],
   }),
   openFile: describeMethod({
-    summary: 'A link to a file. The audit log keeps who opened it.',
+    summary: 'A link to a file. The audit log records who opened it.',
     params: v.strictObject({ reference, fileId: uuid, purpose: v.picklist(openPurposes) }),
     result: downloadLink,
     errors: ['notFound'],
@@ -184,7 +184,7 @@ export const submissionsSchemas = {
     ],
   }),
   openAll: describeMethod({
-    summary: 'A link to all files in one ZIP. The audit log keeps who opened them.',
+    summary: 'A link to all files in one ZIP. The audit log records who opened them.',
     params: v.strictObject({ reference }),
     result: downloadLink,
     errors: ['notFound'],
@@ -198,7 +198,7 @@ export const submissionsSchemas = {
     ],
   }),
   setStatus: describeMethod({
-    summary: 'Says where the analysts are with a submission.',
+    summary: 'Sets the status of a submission.',
     params: setStatusParams,
     result: submissionDetail,
     errors: ['notFound', 'conflict'],

@@ -66,20 +66,25 @@ export class PageVisitors implements Visitors {
       const path = pathOf(request);
       const isPage = request.routeOptions.url === '/*' && cleanPath.test(path);
       if (!isPage || !this.#dependencies.cookie.token(request)) return;
-      const own = this.#ownPages.find((pages) => pages.includes(path));
+      const own = this.#ownPages.filter((pages) => pages.includes(path));
       try {
         const visitor = await this.of(request);
-        const page = (await own?.load(request, visitor)) ?? { data: {} };
-        if ('redirect' in page) {
-          return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+        let data: PageData = {};
+        let isMissing = false;
+        for (const pages of own) {
+          const page = await pages.load(request, visitor);
+          if ('redirect' in page) {
+            return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+          }
+          data = { ...data, ...page.data };
+          isMissing ||= page.isMissing ?? false;
         }
-        const { data, isMissing = false } = page;
         return await this.render(request, reply, { visitor, data, status: isMissing ? 404 : 200 });
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
         // Everybody's page is better than none, but on pages about the account.
-        if (own) throw new RetryLaterError(503, accountUnavailable, 30);
+        if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });
   }

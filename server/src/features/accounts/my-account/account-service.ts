@@ -50,7 +50,7 @@ export function accountService(
 
     endSession: async (params, caller) => {
       const wasThere = await sessions.end(params.id, caller.accountId);
-      if (!wasThere) throw notFound('This session has ended already.');
+      if (!wasThere) throw notFound('This session has already ended.');
       return {};
     },
 

@@ -121,7 +121,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
         await mailer.queue(transaction, email, passkeyRemoved(accountName, removed.name));
         return true;
       });
-      if (!wasThere) throw notFound('This passkey has been removed already.');
+      if (!wasThere) throw notFound('This passkey has already been removed.');
       mailer.wake();
     },
   };

@@ -23,7 +23,7 @@ import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
 import { filesPlugin } from '../../files/files.plugin.ts';
-import { ordersPlugin } from '../../orders/orders.plugin.ts';
+import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
@@ -120,7 +120,7 @@ export class AccountSite {
     await app.register(downloadsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectServices, dependencies);
-    await app.register(ordersPlugin, dependencies);
+    await app.register(orderServices, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);

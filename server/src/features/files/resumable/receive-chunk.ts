@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { isDiskFull } from '../space/free-space.ts';
-import { isUploadId, type ResumableStore, UploadTooLongError } from './resumable-store.ts';
+import {
+  findUpload,
+  isUploadId,
+  type ResumableStore,
+  UploadMovedError,
+  UploadTooLongError,
+} from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
 interface Uploads {
@@ -39,7 +46,7 @@ export async function receiveChunk(
   // A newer request wants this upload: this connection is dead, or another tab's.
   await lock.lock(gone.signal, () => void raw.destroy());
   try {
-    const upload = await store.getUpload(params.id).catch(() => null);
+    const upload = await findUpload(store, params.id);
     if (!upload) return refuse(404, 'There is no such upload');
     if (upload.offset !== offset) return refuse(409, 'Upload-Offset is not where the upload stands');
     if (offset + Number(headers['content-length'] ?? 0) > (upload.size ?? 0)) {
@@ -49,6 +56,8 @@ export async function receiveChunk(
     return reply.code(204).header('upload-offset', end).send();
   } catch (error) {
     if (error instanceof UploadTooLongError) return refuse(413, 'More than was announced');
+    if (error instanceof UploadMovedError) return refuse(409, 'Upload-Offset is not where the upload stands');
+    if (isDatabaseUnavailable(error)) throw error;
     request.log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed');
     if (isDiskFull(error)) return refuse(507, 'There is no room for this file right now');
     return refuse(500, 'The file could not be stored right now');

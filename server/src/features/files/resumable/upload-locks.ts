@@ -7,7 +7,7 @@ interface Holder {
 }
 
 /**
- * One request at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
+ * One request of this process at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
  * may be of a connection that is long dead), and keeps what it has written.
  */
 export class UploadLocks implements Locker {
@@ -50,6 +50,14 @@ export class UploadLocks implements Locker {
   isHeld(id: string): boolean {
     return this.#holders.has(id);
   }
+
+  /** Asks the request that holds the upload, if one does, to end. */
+  async askHolder(id: string): Promise<void> {
+    await this.#holders.get(id)?.askToRelease();
+  }
+
+  /** Lets go of what the locks rest on. */
+  async close(): Promise<void> {}
 }
 
 /** Rejects if the one who waits gives up first. */

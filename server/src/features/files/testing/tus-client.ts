@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-const tus = { 'tus-resumable': '1.0.0' };
+// One connection a request: between two steps of a test the site may end one that waits, in the moment of the next request.
+const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Speaks tus 1.0 to a site, request by request. */
 export class TusClient {

@@ -1,9 +1,8 @@
 import { scanStates } from '@title24/shared-domain/full-service';
+import { orderFileKinds } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
-
-const orderFileKinds = ['report', 'results', 'other'] as const;
 
 /** What staff made of an order: reports and results of runs. */
 export const orderFiles = pgTable(

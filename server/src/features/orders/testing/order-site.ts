@@ -13,6 +13,12 @@ import { completeProject } from './complete-project.ts';
 /** A Monday without holidays near it, 9:00 in the morning in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
+/** The second and third argument of a site. */
+type Extensions = Partial<Tail<Parameters<typeof AccountSite.open>>>;
+type Tail<All extends readonly unknown[]> = All extends [unknown?, (infer One)?, (infer Two)?, ...unknown[]]
+  ? [One, Two]
+  : never;
+
 interface Answer {
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
@@ -29,9 +35,10 @@ export class OrderSite {
     this.#clock = clock;
   }
 
-  static async open(): Promise<OrderSite> {
+  /** @param pages what the site has beside its services: pages, forms */
+  static async open(...[extend, extendLast]: Extensions): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
-    const site = await AccountSite.open({}, undefined, undefined, undefined, {
+    const site = await AccountSite.open({}, extend, extendLast, undefined, {
       now: () => new Date(clock.time),
     });
     const opened = new OrderSite(site, clock);

@@ -1,5 +1,6 @@
 import { projectPageData } from '@title24/remote-kit/contract';
 import { rpcCodes } from '@title24/remote-kit/rpc';
+import { orderPageAt } from '@title24/shared-domain/orders';
 import {
   type ProjectFormName,
   type ProjectList,
@@ -20,7 +21,9 @@ export function pageData(page: ProjectPageData): { readonly [key: string]: Proje
 
 /** Whether there is no page at a path below /project, whatever projects there are. */
 export function isUnknownPage(pathname: string): boolean {
-  return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
+  return (
+    pathname.startsWith('/project/') && projectPageAt(pathname) === null && orderPageAt(pathname) === null
+  );
 }
 
 /** The pages of projects for who is logged in by cookie. Somebody else's number is a page that is not found. */
