@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { Files } from '../../files/files.ts';
 import { receiveParts } from '../../files/receive/receive-parts.ts';
+import { adoptFile } from '../../files/resumable/adopt-file.ts';
+import { sender, senderOf } from '../../files/resumable/sender.ts';
 import { enforceMinRate } from '../../files/transfer-rate.ts';
 
 const partLimits = {
@@ -46,7 +48,8 @@ export async function receiveAttachment(
       if (!part) throw fileFault('Choose a file');
       const problem = fileProblem(part.name, part.size, limits);
       if (problem || !part.storedName) throw fileFault(problem ?? 'This file has not arrived whole');
-      const uploadId = await files.resumable.adopt(path.join(folder, part.storedName), part);
+      const stored = path.join(folder, part.storedName);
+      const uploadId = await sender.run(senderOf(request), () => adoptFile(files.resumable, stored, part));
       return { uploadId, kind: fields.get('kind') ?? '' };
     } catch (cause) {
       if (cause instanceof RpcFault) throw cause;
