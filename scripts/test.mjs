@@ -1,4 +1,4 @@
-/** `npm test`: everything that says whether the product is right (README). Last line: 'N passed, N failed'. */
+/** `npm test`: runs every check of the product (README). Last line: 'N passed, N failed'. */
 import { runJest } from './checks/jest-run.mjs';
 import { runPlaywright } from './checks/playwright-run.mjs';
 import { staticChecks } from './checks/static-checks.mjs';

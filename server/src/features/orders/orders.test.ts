@@ -10,6 +10,7 @@ import { password } from '../accounts/testing/account-site.ts';
 import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
+import { manualPayments } from './payments/manual-payments.ts';
 import { monday, OrderSite } from './testing/order-site.ts';
 
 jest.setTimeout(240_000);
@@ -41,7 +42,7 @@ async function runClocks(): Promise<void> {
     jobs: () => app.jobs,
     origin: () => orders.site.url,
   });
-  const needs = { database, clock, mailer };
+  const needs = { database, clock, mailer, payments: manualPayments(mailer) };
   const errors: unknown[] = [];
   const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
   await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
@@ -321,7 +322,9 @@ describe('review and delivery (D3, D11)', () => {
     const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
       `Invoice ${number}-S`,
     ]);
-    expect(rows[0].text).toContain('Rush service missed: −$85.00\n- Late report: −$74.50\n- Due: $74.50');
+    expect(rows[0].text).toMatch(
+      /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Due: \$74\.50/,
+    );
   });
 
   test('staff leave orders of their own account to others', async () => {

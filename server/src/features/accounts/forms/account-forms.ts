@@ -30,7 +30,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The methods behind the forms that only make a call, with the params that a form's values give. */
+/** Methods of forms that only make a call, with a conversion of the form's values to params. */
 const calls = {
   register: {
     method: 'register',
@@ -52,7 +52,7 @@ const calls = {
   },
 } as const;
 
-/** As {@link calls}, for methods of /rpc/2.0/account, which the page cookie opens by these forms alone. */
+/** Like {@link calls}, for methods of /rpc/2.0/account, which the page cookie authorizes only through these forms. */
 const ownCalls = {
   'change-email': {
     method: 'changeEmail',
@@ -75,7 +75,7 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** What of a form may stand in the page again. */
+/** Form values that may be shown again in the page. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
@@ -84,11 +84,13 @@ const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
-/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript. */
+/**
+ * POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript.
+ */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // As for /rpc/public/security: refused logins are told of in one line a minute.
+    // As for /rpc/public/security: refused logins are reported in one line per minute.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
@@ -145,7 +147,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
-    // Whoever wants to be logged out everywhere is so here.
+    // Logging out everywhere without a session leaves nothing to do.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
     if (endsLogin.includes(name)) cookie.clear(reply);
   }

@@ -1,4 +1,11 @@
-import { type DeskQueue, type OrderState, openOrderStates } from '@title24/shared-domain/orders';
+import {
+  type DeskQueue,
+  type DueFilter,
+  endOf,
+  type OrderState,
+  openOrderStates,
+  pacificDate,
+} from '@title24/shared-domain/orders';
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { containing, pageOf } from '../../../platform/rpc/params/list-params.ts';
@@ -14,24 +21,26 @@ interface Wanted {
   readonly page: number;
   readonly search: string;
   readonly state: OrderState | null;
+  readonly due: DueFilter | null;
   /** The account name of a reviewer whose orders alone are wanted. */
   readonly reviewer: string | null;
   readonly open: boolean;
 }
 
 /** By when the run that goes on has to end; orders that are not with us come after those that are. */
-const due = sql`(select least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null)`;
+const dueAt = sql`(select least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null)`;
 
 /** A page of the queue, what is due first. */
 export async function deskQueue(
   transaction: Transaction,
-  { page, search, state, reviewer, open }: Wanted,
+  { page, search, state, due, reviewer, open }: Wanted,
   now: Date,
 ): Promise<DeskQueue> {
   const where = and(
     state === null ? undefined : eq(orders.state, state),
     open && state === null ? inArray(orders.state, [...openOrderStates, 'delivered']) : undefined,
     reviewer === null ? undefined : eq(orders.reviewer, reviewer),
+    due === null ? undefined : isDue(due, now),
     search === '' ? undefined : matching(search),
   );
   const { limit, offset } = pageOf(page);
@@ -42,7 +51,7 @@ export async function deskQueue(
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .where(where);
   const rows = await found
-    .orderBy(sql`${due} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
+    .orderBy(sql`${dueAt} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
     .limit(limit)
     .offset(offset);
   const [count] = await transaction
@@ -56,7 +65,20 @@ export async function deskQueue(
     rows.map(({ order }) => order),
   );
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
-  return { items, total: count?.total ?? 0, counts: await countsOf(transaction, now) };
+  const counts = await countsOf(transaction, now);
+  return { now: now.toISOString(), items, total: count?.total ?? 0, counts };
+}
+
+/** Orders that are with us and due, by what the queue calls it. */
+function isDue(due: DueFilter, now: Date) {
+  if (due === 'late') return sql`${dueAt} <= ${now.toISOString()}::timestamptz`;
+  if (due === 'today') return sql`${dueAt} <= ${endOfToday(now)}::timestamptz`;
+  return sql`exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.rushDueAt} is not null)`;
+}
+
+/** The midnight that ends the day in California. */
+function endOfToday(now: Date): string {
+  return endOf(pacificDate(now.toISOString())).dueAt;
 }
 
 /** The four ways in which somebody looks for an order: number, file name with and without its ending, names. */
@@ -78,10 +100,12 @@ async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue[
       waiting: sql<number>`count(*) filter (where ${orders.state} in ('submitted', 'resubmitted'))::int`,
       inReview: sql<number>`count(*) filter (where ${orders.state} = 'in-review')::int`,
       late: sql<number>`count(*) filter (where exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.dueAt} <= ${now.toISOString()}::timestamptz))::int`,
+      dueToday: sql<number>`count(*) filter (where ${dueAt} <= ${endOfToday(now)}::timestamptz)::int`,
       cancelRequests: sql<number>`count(*) filter (where ${orders.cancelRequestedAt} is not null)::int`,
     })
     .from(orders)
     .where(inArray(orders.state, [...openOrderStates]));
+  const chargesDue = await transaction.$count(charges, eq(charges.state, 'due'));
   const feesToConfirm = await transaction.$count(charges, eq(charges.state, 'proposed'));
   return {
     waiting: counted?.waiting ?? 0,
@@ -89,5 +113,7 @@ async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue[
     late: counted?.late ?? 0,
     cancelRequests: counted?.cancelRequests ?? 0,
     feesToConfirm,
+    dueToday: counted?.dueToday ?? 0,
+    chargesDue,
   };
 }

@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
-import { integrityOf } from '../file-integrity.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';

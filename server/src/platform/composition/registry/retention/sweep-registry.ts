@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderBundleFile } from '@title24/remote-kit/registry';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { siteClock, systemClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { renderBundleFile } from '../part-files.ts';
 import { lockReleases } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
