@@ -31,7 +31,7 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('restarted one after the other lose no page, no call and no piece of an upload', async () => {
+  test('F13 restarted one after the other lose no page, no call and no piece of an upload', async () => {
     const traffic = new Traffic(balancer.url);
     await traffic.wait();
     for (const [name, machine] of [

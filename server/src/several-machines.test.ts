@@ -175,7 +175,7 @@ test('a login holds on every machine and ends on every machine', async () => {
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('what a client sent to one machine counts on the other', async () => {
+test('F13 what a client sent to one machine counts on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
@@ -202,7 +202,7 @@ test('what a client sent to one machine counts on the other', async () => {
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('a server with the same database and a folder of its own is refused, with what to set', async () => {
+test('F13 a server with the same database and a folder of its own is refused, with what to set', async () => {
   const folder = await temporaryDataDir();
   const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
   const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });

@@ -65,6 +65,10 @@ export const privacySections: readonly LegalSection[] = [
             and were last active. A session ends after {accounts.sessionDays} days without use.
           </li>
           <li>
+            <strong>To limit misuse:</strong> how many requests came from your network within the last hour,
+            under a code that we make from the IP address in place of the address itself.
+          </li>
+          <li>
             <strong>In our records:</strong> a copy of each e-mail the site sends you, and a change log that
             says which member of our staff opened, changed, or downloaded a submission, and when.
           </li>
