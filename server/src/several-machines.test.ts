@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { LoginResult, Product } from '@title24/shared-domain';
 import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full-service';
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
-import { TusClient } from './features/submissions/uploads/testing/tus-client.ts';
+import { TusClient } from './features/files/testing/tus-client.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { type Machine, SiteMachines } from './testing/site-machines.ts';
 

@@ -6,9 +6,6 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Path at which files are uploaded in chunks (tus 1.0). */
-export const resumablePath = '/uploads/files';
-
 /** Milliseconds that a request has to finish after a newer one wants its upload. */
 const lockDrainTimeout = 300;
 

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
-import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -25,17 +24,6 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   app.files.owners.add(submissionFilesOwner({ database, jobs: app.jobs, loadConfiguration }));
   await app.register(multipart);
   await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads') });
-  await app.register(resumableRoutes, {
-    tus: tusServer({
-      ...receiving,
-      store: receiving.resumable,
-      onTrouble: (error) => app.log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed'),
-    }),
-    uploads: { store: receiving.resumable, locks: receiving.locks },
-    publicUrl: settings.publicUrl,
-    requestsPerMinute: settings.uploadRequestsPerMinute,
-    pace,
-  });
   await app.register(submissionRoute, {
     receiving: {
       ...app.files,
