@@ -5,6 +5,8 @@ import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { TusClient } from './features/files/testing/tus-client.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
+import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
+import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
 import { type Machine, SiteMachines } from './testing/site-machines.ts';
 
 jest.setTimeout(180_000);
@@ -17,7 +19,7 @@ let second: Machine;
 let token: string;
 
 beforeAll(async () => {
-  site = await SiteMachines.start(2);
+  site = await SiteMachines.start(2, { UPLOAD_FORMS_PER_HOUR: '6' });
   [first, second] = site.machines as [Machine, Machine];
   const account = ['create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
   await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
@@ -171,4 +173,40 @@ test('a login holds on every machine and ends on every machine', async () => {
   });
   expect(logout.status).toBe(200);
   expect([await status(first), await status(second)]).toEqual([401, 401]);
+});
+
+test('what a client sent to one machine counts on the other', async () => {
+  const counted = async () => {
+    const { rows } = await site.database.$client.query<{ count: number }>(
+      "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  /** A form that is refused for what it lacks, or for there being too many. */
+  const send = async (machine: Machine) => {
+    const before = await counted();
+    const { status } = await fetch(`${machine.url}/project-upload`, {
+      method: 'POST',
+      body: sampleForm({}, []),
+      headers: { accept: 'application/json' },
+    });
+    await eventually(async () => (await counted()) > before);
+    return status;
+  };
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    for (const machine of [first, second]) statuses.push(await send(machine));
+  }
+  // Six an hour; a server may be an exchange behind. Each for itself would take all twelve.
+  expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+});
+
+test('a server with the same database and a folder of its own is refused, with what to set', async () => {
+  const folder = await temporaryDataDir();
+  const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
+  const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });
+  expect(await lone.exited()).toBe(1);
+  expect(lone.stderr).toMatch(/^Another server works on this database .*S3_BUCKET.*\n$/);
+  await folder.remove();
 });
