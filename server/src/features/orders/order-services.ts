@@ -9,6 +9,8 @@ import type { AccountHold } from '../accounts/my-account/delete-account.ts';
 import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
+import { OrderFileStore } from './files/order-file-store.ts';
+import { orderFilesOwner } from './files/order-files-owner.ts';
 import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
@@ -26,15 +28,17 @@ export const orderServices = fp<Options>(
     const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
     const needs = { database, clock, mailer, payments: manualPayments(mailer) };
     const work = new OrderWork(needs);
-    app.rpc.implement(orders, ordersService({ ...needs, work, loadConfiguration }));
-    app.rpc.implement(desk, deskService({ ...needs, work }));
+    const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
+    app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
+    app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
+    app.rpc.implement(desk, deskService({ ...needs, work, files }));
     app.rpc.implement(calendar, calendarService(database));
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders);
     keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
   },
-  { name: 'order-services', dependencies: ['accounts'] },
+  { name: 'order-services', dependencies: ['accounts', 'files'] },
 );
 
 /** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */

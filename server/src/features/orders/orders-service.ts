@@ -9,7 +9,7 @@ import { projectToSubmit } from '../projects/ordering/snapshots.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { loadCalendar } from './calendar/business-calendar.ts';
-import { openOrderFile } from './files/open-order-file.ts';
+import type { OrderFileStore } from './files/order-file-store.ts';
 import { orderCancelled, projectLocked } from './mails/customer-mails.ts';
 import { cancellationRequested, cancelledByCustomer } from './mails/staff-mails.ts';
 import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
@@ -21,11 +21,13 @@ import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-r
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
+type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
+
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** POST /rpc/2.0/orders: the caller's own orders (D8, D11). */
-export function ordersService(dependencies: OrderingDependencies): MemberHandlersOf<typeof orders> {
-  const { database, clock, mailer, payments, work, loadConfiguration } = dependencies;
+export function ordersService(dependencies: Dependencies): MemberHandlersOf<typeof orders> {
+  const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
   const view = (record: OrderRecord) => viewOf(database, record, clock.now());
   return {
     draft: ({ number }, caller) =>
@@ -128,7 +130,7 @@ export function ordersService(dependencies: OrderingDependencies): MemberHandler
     openFile: ({ order, file }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        return openOrderFile(transaction, caller, record, { file, purpose: 'download', isForOwner: true });
+        return files.open(transaction, caller, record, { file, purpose: 'download' });
       }),
 
     payLink: async ({ order, charge }, caller) =>

@@ -21,6 +21,8 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
+import { filesPlugin } from '../../files/files.plugin.ts';
 import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
@@ -101,6 +103,7 @@ export class AccountSite {
     await app.register(rpc, { ...dependencies, checksAnswers: true });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
+    await app.register(filesPlugin, dependencies);
     await registerContentFeatures(app, dependencies);
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
@@ -114,6 +117,7 @@ export class AccountSite {
     await app.register(remotesPlugin, { database, registry });
     await extend(app);
     await app.register(accountsPlugin, dependencies);
+    await app.register(downloadsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectServices, dependencies);
     await app.register(orderServices, dependencies);

@@ -2,8 +2,9 @@ import { and, eq, lt } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { removalQueue } from '../../files/removals/removal-job.ts';
 import { submissions } from '../submissions.table.ts';
-import { deleteSubmission, removalQueue } from './submission-deletion.ts';
+import { deleteSubmission } from './submission-deletion.ts';
 
 const dayMs = 86_400_000;
 const concurrency = 100;

@@ -8,10 +8,11 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { issueTicket } from '../../files/downloads/download-tickets.ts';
+import { removalQueue } from '../../files/removals/removal-job.ts';
+import { submissionOwner } from '../submission-files-owner.ts';
 import { submissionFiles } from '../submissions.table.ts';
-import { downloadPath } from './download-path.ts';
-import { issueTicket } from './download-tickets.ts';
-import { deleteByStaff, removalQueue } from './submission-deletion.ts';
+import { deleteByStaff } from './submission-deletion.ts';
 import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
 import { addNote, changeStatus } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
@@ -103,11 +104,7 @@ async function open(
 ): Promise<DownloadLink> {
   const { submission, fileId, purpose, fileName, action, what } = opened;
   await recordChange(transaction, caller, { action, subject: subjectOf(submission.reference), after: what });
-  const ticket = await issueTicket(transaction, {
-    sessionId: caller.sessionId,
-    submissionId: submission.id,
-    fileId,
-    purpose,
-  });
-  return { url: downloadPath(ticket, fileName) };
+  const { sessionId } = caller;
+  const ticket = { sessionId, owner: submissionOwner, subjectId: submission.id, fileId, purpose };
+  return { url: await issueTicket(transaction, ticket, fileName) };
 }

@@ -1,13 +1,5 @@
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
-
-/** A file as it is stored. */
-export interface StoredFile {
-  readonly name: string;
-  readonly storedName: string;
-  readonly mediaType: string;
-  readonly size: number;
-  readonly sha256: string;
-}
+import type { StoredFile } from '../../files/stored-file.ts';
 
 /** A submission that is ready to be acknowledged. */
 export interface Submission {

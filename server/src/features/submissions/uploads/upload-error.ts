@@ -1,5 +1,5 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
-import { isDiskFull } from './space/free-space.ts';
+import { isDiskFull } from '../../files/space/free-space.ts';
 
 /** What the sender had typed, to be shown again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { S3Peer } from '../../../features/submissions/uploads/testing/s3-peer.ts';
+import { S3Peer } from '../../../features/files/testing/s3-peer.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';

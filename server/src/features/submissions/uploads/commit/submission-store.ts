@@ -6,9 +6,9 @@ import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { mailOutbox } from '../../../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import { scanQueue } from '../../../files/scan/scan-queue.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
 import { receiptSubject } from '../mails/receipt-mail.ts';
-import { scanQueue } from '../scan/scan-queue.ts';
 import type { Submission } from '../submission.ts';
 
 /** Submissions in the database. */

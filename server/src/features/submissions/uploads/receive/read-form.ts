@@ -1,9 +1,9 @@
 import { formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceivedParts } from '../received-parts.ts';
-import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
+import { type FormTarget, FormTooLargeError, receiveParts } from '../../../files/receive/receive-parts.ts';
+import type { ReceivedParts } from '../../../files/receive/received-parts.ts';
+import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.ts';
 import { formError, UploadError } from '../upload-error.ts';
-import { type FormTarget, FormTooLargeError, receiveParts } from './receive-parts.ts';
 
 /** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
 const lingerMs = 5_000;
@@ -40,7 +40,10 @@ export async function readForm(
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
-    return await receiveParts(request.parts({ limits: partLimits }), target, limits);
+    return await receiveParts(request.parts({ limits: partLimits }), target, {
+      limits,
+      fileField: 'projectFiles',
+    });
   } catch (error) {
     raw.unpipe();
     raw.resume();

@@ -11,10 +11,11 @@ import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
+import { type FileOptions, filesPlugin } from '../../../files/files.plugin.ts';
 import type { PageRequest } from '../answer/render-page.ts';
-import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
+import { uploadsPlugin } from '../uploads.plugin.ts';
 
-interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
+interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
   readonly mailRetry?: RetryPolicy;
 }
 
@@ -60,6 +61,7 @@ export class UploadSite {
     const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void this.log.push(line) } } });
     await app.register(jobsPlugin, { database });
     await app.register(mailPlugin, { database, settings: all, ...(retry ? { retry } : {}) });
+    await app.register(filesPlugin, { database, settings: all, ...others });
     await app.register(uploadsPlugin, {
       database,
       settings: all,
@@ -69,7 +71,6 @@ export class UploadSite {
         this.pages.push(page);
         return '<!doctype html><title>page</title>';
       },
-      ...others,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     this.#app = app;

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
+
+/** Addresses that take or give files. */
+export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
+
+/**
+ * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
+ * says. A route below these paths without a row stops the start.
+ */
+const routePermissions = {
+  'POST /project-upload': 'anyone',
+  'POST /uploads/files': 'anyone',
+  'PATCH /uploads/files/:id': 'anyone',
+  'HEAD /uploads/files/:id': 'anyone',
+  'DELETE /uploads/files/:id': 'anyone',
+  'GET /downloads/:ticket/:name': 'ticket',
+} as const satisfies Readonly<Record<string, 'anyone' | 'ticket'>>;
+
+/** Lets no route that takes or gives files be added without a row in the permission table. */
+export function guardFileRoutes(app: FastifyInstance): void {
+  const declared = new Set<string>(Object.keys(routePermissions));
+  app.addHook('onRoute', ({ method, url }) => {
+    if (!filePaths.test(url)) return;
+    for (const name of [method].flat()) {
+      // The preflight of OPTIONS gives nothing; HEAD gives what GET does, without the content.
+      if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
+      if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
+      throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisSite } from '../../../platform/http/same-site.ts';
+import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
+import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
+import { receiveChunk } from './receive-chunk.ts';
+import type { ResumableStore } from './resumable-store.ts';
+import { sender, senderOf } from './sender.ts';
+import { resumablePath } from './tus-server.ts';
+import type { UploadLocks } from './upload-locks.ts';
+
+interface Options {
+  readonly tus: Server;
+  readonly uploads: { readonly store: ResumableStore; readonly locks: UploadLocks };
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+  readonly pace: TransferRate;
+}
+
+/**
+ * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receiveChunk}). Reading an upload back is not
+ * offered.
+ */
+export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
+  // The protocol's server reads the body itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async () => undefined);
+  const route = {
+    config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000 } },
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isFromThisSite(request, publicUrl)) return;
+      return reply.code(403).type('text/plain').send('Files can only be sent from the form of this site\n');
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      // What the security plugins have set goes along.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      enforceMinRate(request.raw, pace);
+      try {
+        await sender.run(senderOf(request), () => tus.handle(request.raw, reply.raw));
+      } catch (error) {
+        request.log.warn({ reason: innermostReason(error) }, 'A chunk of an upload ended early');
+        request.raw.destroy();
+      }
+    },
+  };
+  app.route({ method: ['POST', 'OPTIONS'], url: resumablePath, ...route });
+  app.route({
+    method: 'PATCH',
+    url: `${resumablePath}/:id`,
+    ...route,
+    handler: (request, reply) => {
+      enforceMinRate(request.raw, pace);
+      return receiveChunk(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
+    },
+  });
+  app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
+}
