@@ -14,7 +14,7 @@ import {
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
 
-/** What the staff tools load, and the changes that lists follow. */
+/** Queries and mutations of the staff tools. */
 export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   accountList: endpoints.query(accounts.find, ['Accounts']),
   roles: endpoints.query(accounts.roles),

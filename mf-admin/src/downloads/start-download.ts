@@ -1,4 +1,4 @@
-/** Has the browser store what an address of this site answers; the page stays. */
+/** Makes the browser download from an address of this site; the page stays. */
 export function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

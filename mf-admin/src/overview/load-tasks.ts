@@ -4,13 +4,13 @@ import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, orderTasks, submissionTasks, type Task } from './tasks.ts';
 
 export interface TasksFor {
-  /** Whether the role keeps the site's texts and configuration. */
+  /** Whether the role manages the site's texts and configuration. */
   readonly seesSite: boolean;
   readonly seesSubmissions: boolean;
   readonly seesOrders: boolean;
 }
 
-/** What somebody with this role should look at. */
+/** Loads the tasks for someone with this role. */
 export async function loadTasks(
   call: RpcClient['call'],
   { seesSite, seesSubmissions, seesOrders }: TasksFor,

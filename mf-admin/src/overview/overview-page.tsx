@@ -6,7 +6,7 @@ import styles from './overview.module.css';
 import { RecentChanges } from './recent-changes.tsx';
 import { ToDo } from './to-do.tsx';
 
-/** /admin: what there is to do, the tools of this role, and what happened last. */
+/** /admin: open tasks, the tools of this role, and recent changes. */
 export function OverviewPage() {
   const role = useRole();
   const { role: given } = useLogin();

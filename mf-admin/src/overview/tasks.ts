@@ -7,10 +7,10 @@ import {
 import type { DeskQueue } from '@title24/shared-domain/orders';
 import { announcementState } from '../announcement/announcement-state.ts';
 
-/** Something that somebody should look at. */
+/** Something that needs attention. */
 export interface Task {
   readonly text: string;
-  /** Where it is done. */
+  /** Page where the task is done. */
   readonly href: string;
 }
 
@@ -21,7 +21,7 @@ interface Site {
   readonly now: Date;
 }
 
-/** What there is to do if so many submissions are new. */
+/** Returns the tasks for this number of new submissions. */
 export function submissionTasks(unread: number): readonly Task[] {
   if (unread === 0) return [];
   const text = unread === 1 ? '1 new submission is waiting.' : `${unread} new submissions are waiting.`;
@@ -74,7 +74,7 @@ export function mailTasks(parked: number): readonly Task[] {
   return [{ text, href: '/admin/mail' }];
 }
 
-/** What there is to do on a site, from what it holds. */
+/** Finds open tasks in the state of the site. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')

@@ -11,7 +11,7 @@ interface Props {
   readonly files: readonly SubmissionFile[];
 }
 
-/** The files of a submission, each to download or to look at, and all of them as one ZIP. */
+/** The files of a submission, each to download or preview, and all of them as one ZIP. */
 export function FileList({ reference, files }: Props) {
   const all = useLink(
     (rpc) => rpc.call(submissions.openAll, { reference }),
@@ -29,7 +29,7 @@ export function FileList({ reference, files }: Props) {
       {released > 0 && (
         <div>
           <Button variant="secondary" onClick={all.open}>
-            {all.isRequesting ? 'Asking…' : 'Download all (ZIP)'}
+            {all.isRequesting ? 'Preparing…' : 'Download all (ZIP)'}
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
 import { type OrderingDependencies, place } from './ordering/place.ts';
 import { resubmit } from './ordering/resubmit.ts';
-import { requireCharge } from './payments/charges.ts';
+import { requireCharge } from './store/charges.ts';
 import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
@@ -136,7 +136,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
     payLink: async ({ order, charge }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        const due = requireCharge({ record }, charge);
+        const due = requireCharge(record, charge);
         if (due.state !== 'due') throw notPossible('Nothing of this is to be paid.', record.row.state);
         const { mailed } = await work.mailedOf(transaction, record, orderOf(record));
         return payments.payLink(mailed, due);

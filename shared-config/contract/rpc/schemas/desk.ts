@@ -62,7 +62,7 @@ const note = schemaFor<OrderNote>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
 );
 
-/** An order whole, as staff see it. */
+/** A complete order, as staff see it. */
 export const deskOrder = schemaFor<DeskOrder>()(
   v.strictObject({
     ...viewed,
@@ -177,7 +177,7 @@ const act = <Params extends v.ObjectEntries>(
     examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
   });
 
-/** What `desk` takes and gives. */
+/** Schemas of `desk`. */
 export const deskSchemas = {
   find: describeMethod({
     summary:

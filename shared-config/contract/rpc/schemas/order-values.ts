@@ -25,7 +25,7 @@ import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
-/** What people quote: the project's number and which order of it this is. */
+/** The number that people quote: the project's number and the number of the order within it. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(
@@ -33,7 +33,7 @@ export const orderNumber = v.pipe(
     'The number of an order is that of its project, a hyphen and a number',
   ),
 );
-/** Of the order when it was loaded. */
+/** Version of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
 const { min, max } = explanationLength;
@@ -172,7 +172,7 @@ export const viewed = {
   charges: v.array(charge),
   files: v.array(file),
 };
-/** An order whole, as its customer sees it. */
+/** A complete order, as its customer sees it. */
 export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
 
 export const calendarDay = schemaFor<CalendarDay>()(

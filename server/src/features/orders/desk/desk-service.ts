@@ -25,9 +25,9 @@ import {
   projectLocked,
   reportDelivered,
 } from '../mails/customer-mails.ts';
-import { recordAttempt, requireCharge } from '../payments/charges.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
 import { PaymentRefusedError } from '../payments/payments.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
@@ -246,14 +246,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     confirmFee: async ({ charge, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.confirmFee', async (moment) => ({
-          input: { event: 'confirm-charge', charge: requireCharge(moment, charge).kind },
+          input: { event: 'confirm-charge', charge: requireCharge(moment.record, charge).kind },
         })),
       ),
 
     waive: async ({ charge, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
-          const { id, kind, cents } = requireCharge(moment, charge);
+          const { id, kind, cents } = requireCharge(moment.record, charge);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -273,7 +273,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
-          const { id, kind, cents: due } = requireCharge(moment, charge);
+          const { id, kind, cents: due } = requireCharge(moment.record, charge);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
@@ -298,7 +298,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     retryCharge: async ({ charge, ...seen }, caller) => {
       await work.writeOn(caller, seen, 'desk.retryCharge', async (moment) => {
-        const { id, kind, cents } = requireCharge(moment, charge);
+        const { id, kind, cents } = requireCharge(moment.record, charge);
         await refusing(moment, payments.retry(moment.transaction, { id, kind, cents }));
         return { kind, cents };
       });
@@ -308,7 +308,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     refund: async ({ charge, cents, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.refund', async (moment) => {
-          const { id, kind } = requireCharge(moment, charge);
+          const { id, kind } = requireCharge(moment.record, charge);
           return {
             input: { event: 'refund', charge: kind, cents },
             detail: { kind, cents, reason },

@@ -10,10 +10,20 @@ import type { StoredProject } from '@title24/shared-domain/projects';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
+import { runOrderClocks } from '../life/order-clocks.ts';
+import { OrderWork } from '../life/order-work.ts';
+import { OrderMailer } from '../mails/order-mailer.ts';
+import { manualPayments } from '../payments/manual-payments.ts';
 import { completeProject } from './complete-project.ts';
 
 /** A Monday without holidays near it, 9:00 in the morning in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
+
+/** What `asked` asks for. */
+export const changes = {
+  message: 'The west wall has too much glass.',
+  actions: ['less-west-glass'],
+} as const;
 
 interface Options {
   /** Settings. */
@@ -176,6 +186,48 @@ export class OrderSite {
       [order, address],
     );
     return rows.map(({ subject }) => subject);
+  }
+
+  /** Subjects of the mails to staff that name an order, the oldest first. */
+  async staffMail(order: string): Promise<string[]> {
+    const { rows } = await this.sql(
+      "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
+      [order],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
+  /** An order as staff see it. */
+  load(order: string): Promise<DeskOrder> {
+    return this.done('cleo', 'desk', 'load', { order });
+  }
+
+  /** A project of ana's. */
+  projectOf(number: string): Promise<StoredProject> {
+    return this.done('ana', 'projects', 'load', { number });
+  }
+
+  /** An order of which changes were asked, three hours after it was placed. */
+  async asked(): Promise<DeskOrder> {
+    const { number } = await this.reviewed();
+    this.pass({ hours: 3 });
+    return this.act('requestChanges', number, changes);
+  }
+
+  /** The clocks of all orders, as the site's job runs them every minute. @throws Error if one of them failed */
+  async runClocks(): Promise<void> {
+    const { database, app } = this.site;
+    const mailer = new OrderMailer({
+      loadConfiguration: () => app.callPublic('config', 'load') as never,
+      jobs: () => app.jobs,
+      origin: () => this.site.url,
+    });
+    const clock = { now: () => new Date(this.#clock.time) };
+    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
+    const errors: unknown[] = [];
+    const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
+    await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
+    if (errors.length > 0) throw new AggregateError(errors, 'The clocks of orders failed');
   }
 
   async close(): Promise<void> {
