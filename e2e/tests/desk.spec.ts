@@ -1,8 +1,11 @@
 import { type DeskOrder, formatCents } from '@title24/shared-domain/orders';
 import { continueToMail, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
+import { planSet, type SentFile } from '../support/drawn-files.ts';
 import { anotherBrowser } from '../support/staff.ts';
 
 test.setTimeout(180_000);
+
+const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
 const facts = (label: string) => `dt:text-is("${label}") + dd`;
 
