@@ -148,9 +148,9 @@ export class DeskSite {
   /** Puts a report into the order's round, as its upload leaves it. */
   async addReport(order: string): Promise<void> {
     await this.site.sql(
-      `insert into order_files (order_id, round, kind, name, stored_name, media_type, size, sha256, scan_state, added_at)
-        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(),
-          'application/pdf', 2048, repeat('a', 64), 'clean', now() from orders where number = $1`,
+      `insert into order_files (order_id, round, kind, name, folder, stored_name, media_type, size, sha256, scan_state, added_by, added_at)
+        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(), gen_random_uuid(),
+          'application/pdf', 2048, repeat('a', 64), 'clean', 'ada', now() from orders where number = $1`,
       [order],
     );
   }

@@ -1,8 +1,11 @@
 import { type DeskOrder, formatCents } from '@title24/shared-domain/orders';
 import { continueToMail, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
+import { planSet, type SentFile } from '../support/drawn-files.ts';
 import { anotherBrowser } from '../support/staff.ts';
 
 test.setTimeout(180_000);
+
+const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
 const facts = (label: string) => `dt:text-is("${label}") + dd`;
 
@@ -41,7 +44,12 @@ test('D3a an analyst finds the order in the queue, reviews it and delivers; the 
   await expect(refused.getByText('Complete the checklist first.')).toBeVisible(slow);
   await refused.getByRole('button', { name: 'Not now' }).click();
 
-  await desk.addReport(number);
+  const files = page.getByRole('region', { name: 'Report files' });
+  await files.getByLabel('File', { exact: true }).setInputFiles(asInput(planSet()));
+  await files.getByRole('button', { name: 'Add the file' }).click();
+  await expect(files.getByText('plan set.pdf is added.')).toBeVisible(slow);
+  const report = `${projectNumber}-canyon-house-r1-CF1R.pdf`;
+  await expect(files.getByRole('heading', { name: report })).toBeVisible();
   const checklist = page.getByRole('region', { name: 'Checklist' });
   for (const box of await checklist.getByRole('checkbox').all()) await box.check();
   await checklist.getByRole('group', { name: 'Does the software run comply?' }).getByLabel('Yes').check();
@@ -56,6 +64,10 @@ test('D3a an analyst finds the order in the queue, reviews it and delivers; the 
   expect(shown).toContain(`Your report is here (${number})`);
   await dialog.getByRole('button', { name: 'Deliver the report' }).click();
   await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
+  const { files: added } = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
+  const wanted = { order: number, file: added[0]?.id };
+  expect((await desk.call('ana', 'orders', 'openFile', wanted)).result).toBeDefined();
+  expect((await desk.call('ben', 'orders', 'openFile', wanted)).error?.code).toBe(-32001);
   for (const { subject } of (await desk.mails(number)).slice(0, 2)) expect(shown).toContain(subject);
 
   const charges = page.getByRole('region', { name: 'Charges' });
