@@ -1,7 +1,7 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** What the test drive has in place of a project's number in its addresses. */
+/** Replaces a project's number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
 /** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
@@ -10,8 +10,8 @@ export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate'] 
 export type ProjectFormName = (typeof projectForms)[number];
 
 /**
- * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form of the
- * project's overview is posted; what came of one that was refused shows there.
+ * Page at an address below /project. A page of the test drive has its name as number. `form` is the target of a form
+ * on the project's overview; a refusal is shown there.
  */
 export type ProjectPage =
   | { readonly page: 'list' | 'new' | 'active' | 'import' }
@@ -24,8 +24,8 @@ export type ProjectPage =
 const singlePages = ['list', 'new', 'active', 'import'] as const;
 
 /**
- * The page at a path, or null if there is none: what server and browser answer with 'not found'. Whether a number is one
- * of the visitor's is another question.
+ * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check
+ * whether the project belongs to the visitor.
  */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');
