@@ -10,11 +10,7 @@ const stamp = join(workspace, 'node_modules/.installed-for');
 export function ensureDependencies() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node ${process.versions.node} is too old: this product needs Node 20 or newer.`);
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(workspace, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
 
   // On standard error, because standard output is reserved for the results of commands.
   console.error('Installing dependencies …');
@@ -28,7 +24,19 @@ export function ensureDependencies() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm could not install the dependencies; its message above says why.');
-  writeFileSync(stamp, wanted);
+  markInstalled();
+}
+
+/** Says that what package-lock.json names is installed. */
+export function markInstalled() {
+  writeFileSync(stamp, wanted());
+}
+
+function wanted() {
+  return createHash('sha256')
+    .update(readFileSync(join(workspace, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
 }
 
 function fail(message) {

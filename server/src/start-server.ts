@@ -9,6 +9,7 @@ import { byStart, byStartAlways } from './platform/composition/registry/publish-
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { agreeOnSite } from './platform/db/site-agreement.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
@@ -29,6 +30,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   try {
     const database = await openSiteDatabase(settings, 'server', logger);
     resources.add(() => database.close());
+    const agreement = await agreeOnSite(database.connectionString, settings, logger);
+    resources.add(() => agreement.release());
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());

@@ -8,6 +8,7 @@ import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
 import { integrityOf } from './integrity-plugin.ts';
+import { manifestOf } from './manifest-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { requiredReact } from './shared-modules.ts';
 
@@ -150,6 +151,8 @@ export class DescriptorPlugin {
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
     const url = (file: string) => `${assetsUrl(this.#name)}${file}`;
+    const assets = Object.keys(compilation.assets).filter((file) => !file.startsWith('../'));
+    const manifest = manifestOf(assets);
     return {
       name: this.#name,
       url: url(entry),
@@ -163,6 +166,7 @@ export class DescriptorPlugin {
         container,
         ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),
         ...(foreign?.rendersOnServer === false && { rendersOnServer: false }),
+        ...(manifest && { manifest: url(manifest) }),
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
@@ -170,7 +174,7 @@ export class DescriptorPlugin {
       },
       files: {
         ...Object.fromEntries(
-          Object.keys(compilation.assets)
+          assets
             .filter((file) => !/\.(br|map)$/.test(file))
             .sort()
             .map((file) => [`browser/${file}`, assetIntegrity(compilation, file)]),

@@ -25,7 +25,9 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
 `;
   }
   const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
-    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${loadText(page, chunk)} }`;
+    // What only some visitors may load comes in the browser alone: the server has the place that it goes to.
+    const load = entry === 'render' && preload === false ? neverOnServer : loadText(page, chunk);
+    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load} }`;
   });
   const whole = [
     `name: ${JSON.stringify(name)}`,
@@ -41,6 +43,9 @@ export const render = createRender({ ${whole} });
 export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
 `;
 }
+
+/** A load that never ends: the server renders only what is around it. */
+const neverOnServer = '() => new Promise(() => {})';
 
 /**
  * Returns the text of a function that imports into a chunk with this name or, without one, into the entry's own chunk.

@@ -10,6 +10,7 @@ import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -47,7 +48,7 @@ export async function remoteConfig(
         exposes,
         shared: sharedModules,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         experiments: {
           asyncStartup: true,
@@ -55,6 +56,7 @@ export async function remoteConfig(
           optimization: { ...optimization, disableRemote: true },
         },
       }),
+      new ManifestPlugin(),
       new DescriptorPlugin({ folder, name, kind: 'remote' }),
     ],
   });

@@ -67,6 +67,8 @@ const descriptor = v.object({
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render in the browser only. */
     rendersOnServer: v.optional(v.boolean()),
+    /** The standard manifest of module federation (mf-manifest.json), for hosts and tools of other kinds. */
+    manifest: v.optional(assetUrl),
     routes: v.array(routeMetadata),
     /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → its asset. */
     statics: v.record(staticPath, assetUrl),
@@ -101,7 +103,15 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
     ...scripts,
     ...styles,
   ]);
-  const all = [url, ...extras.scripts, ...extras.styles, ...Object.values(extras.statics), ...ofRoutes];
+  const manifest = extras.manifest === undefined ? [] : [extras.manifest];
+  const all = [
+    url,
+    ...manifest,
+    ...extras.scripts,
+    ...extras.styles,
+    ...Object.values(extras.statics),
+    ...ofRoutes,
+  ];
   return [...new Set(all)];
 }
 

@@ -6,7 +6,7 @@ export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
 
 /**
  * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
- * says. A route below these paths without a row stops the start.
+ * says. `page-cookie`: who has logged in without JavaScript, as the call behind it checks. A route below these paths without a row stops the start.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -15,7 +15,8 @@ const routePermissions = {
   'HEAD /uploads/files/:id': 'anyone',
   'DELETE /uploads/files/:id': 'anyone',
   'GET /downloads/:ticket/:name': 'ticket',
-} as const satisfies Readonly<Record<string, 'anyone' | 'ticket'>>;
+  'POST /project/:number/attach': 'page-cookie',
+} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'page-cookie'>>;
 
 /** Rejects any route that accepts or serves files and has no row in the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {

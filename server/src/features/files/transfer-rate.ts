@@ -18,7 +18,8 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    const isOurTurn = request.readableLength >= request.readableHighWaterMark;
+    // What has come whole, or waits here to be read, is not the sender's to hurry.
+    const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;
   }, ms).unref();

@@ -4,6 +4,7 @@ import { security } from '@title24/remote-kit/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -92,7 +93,8 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     // As for /rpc/public/security: refused logins are reported in one line per minute.
     route.logLevel = 'warn';
   });
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'account forms') });
   acceptForms(app, { publicUrl, bodyLimit });
   for (const name of accountForms) {
     app.post<{ Body: SentForm | undefined }>(`/${name}`, async (request, reply) => {

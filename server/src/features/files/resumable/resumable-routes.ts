@@ -1,3 +1,4 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
 import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite } from '../../../platform/http/same-site.ts';
@@ -6,7 +7,6 @@ import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
 import { receiveChunk } from './receive-chunk.ts';
 import type { ResumableStore } from './resumable-store.ts';
 import { sender, senderOf } from './sender.ts';
-import { resumablePath } from './tus-server.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
 interface Options {
@@ -52,10 +52,8 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     method: 'PATCH',
     url: `${resumablePath}/:id`,
     ...route,
-    handler: (request, reply) => {
-      enforceMinRate(request.raw, pace);
-      return receiveChunk(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
-    },
+    handler: (request, reply) =>
+      receiveChunk({ ...uploads, pace }, request as FastifyRequest<{ Params: { id: string } }>, reply),
   });
   app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
 }

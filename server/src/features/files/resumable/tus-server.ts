@@ -1,13 +1,10 @@
-import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-service';
+import { fileProblem, resumablePath, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Server } from '@tus/server';
 import { displayName } from '../display-name.ts';
 import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
 import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
-
-/** Path at which files are uploaded in chunks (tus 1.0). */
-export const resumablePath = '/uploads/files';
 
 /** Milliseconds that a request has to finish after a newer one wants its upload. */
 const lockDrainTimeout = 300;

@@ -9,6 +9,7 @@ import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { issueTicket } from '../../files/downloads/download-tickets.ts';
+import { requireReleased } from '../../files/downloads/require-released.ts';
 import { removalQueue } from '../../files/removals/removal-job.ts';
 import { submissionOwner } from '../submission-files-owner.ts';
 import { submissionFiles } from '../submissions.table.ts';
@@ -52,7 +53,7 @@ export function submissionsService(
         const files = await filesOf(transaction, submission.id);
         const file = files.find(({ id }) => id === params.fileId);
         if (!file) throw notFound(`${params.reference} has no such file.`);
-        if (!isReleased(file.scanState)) throw forbidden(heldBack[file.scanState]);
+        requireReleased(file.scanState);
         return open(transaction, caller, {
           submission,
           fileId: file.id,
