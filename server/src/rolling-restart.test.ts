@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { TusClient } from './features/files/testing/tus-client.ts';
+import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { HaproxyPeer, haveHaproxy } from './testing/haproxy-peer.ts';
 import { type Machine, SiteMachines } from './testing/site-machines.ts';

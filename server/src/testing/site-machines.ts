@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { S3Peer } from '../features/submissions/uploads/testing/s3-peer.ts';
+import { S3Peer } from '../features/files/testing/s3-peer.ts';
 import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';

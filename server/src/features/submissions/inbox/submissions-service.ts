@@ -82,11 +82,6 @@ export function submissionsService(
   };
 }
 
-const heldBack = {
-  waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
-  infected: 'The virus scanner found something in this file. It is quarantined and cannot be opened.',
-} as const;
-
 function filesOf(transaction: Transaction, submissionId: string) {
   return transaction.select().from(submissionFiles).where(eq(submissionFiles.submissionId, submissionId));
 }
