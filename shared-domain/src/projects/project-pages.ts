@@ -1,7 +1,7 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** What the test drive has in place of a project's number in its addresses. */
+/** Replaces a project's number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
 /** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
@@ -24,8 +24,8 @@ export type ProjectPage =
 const singlePages = ['list', 'new', 'active', 'import'] as const;
 
 /**
- * The page at a path, or null if there is none: what server and browser answer with 'not found'. Whether a number is one
- * of the visitor's is another question.
+ * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check
+ * whether the project belongs to the visitor.
  */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');

@@ -116,7 +116,7 @@ test('a second server is refused, whatever database it would use', async () => {
 test.each([
   [
     'postgres://title24:hunter2@127.0.0.1:1/title24',
-    /127\.0\.0\.1:1\/title24 cannot be used: nothing answers/,
+    /127\.0\.0\.1:1\/title24 cannot be used: nothing is listening/,
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
 ])('%s is refused in words and without its password', async (databaseUrl, words) => {

@@ -43,7 +43,9 @@ test('what a bundle answers, throws, or answers wrongly comes back as that', asy
     'throw { toString() { throw 1; } };',
   ];
   for (const body of wrong) expect(await rendering(body)()).toMatchObject({ thrown: expect.any(String) });
-  expect(await bundleOf('exports.x = 1;')()).toMatchObject({ thrown: expect.stringContaining('no render') });
+  expect(await bundleOf('exports.x = 1;')()).toMatchObject({
+    thrown: expect.stringContaining('not export a render'),
+  });
   expect(await bundleOf('syntax error')()).toMatchObject({ thrown: expect.stringContaining('SyntaxError') });
 });
 
