@@ -60,9 +60,8 @@ test('K7 a host of plain module federation loads a remote of this site by its st
 
   await page.goto(`${site.url}/compliance-wizard`);
   const place = page.locator('#place');
-  await expect(place.getByRole('radio').first()).toBeVisible();
-  await place.getByRole('radio').first().check();
-  await expect(place.getByRole('radio').first()).toBeChecked();
+  // The place was empty: what it shows came with the remote, and React has rendered it.
+  await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));
   expect(manifest).toBeDefined();
