@@ -46,7 +46,7 @@ test('K7 a host of plain module federation loads a remote of this site by its st
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const path = join(buildExample('plain-host'), 'dist/production/host.js');
   const html =
     '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
