@@ -109,7 +109,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
     await page.goto('/login');
     await live(page);
     await passkeyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey does not log in here.');
+    await expect(page.getByRole('alert')).toContainText('This passkey cannot be used to log in here.');
     expect(await tokenOf(page)).toBeNull();
   });
   await test.step('both mails are there', async () => {

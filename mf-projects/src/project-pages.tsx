@@ -1,4 +1,4 @@
-import { isRpcError, orderPageData, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   useDocumentTitle,
   useLapse,
@@ -62,14 +62,12 @@ interface OpenedProps {
 function OpenedProject({ number, children }: OpenedProps) {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();
-  const project = useRequestData(projectPageData);
-  const order = useRequestData(orderPageData);
+  const served = useRequestData(projectPageData);
   const { pathname } = useLocation();
   if (isLoggedIn || hasLapsed) return <LoadedProject number={number}>{children}</LoadedProject>;
-  const served = project?.project ?? order?.project;
-  if (served?.number === number)
+  if (served?.project?.number === number)
     return (
-      <ServedProject project={served} form={project?.form}>
+      <ServedProject project={served.project} form={served.form}>
         {children}
       </ServedProject>
     );
@@ -116,6 +114,8 @@ interface PageProps {
 function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
+  const isAboutFiles = page.page === 'form' && (page.form === 'attach' || page.form === 'detach');
+  if (isAboutFiles) return <StepPage step="documents" />;
   const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>

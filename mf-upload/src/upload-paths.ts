@@ -3,6 +3,3 @@ export const uploadPath = '/full-service/upload';
 
 /** Where the form is submitted; without JavaScript the answer is a page of this remote. */
 export const submitPath = '/project-upload';
-
-/** Where files are uploaded in chunks (tus 1.0). */
-export const resumablePath = '/uploads/files';

@@ -32,17 +32,20 @@ import securityHeaders from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import timeLimit from './platform/http/time-limit.ts';
 import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
+import { limitsPlugin as limits } from './platform/limits/limits.plugin.ts';
 import { RequestLogger } from './platform/logging/request-logger.ts';
 import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
-/** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
+/**
+ * Builds the HTTP application, ready to listen or for injected requests. Closing it does not close its dependencies.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line a request.
+    // platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
@@ -58,12 +61,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // Publishing waits for the gates, and for a slow line.
+    // Publishing waits for the gates, and for slow connections.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
+  await app.register(limits, dependencies);
   await app.register(rpc, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,

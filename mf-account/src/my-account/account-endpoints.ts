@@ -1,4 +1,4 @@
-import { account as accountMethods, projects } from '@title24/remote-kit/rpc';
+import { account as accountMethods, orders, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
 /** Endpoints of the account page for the person who is logged in. */
@@ -11,4 +11,5 @@ export const useAccountEndpoints = siteEndpoints((endpoints) => ({
     return { account, submissions };
   }),
   ownProjects: endpoints.combined((call) => call(projects.list, { page: 1 })),
+  ownOrders: endpoints.combined((call) => call(orders.list, { page: 1 })),
 }));

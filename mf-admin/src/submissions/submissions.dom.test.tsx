@@ -271,13 +271,13 @@ describe('Inbox: files', () => {
     let fails = true;
     const { calls } = render(detail, {
       'submissions.openFile': () => {
-        if (fails) throw new RpcError('The virus scanner has not let this file through.', -32003);
+        if (fails) throw new RpcError('The virus scanner has not released this file.', -32003);
         return link;
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download plans.pdf' }));
     const item = screen.getByRole('heading', { name: 'plans.pdf' }).closest('li') as HTMLElement;
-    expect((await within(item).findByRole('alert')).textContent).toContain('has not let this file through');
+    expect((await within(item).findByRole('alert')).textContent).toContain('has not released this file');
     expect(downloads).toEqual([]);
     fails = false;
     await userEvent.click(within(item).getByRole('button', { name: 'Try again' }));

@@ -35,8 +35,10 @@ export const privacySections: readonly LegalSection[] = [
             that you remove is deleted for good after {projectLimits.daysInBin} days.
           </li>
           <li>
-            <strong>When you order a Do-It-Yourself report:</strong> credit card payment information.
-            {!doItYourself.isOpen && ' Ordering opens soon. Until then, the site doesn’t ask for it.'}
+            <strong>When you order a Do-It-Yourself report:</strong>{' '}
+            {doItYourself.isOpen
+              ? 'what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how invoices were paid. The site takes no credit card payment information. We keep records of orders, with the reports, as long as the law and our warranty need them.'
+              : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
           </li>
           <li>
             <strong>When you write or call:</strong> your questions and feedback.

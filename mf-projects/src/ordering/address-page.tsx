@@ -79,10 +79,10 @@ export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const problemOf = (name: FieldName) =>
     problems.find(({ path }) => path.replace(/^address\./, '') === name)?.message;
   return (
-    <PageSection width="text">
+    <PageSection width="text" title="Where copies are mailed">
       <form method="post" action={orderingPath(number, 'address')} noValidate onSubmit={submit}>
         <Stack>
-          <Steps current={2} total={3} label="Where copies are mailed" />
+          <Steps current={2} total={3} />
           <ErrorSummary
             attempt={attempt}
             problems={problems.map(({ path, message }) => {

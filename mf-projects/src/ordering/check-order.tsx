@@ -168,10 +168,10 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
   const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
   const steps = offer.needsPostalAddress ? 3 : 2;
   return (
-    <PageSection width="text">
+    <PageSection width="text" title="Check your order">
       <form method="post" action={orderingPath(number, 'check')} noValidate onSubmit={submit}>
         <Stack gap="large">
-          <Steps current={steps} total={steps} label="Check your answers" />
+          <Steps current={steps} total={steps} />
           <IncompleteNotice />
           <ErrorSummary
             attempt={attempt}
@@ -207,7 +207,7 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
           )}
           <section className={styles.part} aria-labelledby={`${id}payment`}>
             <div className={styles.head}>
-              <h2 id={`${id}payment`}>Payment and cancellation</h2>
+              <h3 id={`${id}payment`}>Payment and cancellation</h3>
             </div>
             <p>
               Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
@@ -311,7 +311,7 @@ function Part({ title, change, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h3 id={id}>{title}</h3>
         <a href={change}>
           Change<span className="visually-hidden"> {title}</span>
         </a>

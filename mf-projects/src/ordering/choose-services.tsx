@@ -48,7 +48,7 @@ interface Props {
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
-    <PageSection>
+    <PageSection title="Choose services">
       <Stack>
         <IncompleteNotice />
         {state.status === 'loading' && <LoadingNote>Loading the prices…</LoadingNote>}
@@ -144,7 +144,7 @@ function ChoiceForm({ ordering, products }: Props & { readonly products: readonl
       onChange={(event) => session && setItems(orderItemsOf(new FormData(event.currentTarget)))}
       onSubmit={submit}
     >
-      <Steps current={1} total={total?.needsPostalAddress ? 3 : 2} label="Choose services" />
+      <Steps current={1} total={total?.needsPostalAddress ? 3 : 2} />
       <div className={styles.columns}>
         <Stack gap="large">
           <ErrorSummary

@@ -1,5 +1,6 @@
 import { formatCents, type OrderTotal } from '@title24/shared-domain/orders';
 import { Table } from '@title24/ui';
+import styles from './ordering.module.css';
 
 interface Props {
   readonly total: Pick<OrderTotal, 'lines' | 'servicesCents' | 'mailingCents' | 'taxCents' | 'totalCents'>;
@@ -16,7 +17,7 @@ export function OrderSums({ total, caption }: Props) {
     </tr>
   );
   return (
-    <Table caption={caption}>
+    <Table caption={caption} className={styles.sums}>
       <thead>
         <tr>
           <th scope="col">Service</th>

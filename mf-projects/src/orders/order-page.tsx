@@ -28,7 +28,7 @@ export function OrderPage() {
       <Head />
       <ChangesAsked />
       <OrderFiles />
-      <PageSection title="What it costs">
+      <PageSection title="What it costs" width="text">
         <Stack>
           <OrderSums total={order} caption="What you ordered" />
           <OrderCharges />
@@ -88,13 +88,13 @@ function Head() {
           </div>
         )}
         <div className={styles.columns}>
-          <section aria-labelledby="way-title">
+          <section aria-labelledby="way-title" className={styles.column}>
             <h2 id="way-title" className={styles.title}>
               Where it is
             </h2>
             <OrderTimeline order={order} />
           </section>
-          <section aria-labelledby="next-title">
+          <section aria-labelledby="next-title" className={styles.column}>
             <h2 id="next-title" className={styles.title}>
               What happens next
             </h2>

@@ -6,7 +6,7 @@ import { buildSource } from './build-source.ts';
 import { throughRegistry } from './registry-command.ts';
 import { partArguments, runCommand } from './run-command.ts';
 
-/** `npm run publish:remote -- mf-wizard`: makes the part's present build live, without a restart of the site. */
+/** `npm run publish:remote -- mf-wizard`: makes the part's current build live, without restarting the site. */
 await runCommand(async ({ settings, workspace, withDatabase }) => {
   const { name, options } = partArguments("npm run publish:remote -- mf-wizard [--reason='…']", ['reason']);
   const { dataDir } = settings;
@@ -34,5 +34,5 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
         return outcome !== 'unchanged';
       }),
   );
-  return isChanged ? `${name} ${version} is live.` : `${name} ${version} is live already.`;
+  return isChanged ? `${name} ${version} is live.` : `${name} ${version} is already live.`;
 });

@@ -2,8 +2,8 @@ import { type RegistryAddress, RegistryClientError, readRegistryAddress } from '
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Does something through the registry service: of the site that REGISTRY_URL names, with REGISTRY_TOKEN; else of the one
- * that runs on this data folder. Where none runs, it is done on its database.
+ * Runs an action through the registry service: of the site in REGISTRY_URL, with REGISTRY_TOKEN, or of the site that
+ * runs on this data folder. If none is running, the action uses the data folder's database.
  */
 export async function throughRegistry<Result>(
   dataDir: string,
@@ -17,7 +17,7 @@ export async function throughRegistry<Result>(
   try {
     return await byHttp(local);
   } catch (error) {
-    // A server that was killed has left its address behind, and another may have taken its port.
+    // A killed server leaves its address behind, and another program may use its port now.
     const isGone = error instanceof RegistryClientError && (error.status === 0 || error.status === 401);
     if (!isGone) throw error;
     return withoutSite();

@@ -15,5 +15,8 @@ export const projects = rpcService<typeof projectsSchemas>('projects', {
   restore: { resource: 'PROJECT', actions: ['DELETE'] },
   setActive: { resource: 'PROJECT', actions: ['UPDATE'] },
   active: { resource: 'PROJECT', actions: ['READ'] },
+  attach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  detach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  openFile: { resource: 'PROJECT', actions: ['READ'] },
   export: { resource: 'PROJECT', actions: ['READ'] },
 });

@@ -1,8 +1,8 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-items.ts';
 
-/** Smaller than any that a product may have. */
-const noQuantity = -1;
+/** Less than any product may have. */
+const noQuantity = 0;
 
 /** What of a form's data is read: browsers and servers have classes for it. */
 interface FormValues {

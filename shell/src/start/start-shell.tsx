@@ -26,6 +26,7 @@ import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
 import { keep } from './configuration.storage.ts';
+import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
@@ -100,6 +101,7 @@ export function startShell(): void {
   followLinkIntent(navigator);
   upkeep.follow();
   startParts((error) => report('single-spa', error));
+  keepPlatform();
   scroll.resume();
 
   const shellProps = mountProps();

@@ -1,7 +1,7 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
@@ -33,6 +33,15 @@ export function OrderDesk({ number }: { readonly number: string }) {
   );
 }
 
+/** By the ids of their headings. */
+const parts = [
+  ['files', 'Report files'],
+  ['project', 'Project'],
+  ['charges', 'Charges'],
+  ['timeline', 'Timeline'],
+  ['notes', 'Internal notes'],
+] as const;
+
 function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
@@ -44,6 +53,11 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ActionValues>>(new Map());
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const [actsDone, setActsDone] = useState(0);
+  // What was pressed may be gone; after the dialog, which gives the focus back to it.
+  useEffect(() => {
+    if (actsDone > 0) heading.current?.focus();
+  }, [actsDone]);
   useMarkUnsaved(drafts.size > 0);
 
   async function reload(): Promise<DeskOrder> {
@@ -66,8 +80,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
     setSaid(words);
     if (after.number === order.number) {
       setOrder(after);
-      // What was pressed may be gone.
-      heading.current?.focus();
+      setActsDone((count) => count + 1);
     } else void navigate(`/admin/orders?id=${after.number}`);
   }
 
@@ -79,6 +92,15 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         {said}
       </p>
       <OrderHead order={order} heading={heading} />
+      <nav aria-label="Parts of this page" className={styles.parts}>
+        <ul>
+          {parts.map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
       {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
       <OrderFiles {...common} mayUpdate={mayUpdate} />

@@ -1,10 +1,4 @@
-import {
-  type DueFilter,
-  dueFilters,
-  dueFilterTitles,
-  orderStates,
-  orderStateTitles,
-} from '@title24/shared-domain/orders';
+import { dueFilters, dueFilterTitles, orderStates, orderStateTitles } from '@title24/shared-domain/orders';
 import { Button, Checkbox, Select, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,6 +16,7 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
     setParameters(toQuery(readQueueSearch(typed)));
   }
 
+  const isNarrowed = search.state !== null || search.due !== null || search.mine || !search.open;
   return (
     // What the address holds is what the fields hold, also after Back.
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
@@ -33,7 +28,6 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
       onSubmit={find}
     >
       <TextField
-        className={styles.words}
         type="search"
         name="search"
         label="Search orders"
@@ -41,29 +35,34 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
         autoComplete="off"
         defaultValue={search.search}
       />
-      <Select name="state" label="State" defaultValue={search.state ?? ''}>
-        <option value="">Any state</option>
-        {orderStates.map((state) => (
-          <option key={state} value={state}>
-            {orderStateTitles[state]}
-          </option>
-        ))}
-      </Select>
-      <Select name="due" label="Due" defaultValue={search.due ?? ''}>
-        <option value="">Any time</option>
-        {dueFilters.map((due: DueFilter) => (
-          <option key={due} value={due}>
-            {dueFilterTitles[due]}
-          </option>
-        ))}
-      </Select>
-      <div className={styles.ticks}>
-        <Checkbox name="mine" value="1" label="Only mine" defaultChecked={search.mine} />
-        <Checkbox name="all" value="1" label="Ended orders, too" defaultChecked={!search.open} />
-      </div>
       <Button type="submit" variant="secondary">
         Search
       </Button>
+      <details className={styles.filters} open={isNarrowed}>
+        <summary>State, due and reviewer</summary>
+        <div className={styles.filterFields}>
+          <Select name="state" label="State" defaultValue={search.state ?? ''}>
+            <option value="">Any state</option>
+            {orderStates.map((state) => (
+              <option key={state} value={state}>
+                {orderStateTitles[state]}
+              </option>
+            ))}
+          </Select>
+          <Select name="due" label="Due" defaultValue={search.due ?? ''}>
+            <option value="">Any time</option>
+            {dueFilters.map((due) => (
+              <option key={due} value={due}>
+                {dueFilterTitles[due]}
+              </option>
+            ))}
+          </Select>
+          <div className={styles.ticks}>
+            <Checkbox name="mine" value="1" label="Only mine" defaultChecked={search.mine} />
+            <Checkbox name="all" value="1" label="Ended orders, too" defaultChecked={!search.open} />
+          </div>
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,5 +1,5 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
 import type * as Tus from 'tus-js-client';
-import { resumablePath } from '../../upload-paths.ts';
 import { isWorthRetrying, retryDelays } from '../retry-policy.ts';
 import { SendError } from '../send-error.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';

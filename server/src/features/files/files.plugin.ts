@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Readiness } from '../../platform/http/health.ts';
 import type { RetryPolicy } from '../../platform/jobs/job-queue.ts';
+import { sharedLimit } from '../../platform/limits/shared-limit.ts';
 import { innermostReason } from '../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Files } from './files.ts';
@@ -127,7 +128,7 @@ interface RouteOptions {
 
 async function uploadRoutes(app: FastifyInstance, { files, settings }: RouteOptions): Promise<void> {
   const { resumable: store, locks, pace } = files;
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads in pieces') });
   await app.register(resumableRoutes, {
     tus: tusServer({
       ...files,

@@ -9,23 +9,25 @@ import { projectToSubmit } from '../projects/ordering/snapshots.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { loadCalendar } from './calendar/business-calendar.ts';
-import { openOrderFile } from './files/open-order-file.ts';
+import type { OrderFileStore } from './files/order-file-store.ts';
 import { orderCancelled, projectLocked } from './mails/customer-mails.ts';
 import { cancellationRequested, cancelledByCustomer } from './mails/staff-mails.ts';
 import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
 import { type OrderingDependencies, place } from './ordering/place.ts';
 import { resubmit } from './ordering/resubmit.ts';
-import { requireCharge } from './payments/charges.ts';
+import { requireCharge } from './store/charges.ts';
 import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
 
+type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
+
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** POST /rpc/2.0/orders: the caller's own orders (D8, D11). */
-export function ordersService(dependencies: OrderingDependencies): MemberHandlersOf<typeof orders> {
-  const { database, clock, mailer, payments, work, loadConfiguration } = dependencies;
+export function ordersService(dependencies: Dependencies): MemberHandlersOf<typeof orders> {
+  const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
   const view = (record: OrderRecord) => viewOf(database, record, clock.now());
   return {
     draft: ({ number }, caller) =>
@@ -128,13 +130,13 @@ export function ordersService(dependencies: OrderingDependencies): MemberHandler
     openFile: ({ order, file }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        return openOrderFile(transaction, caller, record, { file, purpose: 'download', isForOwner: true });
+        return files.open(transaction, caller, record, { file, purpose: 'download' });
       }),
 
     payLink: async ({ order, charge }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        const due = requireCharge({ record }, charge);
+        const due = requireCharge(record, charge);
         if (due.state !== 'due') throw notPossible('Nothing of this is to be paid.', record.row.state);
         const { mailed } = await work.mailedOf(transaction, record, orderOf(record));
         return payments.payLink(mailed, due);

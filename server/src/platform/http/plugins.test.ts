@@ -128,7 +128,7 @@ describe('a request for another host', () => {
     expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
     const refusal = await ask('/short', 'rebound.example');
     expect(refusal.statusCode).toBe(421);
-    expect(refusal.body).toContain('This server answers for https://www.example.com only.');
+    expect(refusal.body).toContain('This server answers requests for https://www.example.com only.');
     expect(refusal.headers['content-security-policy']).toBeDefined();
     expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
   });
@@ -211,7 +211,7 @@ describe('errors', () => {
 describe('what passes by itself is answered 503 with the seconds to wait', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
-    ['/away', 'The site is not available for a moment. Please try again in a few seconds.'],
+    ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
   ])('%s', async (url, message) => {
     await build();
     const response = await app.inject(url);

@@ -7,6 +7,7 @@ import { clientOf } from '../http/client.ts';
 import { RequestError, SiteUnavailableError, TooManyAttemptsError } from '../http/request-error.ts';
 import { sendReady } from '../http/send-ready.ts';
 import { markStale } from '../http/stale.ts';
+import { sharedLimit } from '../limits/shared-limit.ts';
 import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
@@ -42,6 +43,7 @@ export async function jsonRpcRoute(
   { url, callsPerMinute, callsOf, isStale = () => false }: JsonRpcRouteOptions,
 ): Promise<void> {
   await app.register(rateLimit, {
+    ...sharedLimit(app, `calls ${app.prefix}${url}`),
     max: callsPerMinute,
     timeWindow: 60_000,
     addHeadersOnExceeding: noHeaders,

@@ -149,7 +149,7 @@ describe('settings', () => {
 
   test('MAIL=none beside a mail server is refused', () => {
     expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
-      expect.stringMatching(/^MAIL must not be none beside SMTP_URL/),
+      expect.stringMatching(/^MAIL must not be none if SMTP_URL is set/),
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('settings', () => {
     'an object store without %s is refused',
     (name) => {
       const problems = problemsOf({ ...store, [name]: '' });
-      expect(problems).toEqual([`${name} must be given with the other S3_ settings`]);
+      expect(problems).toEqual([`${name} must be set together with the other S3_ settings`]);
     },
   );
 

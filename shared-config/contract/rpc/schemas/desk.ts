@@ -261,7 +261,7 @@ export const deskSchemas = {
     summary: 'A link to a file of an order. The audit log keeps who opened it.',
     params: v.strictObject({ order: orderNumber, file: uuid, purpose: v.picklist(openPurposes) }),
     result: fileLink,
-    errors: ['notFound'],
+    errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file, purpose: 'download' } }],
   }),
   startReview: act('Begins the review of an order.', {}, {}),

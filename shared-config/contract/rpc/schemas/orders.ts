@@ -211,7 +211,7 @@ export const ordersSchemas = {
       'A link to a file of an order. Only what the virus scanner has let through, and was delivered, opens.',
     params: v.strictObject({ order: orderNumber, file: uuid }),
     result: fileLink,
-    errors: ['notFound'],
+    errors: ['notFound', 'notPossible'],
     examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file } }],
   }),
   payLink: describeMethod({

@@ -21,7 +21,8 @@ import {
 } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleMoment } from './example-values.ts';
+import { downloadLink } from './download-link.ts';
+import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
 import { page } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { takeoff } from './takeoff.ts';
@@ -171,6 +172,7 @@ const whole: StoredProject = {
   files: [],
 };
 const none = 'P999999999';
+const attachmentId = exampleIds.file;
 const noProject = { error: 'notFound', message: `There is no project ${none}.` } as const;
 const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
@@ -349,6 +351,58 @@ export const projectsSchemas = {
     result: v.strictObject({ number: v.nullable(v.string()) }),
     errors: [],
     examples: [{ name: 'The active project', params: {}, result: { number: own } }],
+  }),
+  attach: describeMethod({
+    summary:
+      'Attaches a file that was uploaded before. Sending it again, as after an answer that was lost, attaches nothing twice.',
+    params: v.strictObject({
+      number,
+      uploadId: v.pipe(
+        v.string(),
+        v.regex(/^[\da-f]{32}$/, 'The id of an upload is 32 hexadecimal digits'),
+        v.description('The last segment of the address that the upload was given'),
+      ),
+      kind: v.picklist(attachmentKinds, 'Choose what the file is'),
+    }),
+    result: attachment,
+    errors: ['notFound', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'An upload that is not there',
+        params: { number: own, uploadId: '0'.repeat(32), kind: 'floor-plan' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+      {
+        name: 'No such project, or somebody else’s',
+        params: { number: none, uploadId: '0'.repeat(32), kind: 'floor-plan' },
+        ...noProject,
+      },
+    ],
+  }),
+  detach: describeMethod({
+    summary: 'Removes an attached file for good.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      { name: 'Removed', params: { number: own, fileId: attachmentId }, result: {} },
+      { name: 'No such project', params: { number: none, fileId: attachmentId }, ...noProject },
+    ],
+  }),
+  openFile: describeMethod({
+    summary: 'A link to an attached file, for ten minutes.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: downloadLink,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'A floor plan',
+        params: { number: own, fileId: attachmentId },
+        result: { url: `/downloads/${exampleToken}/plans.pdf` },
+      },
+      { name: 'No such project', params: { number: none, fileId: attachmentId }, ...noProject },
+    ],
   }),
   export: describeMethod({
     summary: 'A project as a file: JSON that can be imported, or CSV for spreadsheets.',

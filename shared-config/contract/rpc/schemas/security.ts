@@ -104,7 +104,8 @@ export const securitySchemas = {
           },
         },
         error: 'forbidden',
-        message: 'This passkey does not log in here. Log in with your account name and password instead.',
+        message:
+          'This passkey cannot be used to log in here. Log in with your account name and password instead.',
       },
     ],
   }),

@@ -1,6 +1,5 @@
 import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
 import {
-  type DownloadLink,
   isListPosition,
   type ListedSubmission,
   openPurposes,
@@ -15,6 +14,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
+import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
 import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
@@ -97,15 +97,6 @@ export const submissionDetail = schemaFor<SubmissionDetail>()(
     files: v.array(file),
     notes: v.array(note),
     accesses: v.array(access),
-  }),
-);
-
-const downloadLink = schemaFor<DownloadLink>()(
-  v.strictObject({
-    url: v.pipe(
-      v.string(),
-      v.description('An address of this site, for minutes and for the session that asked'),
-    ),
   }),
 );
 

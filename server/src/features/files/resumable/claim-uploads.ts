@@ -30,7 +30,7 @@ export async function claimUploads(
   return parts;
 }
 
-/** The ids of a form's field `uploads`, which lists them with spaces between. */
+/** Returns the ids in a form's field `uploads`, which are separated by spaces. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

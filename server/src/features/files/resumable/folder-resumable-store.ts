@@ -13,7 +13,7 @@ import { sender } from './sender.ts';
 import { untilItBreaks } from './until-it-breaks.ts';
 
 interface Limits {
-  /** Bytes that one client may have in uploads that are no submission yet. */
+  /** Bytes per client in uploads without a submission. */
   readonly bytesPerClient: number;
   /** Whether a request is using an upload. */
   readonly isInUse: (id: string) => boolean;
@@ -22,7 +22,7 @@ interface Limits {
 /** Resumable uploads in a folder of this machine: `<id>` holds what has arrived, `<id>.json` what was announced. */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
-  /** Of what has arrived in order since this process began, so that it need not be read again. */
+  /** Hashes of data received in order since this process started, so that it need not be read again. */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;
@@ -38,8 +38,8 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   }
 
   /**
-   * Begins an upload, in the name of the {@link sender}.
-   * @throws QuotaError if the sender has too many bytes in uploads already
+   * Starts an upload on behalf of the {@link sender}.
+   * @throws QuotaError if the sender's uploads exceed the quota
    */
   override async create(file: Upload): Promise<Upload> {
     this.#counted ??= this.#countAll();
@@ -49,7 +49,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // Kept beside what was announced, for after a restart.
+      // Stored with the announcement, for after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -63,8 +63,8 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   }
 
   /**
-   * Adds what arrives at `offset`, flushed to the disk, and answers the new offset. Where the sender goes away, what has
-   * arrived stays. Rejects with what the disk says, and with UploadTooLongError for more than was announced.
+   * Appends the data at `offset`, flushed to disk, and returns the new offset. If the sender disconnects, the received
+   * data stays. Rejects with disk errors, and with UploadTooLongError for more data than announced.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id);
@@ -102,7 +102,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return hashAndFlush(file);
   }
 
-  /** Where the content of an upload lies. */
+  /** Returns the path of an upload's content. */
   pathOf(id: string): string {
     return path.join(this.directory, id);
   }
@@ -125,7 +125,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Makes room for an upload if the client has left others. */
+  /** Makes room for an upload if the client has abandoned others. */
   async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));
@@ -152,7 +152,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   async sweepContent(): Promise<void> {}
 }
 
-/** What stands beside an upload; nothing if it was written by half. */
+/** Parses an announcement; empty if it was only partly written. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

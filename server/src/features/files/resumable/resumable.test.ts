@@ -321,7 +321,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 
   describe('a slow sender', () => {
-    const pace = { bytes: 200, ms: 150 };
+    const pace = { bytes: 200, ms: 1000 };
 
     test('who only holds the connection is cut off, and what came stays for the next', async () => {
       await start({}, { pace });

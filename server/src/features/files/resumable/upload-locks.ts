@@ -36,7 +36,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `use` while no request touches the upload; requests that come meanwhile wait. */
+  /** Runs `use` while no request uses the upload; requests that arrive meanwhile wait. */
   async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);
@@ -60,7 +60,7 @@ export class UploadLocks implements Locker {
   async close(): Promise<void> {}
 }
 
-/** Rejects if the one who waits gives up first. */
+/** Rejects if the waiting request gives up first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

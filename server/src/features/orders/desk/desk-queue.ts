@@ -6,9 +6,9 @@ import {
   openOrderStates,
   pacificDate,
 } from '@title24/shared-domain/orders';
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { containing, pageOf } from '../../../platform/rpc/params/list-params.ts';
+import { pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { recordsOf } from '../store/order-record.ts';
@@ -16,6 +16,7 @@ import { deskSummaryOf } from '../store/order-views.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { matchingOrders } from './search-orders.ts';
 
 interface Wanted {
   readonly page: number;
@@ -41,7 +42,7 @@ export async function deskQueue(
     open && state === null ? inArray(orders.state, [...openOrderStates, 'delivered']) : undefined,
     reviewer === null ? undefined : eq(orders.reviewer, reviewer),
     due === null ? undefined : isDue(due, now),
-    search === '' ? undefined : matching(search),
+    search === '' ? undefined : matchingOrders(search),
   );
   const { limit, offset } = pageOf(page);
   const found = transaction
@@ -79,19 +80,6 @@ function isDue(due: DueFilter, now: Date) {
 /** The midnight that ends the day in California. */
 function endOfToday(now: Date): string {
   return endOf(pacificDate(now.toISOString())).dueAt;
-}
-
-/** The four ways in which somebody looks for an order: number, file name with and without its ending, names. */
-function matching(search: string) {
-  const pattern = containing(search);
-  // An input file, or a report that was mailed under its name: 'P100245-hill-house-r1-CF1R.pdf'.
-  const file = /^(P\d{6,9})-.*-r\d+(-CF1R)?(\.\w+)?$/i.exec(search);
-  return or(
-    ilike(orders.number, pattern),
-    ilike(projects.name, pattern),
-    ilike(accounts.name, pattern),
-    file ? eq(projects.number, (file[1] ?? '').toUpperCase()) : undefined,
-  );
 }
 
 async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue['counts']> {

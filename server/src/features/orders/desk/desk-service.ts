@@ -11,7 +11,7 @@ import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import { openOrderFile } from '../files/open-order-file.ts';
+import type { OrderFileStore } from '../files/order-file-store.ts';
 import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
 import {
   cancellationRefused,
@@ -25,9 +25,9 @@ import {
   projectLocked,
   reportDelivered,
 } from '../mails/customer-mails.ts';
-import { recordAttempt, requireCharge } from '../payments/charges.ts';
 import { manualPayments } from '../payments/manual-payments.ts';
 import { PaymentRefusedError } from '../payments/payments.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
@@ -38,7 +38,7 @@ import { deskQueue } from './desk-queue.ts';
 import { previewAction } from './preview-action.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
-type Dependencies = OrderDependencies & { readonly work: OrderWork };
+type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
 
 /** An action of staff's, with params as its schema has let them through. */
@@ -48,7 +48,7 @@ const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' }
 
 /** POST /rpc/2.0/desk: what staff do with orders (D11). */
 export function deskService(dependencies: Dependencies): DeskHandlers {
-  const { database, clock, work, payments } = dependencies;
+  const { database, clock, work, files, payments } = dependencies;
   const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
   const reload = async (number: string) => view(await loadOrder(database, number, null));
   return {
@@ -100,19 +100,22 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         return act({ ...seen, ...params }, caller);
       }),
 
-    addFile: async ({ order }) => {
-      throw notPossible('Files cannot be added to this order.', (await reload(order)).state);
+    addFile: async ({ upload, kind, ...seen }, caller) => {
+      const write = (add: (moment: Moment) => Promise<unknown>) =>
+        work.writeOn(caller, seen, 'desk.addFile', add);
+      await files.add(write, { upload, kind }, caller.accountName);
+      return reload(seen.order);
     },
 
-    removeFile: async ({ order }) => {
-      await loadOrder(database, order, null);
-      throw notFound(`Order ${order} has no such file.`);
+    removeFile: async ({ file, ...seen }, caller) => {
+      await work.writeOn(caller, seen, 'desk.removeFile', (moment) => files.remove(moment, file));
+      return reload(seen.order);
     },
 
     openFile: ({ order, file, purpose }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
-        const link = await openOrderFile(transaction, caller, record, { file, purpose, isForOwner: false });
+        const link = await files.open(transaction, caller, record, { file, purpose });
         await recordChange(transaction, caller, {
           action: 'desk.openFile',
           subject: `order ${order}`,
@@ -243,14 +246,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     confirmFee: async ({ charge, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.confirmFee', async (moment) => ({
-          input: { event: 'confirm-charge', charge: requireCharge(moment, charge).kind },
+          input: { event: 'confirm-charge', charge: requireCharge(moment.record, charge).kind },
         })),
       ),
 
     waive: async ({ charge, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
-          const { id, kind, cents } = requireCharge(moment, charge);
+          const { id, kind, cents } = requireCharge(moment.record, charge);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -270,7 +273,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
-          const { id, kind, cents: due } = requireCharge(moment, charge);
+          const { id, kind, cents: due } = requireCharge(moment.record, charge);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
@@ -295,7 +298,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     retryCharge: async ({ charge, ...seen }, caller) => {
       await work.writeOn(caller, seen, 'desk.retryCharge', async (moment) => {
-        const { id, kind, cents } = requireCharge(moment, charge);
+        const { id, kind, cents } = requireCharge(moment.record, charge);
         await refusing(moment, payments.retry(moment.transaction, { id, kind, cents }));
         return { kind, cents };
       });
@@ -305,7 +308,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     refund: async ({ charge, cents, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.refund', async (moment) => {
-          const { id, kind } = requireCharge(moment, charge);
+          const { id, kind } = requireCharge(moment.record, charge);
           return {
             input: { event: 'refund', charge: kind, cents },
             detail: { kind, cents, reason },

@@ -31,15 +31,15 @@ async function composition(app: FastifyInstance): Promise<void> {
 }
 
 beforeAll(async () => {
-  orders = await OrderSite.open(
-    async (app) => {
+  orders = await OrderSite.open({
+    extend: async (app) => {
       await app.register(fp(composition, { name: 'composition' }));
     },
-    async (app, dependencies) => {
+    extendLast: async (app, dependencies) => {
       await app.register(projectPagesPlugin, dependencies);
       await app.register(orderPagesPlugin, dependencies);
     },
-  );
+  });
   cookie = await logIn('ana');
   strangersCookie = await logIn('ben');
 });

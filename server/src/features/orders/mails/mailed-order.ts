@@ -15,7 +15,7 @@ export function customerLink({ number }: MailedOrder): string {
 }
 
 /** The page of staff. */
-export function deskLink({ number }: MailedOrder): string {
+export function deskLink({ number }: Pick<MailedOrder, 'number'>): string {
   return `/admin/orders?id=${encodeURIComponent(number)}`;
 }
 

@@ -157,7 +157,7 @@ export async function deskViewOf(
 }
 
 /** The name of the input file of what was submitted last. */
-async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
+export async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
   const { project, rounds } = record;
   const last = rounds.at(-1);
   const [snapshot] = last

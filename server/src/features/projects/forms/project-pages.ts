@@ -1,7 +1,7 @@
 import { projectPageData } from '@title24/remote-kit/contract';
 import { rpcCodes } from '@title24/remote-kit/rpc';
-import { orderPageAt } from '@title24/shared-domain/orders';
 import {
+  type ProjectFormName,
   type ProjectList,
   type ProjectPageData,
   projectPageAt,
@@ -20,9 +20,7 @@ export function pageData(page: ProjectPageData): { readonly [key: string]: Proje
 
 /** Whether there is no page at a path below /project, whatever projects there are. */
 export function isUnknownPage(pathname: string): boolean {
-  return (
-    pathname.startsWith('/project/') && projectPageAt(pathname) === null && orderPageAt(pathname) === null
-  );
+  return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
 }
 
 /** The pages of projects for who is logged in by cookie. Somebody else's number is a page that is not found. */
@@ -57,10 +55,16 @@ export function projectPages(callMember: CallMember): OwnPages {
     const { page: shown, project: number } = page;
     if (number === testDriveName) return { data: pageData({ login }) };
     // What was posted there is done, and its page is the project's.
-    if (shown === 'form') return { redirect: `/project/${number}` };
+    if (shown === 'form') return { redirect: pageOfForm(number, page.form) };
     const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
     return { data: pageData({ login, project }) };
   }
+}
+
+/** Where a form of a project stands. */
+export function pageOfForm(number: string, form: ProjectFormName): string {
+  const isAboutFiles = form === 'attach' || form === 'detach';
+  return isAboutFiles ? `/project/${number}/documents` : `/project/${number}`;
 }
 
 function listParams({ url }: FastifyRequest): { page: number; bin: boolean } {

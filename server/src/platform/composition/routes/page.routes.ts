@@ -19,7 +19,9 @@ interface Options {
 /** Where `/` redirects (R1). */
 const homePath = '/services';
 
-/** Every GET that no other route handles is a page of the site, or its not-found page. */
+const minuteMs = 60_000;
+
+/** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
   const unknownPages: UnknownPages[] = [];
@@ -27,7 +29,13 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     const path = url.split('?', 1)[0] ?? '';
     return unknownPages.some((areUnknown) => areUnknown(path));
   };
-  const mayBuild = (request: FastifyRequest) => allowance.take(clientOf(request).key);
+  const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
+  const mayBuild = (request: FastifyRequest) => {
+    const { key } = clientOf(request);
+    // What other servers of the site have made for the client counts too.
+    if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
+    return allowance.take(key);
+  };
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 

@@ -36,11 +36,12 @@ export interface Swept {
 
 /**
  * Removes what nobody can ask for any more: from the store the blobs that no version names which is kept
- * (versions-to-keep.ts), from this machine's copies what the store has no more. Safe in several processes at once.
+ * (versions-to-keep.ts) and what killed processes left half-written, from this machine's copies what the store has no more. Safe in several processes at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;
   const total = { versions: 0, blobs: 0, bytes: 0 };
+  await files.store.removeUnfinished?.((options.now ?? systemClock.now()).getTime() - uploadMs);
   for (;;) {
     const swept = await db.transaction(async (transaction) => {
       await lockReleases(transaction);

@@ -17,6 +17,7 @@ import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
 import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
+import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -53,6 +54,7 @@ declare module 'fastify' {
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { db, service, localActor, origin } = options;
   await app.register(rateLimit, {
+    ...sharedLimit(app, 'registry'),
     max: requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => clientOf(request).key,
