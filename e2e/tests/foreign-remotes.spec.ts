@@ -46,7 +46,7 @@ test('K7 a host of plain module federation loads a remote of this site by its st
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const path = join(buildExample('plain-host'), 'dist/production/host.js');
   const html =
     '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
@@ -60,9 +60,8 @@ test('K7 a host of plain module federation loads a remote of this site by its st
 
   await page.goto(`${site.url}/compliance-wizard`);
   const place = page.locator('#place');
-  await expect(place.getByRole('radio').first()).toBeVisible();
-  await place.getByRole('radio').first().check();
-  await expect(place.getByRole('radio').first()).toBeChecked();
+  // The place was empty: what it shows came with the remote, and React has rendered it.
+  await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));
   expect(manifest).toBeDefined();

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test.ts';
 
 // One site and one copy of the repository for all of them; each test has a remote of its own.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 let site: Site;
 let copy: RepositoryCopy;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   [site, copy] = await Promise.all([startSite(), copyRepository()]);
 });
 test.afterAll(async () => {
