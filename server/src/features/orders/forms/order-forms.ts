@@ -16,6 +16,7 @@ import {
 } from '@title24/shared-domain/orders';
 import { isProjectNumber } from '@title24/shared-domain/projects';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import { pathOf, type Visitors } from '../../../platform/page-forms/visitors.ts';
@@ -70,7 +71,8 @@ const orderCalls: Readonly<
  */
 export async function orderFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember } = options;
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'order forms') });
   acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
 
   const ordering = { '': chooseServices, '/address': giveAddress, '/check': submit } as const;
