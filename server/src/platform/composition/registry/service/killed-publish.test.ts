@@ -65,12 +65,17 @@ async function serving(): Promise<ReadonlyMap<string, string>> {
   return new Map(remotes.map(({ name, metadata }) => [name, metadata.version]));
 }
 
+const programs = {
+  publish: new URL('./testing/dying-publisher.ts', import.meta.url),
+  rollback: new URL('./testing/dying-rollback.ts', import.meta.url),
+} as const;
+
 /** Publishes a part's build in a process of its own, which dies at the step. */
-const publishUntil = (name: string, step: number) => runUntil('dying-publisher', folderOf(name), step);
+const publishUntil = (name: string, step: number) => runUntil('publish', folderOf(name), step);
 
 /** Runs a program that dies at the step. @returns how it ended, and what it printed */
-async function runUntil(program: string, subject: string, step: number) {
-  const file = fileURLToPath(new URL(`./testing/${program}.ts`, import.meta.url));
+async function runUntil(program: keyof typeof programs, subject: string, step: number) {
+  const file = fileURLToPath(programs[program]);
   const args = [file, folder.dataDir, db.connectionString, subject, String(step)];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -118,7 +123,7 @@ test('a publish that is killed leaves the old version or the new one, and can be
 test('a rollback that is killed leaves the old version or the new one, and can be sent again', async () => {
   const { dataDir } = folder;
   const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
-  const roll = (name: string, step: number) => runUntil('dying-rollback', name, step);
+  const roll = (name: string, step: number) => runUntil('rollback', name, step);
   /** A part with two versions: the one before, and the one that is live. */
   async function withTwo(name: string): Promise<readonly [string, string]> {
     const versions: string[] = [];
