@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../registry/file-integrity.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
@@ -9,11 +9,6 @@ const placeholder = '"@@INTEGRITY@@"';
 
 /** The hash of no file: the browser refuses it. */
 const refused = `sha384-${'A'.repeat(64)}`;
-
-/** Returns the Subresource Integrity value of a file's content. */
-export function integrityOf(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
