@@ -49,8 +49,7 @@ export default defineRemote({
     },
   ],
   parcels: {
-    snapshot: () =>
-      import('./src/snapshot/snapshot-parcel.tsx').then(({ SnapshotParcel }) => SnapshotParcel),
+    snapshot: () => import('./src/snapshot/snapshot-parcel.tsx').then(({ SnapshotParcel }) => SnapshotParcel),
   },
   document: () => import('./src/page-title.ts'),
 });
