@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDays } from '@title24/shared-domain';
@@ -12,6 +11,7 @@ import {
 } from '@title24/shared-domain/orders';
 import { exampleProject, type ProjectData } from '@title24/shared-domain/projects';
 import { createNamedAccount } from './accounts.ts';
+import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
@@ -35,7 +35,7 @@ export class DeskSite {
     const clockFile = join(await temporaryFolder('clock'), 'now');
     // A Monday without holidays near it; each test begins four weeks after the one before.
     const start = '2027-02-01';
-    await writeFile(clockFile, pacificInstant(start, '09:00'));
+    await setClockFile(clockFile, pacificInstant(start, '09:00'));
     const site = await startSite({ CLOCK_FILE: clockFile });
     const make = (name: string, role: string) => createNamedAccount(site, role, name, `${name}@example.com`);
     await Promise.all([
@@ -62,7 +62,7 @@ export class DeskSite {
   }
 
   async at(date: string, time: string): Promise<void> {
-    await writeFile(this.#clockFile, pacificInstant(date, time));
+    await setClockFile(this.#clockFile, pacificInstant(date, time));
   }
 
   /** A call by an account, logged in at the present moment of the site. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -10,9 +9,10 @@ import {
 } from '@title24/shared-domain/orders';
 import { exampleProject } from '@title24/shared-domain/projects';
 import { createNamedAccount } from './accounts.ts';
+import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
 import { type Site, startSite } from './site.ts';
-import { test as base, call, expect, live, openAs, resultOf, tokenOf } from './staff.ts';
+import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
 
 /** A loaded machine is slow, not wrong. */
 export const slow = { timeout: 20_000 };
@@ -38,7 +38,7 @@ export interface OrderSite {
 
 async function openOrderSite(): Promise<OrderSite> {
   const clockFile = join(await temporaryFolder('clock'), 'now');
-  const at: OrderSite['at'] = (date, time) => writeFile(clockFile, pacificInstant(date, time));
+  const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
   await at('2026-11-30', '09:00');
   const site = await startSite({ CLOCK_FILE: clockFile });
   for (const [name, role] of [
@@ -88,6 +88,28 @@ async function openOrderSite(): Promise<OrderSite> {
   };
 }
 
+/** Sends a report as the desk's page does, in one piece. @returns what the desk names it by */
+export async function uploadReport({ site }: OrderSite, content: Buffer): Promise<string> {
+  const tus = { 'tus-resumable': '1.0.0' };
+  const created = await fetch(`${site.url}/uploads/files`, {
+    method: 'POST',
+    headers: {
+      ...tus,
+      'upload-length': String(content.length),
+      'upload-metadata': `filename ${Buffer.from('report.pdf').toString('base64')}`,
+    },
+  });
+  expect(created.status).toBe(201);
+  const upload = (created.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  const sent = await fetch(`${site.url}/uploads/files/${upload}`, {
+    method: 'PATCH',
+    headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(content),
+  });
+  expect(sent.status).toBe(204);
+  return upload;
+}
+
 /** What the checklist of a report holds that is about to be delivered. */
 export const checked = { done: checklistItemNames, complies: true, needsRegistration: false };
 
@@ -112,4 +134,4 @@ export const test = base.extend<object, OrderFixtures>({
 /** Opens a page of ana's, logged in. */
 export const openAsAna = (page: Page, { site }: OrderSite, path: string) => openAs(page, site, 'ana', path);
 
-export { expect, live };
+export { expect };

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { OrderView } from '@title24/shared-domain/orders';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
-import { expect, openAsAna, slow, test } from '../support/orders.ts';
+import { checked, expect, openAsAna, slow, test, uploadReport } from '../support/orders.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -13,6 +15,12 @@ const continueButton = (page: Page) => page.getByRole('button', { name: 'Continu
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and pay on delivery' });
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I am 18 or older/ });
 const placed = (page: Page) => page.getByRole('heading', { name: 'Your order is placed' });
+
+/** Ends a page and its login: with the clock moved on, that would have run out. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+}
 
 /** How many orders a project has. */
 const countOrders = 'select count(*)::int as count from orders where number like $1';
@@ -131,6 +139,57 @@ test('D2b what cannot be ordered together is said by the products, and the sums 
   expect(mail?.text).toContain('Total: $199.00');
 });
 
+test('D3a a delivered report is downloaded by its customer alone; its invoice becomes a receipt once it is paid', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-10', '09:00');
+  const order = await orderSite.ordered('1001');
+  const path = `/project/${order.replace('-', '/order/')}`;
+  await orderSite.at('2026-12-10', '12:00');
+  await orderSite.desk('startReview', order);
+  const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
+  await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
+  await orderSite.desk('saveChecklist', order, { checklist: checked });
+
+  await openAsAna(page, orderSite, path);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: In review' })).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+  await orderSite.desk('deliver', order);
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Delivered' })).toBeVisible(slow);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download .*-CF1R\.pdf$/ }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(pdf);
+  const { files, charges } = await orderSite.done<OrderView>('ana', 'orders', 'load', { order });
+  const stranger = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
+  expect(stranger.error?.code).toBe(-32_001);
+
+  await expect(page.getByRole('row', { name: /^Services .*-1-S \$149\.00 Due$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Invoices and receipts, to be printed' }).click();
+  await expect(page.getByRole('heading', { name: `Invoice ${order}-S` })).toBeVisible(slow);
+  await expect(page.getByRole('row', { name: 'Due $149.00' })).toBeVisible();
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+
+  await orderSite.desk('recordPayment', order, {
+    charge: charges[0]?.id,
+    date: '2026-12-10',
+    way: 'check',
+    reference: '1042',
+    cents: 14_900,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Receipt ${order}-S` })).toBeVisible(slow);
+  await expect(page.getByText(/^Paid on December 10, 2026: \$149\.00 by check, .*1042\.$/)).toBeVisible();
+  await page.getByRole('link', { name: `Back to order ${order}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Completed' })).toBeVisible(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
+
 test('D3b changes that were asked for are answered in place, and the clock starts anew', async ({
   page,
   orderSite,
@@ -156,6 +215,7 @@ test('D3b changes that were asked for are answered in place, and the clock start
   const again = page.getByRole('button', { name: 'Submit again' });
   await again.click();
   await expect(page.getByText(/Nothing has changed since the last submission/)).toBeVisible(slow);
+  await leave(page);
   await orderSite.at('2026-12-03', '09:00');
   await openAsAna(page, orderSite, path);
   await page.getByRole('textbox', { name: /^Your answer/ }).fill('The glass is low-e: see the schedule.');
@@ -182,6 +242,7 @@ test('D3d an order is cancelled within two hours, and asked to be cancelled late
   await expect(page.getByText('You cancelled this order.')).toBeVisible(slow);
   await expect(page.getByText('Nothing was charged for this order.')).toBeVisible();
 
+  await leave(page);
   await orderSite.at('2026-12-07', '11:01');
   await orderSite.desk('startReview', second);
   await openAsAna(page, orderSite, `/project/${second.replace('-', '/order/')}`);
