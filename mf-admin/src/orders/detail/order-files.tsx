@@ -174,6 +174,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
       // What others did with the order meanwhile shows, and the next try goes by it.
       await onReload().catch(() => undefined);
     } finally {
+      stop.current = null;
       setSending(null);
     }
   }

@@ -37,13 +37,16 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
       onError: (error) => reject(notSent(error)),
       onSuccess() {
+        // What is there belongs to whoever sent it, and is not taken back.
+        signal.removeEventListener('abort', stop);
         const id = upload.url?.split('/').at(-1);
         if (id) resolve(id);
         else reject(new FileNotSentError('The site did not say where the file is. Try again.'));
       },
     });
     const stop = () => {
-      void upload.abort(true);
+      // What the site keeps of it ends by itself where it cannot be told.
+      upload.abort(true).catch(() => undefined);
       reject(new FileNotSentError('You stopped it.'));
     };
     signal.addEventListener('abort', stop, { once: true });
