@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { registryPath } from '@title24/remote-kit/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
@@ -20,7 +21,6 @@ import { submissionsPlugin as submissions } from './features/submissions/submiss
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
-import { registryPath } from './platform/composition/registry/service/registry-operations.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
 import errors from './platform/http/errors.ts';
@@ -32,17 +32,20 @@ import securityHeaders from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import timeLimit from './platform/http/time-limit.ts';
 import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
+import { limitsPlugin as limits } from './platform/limits/limits.plugin.ts';
 import { RequestLogger } from './platform/logging/request-logger.ts';
 import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
-/** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
+/**
+ * Builds the HTTP application, ready to listen or for injected requests. Closing it does not close its dependencies.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line a request.
+    // platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
@@ -58,12 +61,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // Publishing waits for the gates, and for a slow line.
+    // Publishing waits for the gates, and for slow connections.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
+  await app.register(limits, dependencies);
   await app.register(rpc, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,
@@ -71,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,

@@ -182,10 +182,10 @@ describe('a site that starts', () => {
     await killDatabase();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await eventually(isReady, 30_000);
-    expect(site.stderr).toContain('The built-in database ended unexpectedly and is being restarted');
+    expect(site.stderr).toContain('The built-in database exited unexpectedly and is being restarted');
     for (let time = 0; time < 10 && !hasEnded(); time++) await killDatabase();
     expect(await site.exited()).toBe(1);
-    expect(site.stderr).toContain('The built-in database keeps ending');
+    expect(site.stderr).toContain('The built-in database keeps exiting');
   });
 
   test('takes over from a killed predecessor whose database still runs', async () => {

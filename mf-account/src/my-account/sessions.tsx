@@ -13,18 +13,18 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly sessions: readonly SessionInfo[];
-  /** Null if the browser sends the forms by itself. */
+  /** Null if the browser submits the forms itself. */
   readonly actions: AccountActions | null;
 }
 
-/** The account's logins, each with the way to end it. */
+/** The account's sessions, each with a button to end it. */
 export function Sessions({ sessions, actions }: Props) {
   const { session: ownSession } = useMountProps();
   const sent = useSentForm('end-session');
   const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
   const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'The login has ended.' : '');
 
-  /** Does it here, or leaves the form to the browser. */
+  /** Handles the submit here, or leaves the form to the browser. */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import type { LegalSection } from './legal-page.tsx';
 const { accounts, retention } = policy;
 
 /**
- * The privacy policy's six sections (C9). Whoever adds something that the site stores adds it here
+ * The privacy policy's six sections (C9). When the site starts to store something new, add it here
  * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
  */
 export const privacySections: readonly LegalSection[] = [

@@ -51,6 +51,8 @@ const fixtures = `
     select 'P100245', id, 'Hill house', 'addition', 'project', '${moment}', '${moment}', '${moment}' from accounts where name = 'clerk';
   insert into project_steps select id, 'project', '{"kind": "addition", "project": {"name": "Hill house"}}', 1, '${moment}' from projects;
   insert into project_steps select id, 'building', '{"building": {"additionFloorArea": 500}}', 1, '${moment}' from projects;
+  insert into project_files (id, project_id, kind, name, folder, stored_name, media_type, size, sha256, attached_at)
+    select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
 /** The account that the examples call ana, again: with its id, a passkey and another login. */

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { deskSchemas } from './schemas/desk.ts';
 
-/** Orders, for staff. Nobody acts on an order of their own account. */
+/** Orders, for staff. Staff cannot act on orders of their own account. */
 export const desk = rpcService<typeof deskSchemas>('desk', {
   find: { resource: 'ORDER', actions: ['READ', 'UPDATE'] },
   load: { resource: 'ORDER', actions: ['READ', 'UPDATE'] },

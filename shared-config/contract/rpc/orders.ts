@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { ordersSchemas } from './schemas/orders.ts';
 
-/** Orders, for their customers: somebody else's number is none that there is. */
+/** Orders, for their customers: another customer's order is reported as not found. */
 export const orders = rpcService<typeof ordersSchemas>('orders', {
   draft: { resource: 'ORDER', actions: ['READ'] },
   saveDraft: { resource: 'ORDER', actions: ['CREATE'] },

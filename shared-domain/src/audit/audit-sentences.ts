@@ -3,13 +3,13 @@ import type { AuditEntry } from '../account/account-listing.ts';
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: Told) => string;
 
-/** A member of what an entry holds, as text. */
+/** A member of an entry's value, as text. */
 function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** What an action did, for a reader: the words that follow the name of whoever did it. Each audited action has one. */
+/** Description of each audited action, following the name of the person who did it. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -79,12 +79,15 @@ const sentences = {
     `changed the status of the ${subject} to ${member(after, 'status')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** What the audit log tells of: service and method. */
+/** Actions in the audit log: service and method. */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
-/** What an entry tells, without who and when: 'disabled the account ana'. Of an action of an earlier version, its name. */
+/**
+ * Describes an entry without who and when: 'disabled the account ana'. For an action of an earlier version, returns
+ * its name.
+ */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
     ? sentences[action as AuditAction]

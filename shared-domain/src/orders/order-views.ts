@@ -182,6 +182,8 @@ export interface DeskSummary extends OrderSummary {
 
 /** The queue: what is due first comes first; how many orders wait for whom. */
 export interface DeskQueue {
+  /** The moment by the site's clock: what countdowns start from. */
+  readonly now: string;
   readonly items: readonly DeskSummary[];
   readonly total: number;
   readonly counts: {
@@ -206,6 +208,8 @@ export interface OrderNote {
 
 /** An order whole, as staff see it. */
 export interface DeskOrder extends OrderView {
+  /** The moment by the site's clock: what countdowns start from. */
+  readonly now: string;
   readonly events: readonly DeskEventView[];
   /** All files of the order, those that wait for the scanner and infected ones too. */
   readonly files: readonly OrderFileView[];

@@ -5,13 +5,13 @@ import { isProjectNumber } from './project-number.ts';
 export const testDriveName = 'test-drive';
 
 /** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
-export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate'] as const;
+export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate', 'attach', 'detach'] as const;
 
 export type ProjectFormName = (typeof projectForms)[number];
 
 /**
- * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form of the
- * project's overview is posted; what came of one that was refused shows there.
+ * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form about
+ * the whole project is posted; what came of one that was refused shows there.
  */
 export type ProjectPage =
   | { readonly page: 'list' | 'new' | 'active' | 'import' }

@@ -17,7 +17,7 @@ type NoteValues = { readonly text: string };
 const empty: NoteValues = { text: '' };
 const toInput = ({ text }: NoteValues) => ({ text: text.trim() });
 
-/** Adds an internal note. What was typed stays until the site has it. */
+/** Adds an internal note. The typed text stays until it is saved. */
 export function NoteForm({ reference, onAdded }: Props) {
   const { rpc } = useMountProps();
   const [wasAdded, setWasAdded] = useState(false);
@@ -63,7 +63,7 @@ export function NoteForm({ reference, onAdded }: Props) {
       <div>
         <Button type="submit">{form.isSending ? 'Adding…' : 'Add note'}</Button>
       </div>
-      <p role="status">{wasAdded && 'The note is added.'}</p>
+      <p role="status">{wasAdded && 'The note was added.'}</p>
     </form>
   );
 }

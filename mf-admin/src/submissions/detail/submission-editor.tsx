@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { NoteList } from '../../notes/note-list.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { NoteForm } from './note-form.tsx';
-import { NoteList } from './note-list.tsx';
 import { StatusForm } from './status-form.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** One submission, found by its reference: who sent what, and where we are with it. */
+/** A submission, found by its reference: who sent what, and its status. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
@@ -30,7 +30,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 
 function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
   const role = useRole();
-  // As it was at first: what is typed must stay when the login ends meanwhile.
+  // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);

@@ -1,8 +1,8 @@
 const maxBytes = 255;
 
 /**
- * A sender's file name as it is shown: without a path, and without the characters that could hide what it is (control
- * characters, marks that turn the direction of text). At most 255 bytes of UTF-8; the ending stays. It is never a path.
+ * Returns a sender's file name for display: without a path, and without characters that could hide what it is (control
+ * characters, direction marks). At most 255 bytes of UTF-8; the extension stays. It is never used as a path.
  */
 export function displayName(sent: string): string {
   const name = sent

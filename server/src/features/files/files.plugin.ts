@@ -3,19 +3,19 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Database } from '../../platform/db/database.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Readiness } from '../../platform/http/health.ts';
 import type { RetryPolicy } from '../../platform/jobs/job-queue.ts';
+import { sharedLimit } from '../../platform/limits/shared-limit.ts';
 import { innermostReason } from '../../platform/logging/innermost-reason.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Files } from './files.ts';
 import { guardFileRoutes } from './guard-file-routes.ts';
 import { FileOwners } from './owners/file-owners.ts';
 import { removalJob } from './removals/removal-job.ts';
+import { openResumable } from './resumable/open-resumable.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
-import { ResumableStore } from './resumable/resumable-store.ts';
 import { tusServer } from './resumable/tus-server.ts';
-import { UploadLocks } from './resumable/upload-locks.ts';
 import { clamd } from './scan/clamd.ts';
 import { scanJob } from './scan/scan-job.ts';
 import { requeueWaitingScans } from './scan/scan-queue.ts';
@@ -47,7 +47,7 @@ type FileSettings = Pick<
 >;
 
 export interface FileOptions {
-  readonly database: Database;
+  readonly database: OpenDatabase;
   readonly settings: FileSettings;
   /** What the settings name where it is not given. */
   readonly storage?: FileStorage | undefined;
@@ -66,6 +66,7 @@ export const filesPlugin = fp<FileOptions>(
     guardFileRoutes(app);
     const files = await openFiles(options);
     app.decorate('files', files);
+    app.addHook('onClose', () => files.locks.close());
     await watchStorage(app, files, options.readiness);
     addJobs(app, files, options);
     sweepFromTimeToTime(app, files, options.database);
@@ -74,21 +75,21 @@ export const filesPlugin = fp<FileOptions>(
   { name: 'files', dependencies: ['jobs'] },
 );
 
-async function openFiles({ settings, storage, pace = minTransferRate }: FileOptions): Promise<Files> {
+async function openFiles({
+  database,
+  settings,
+  storage,
+  pace = minTransferRate,
+}: FileOptions): Promise<Files> {
   const root = path.join(settings.dataDir, 'uploads');
   const folders = { incoming: path.join(root, 'incoming'), resumable: path.join(root, 'resumable') };
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
   const space = new FreeSpace(root, settings.uploadKeepFree);
-  const locks = new UploadLocks();
   return {
     owners: new FileOwners(),
     incoming: new IncomingFolders(folders.incoming),
     storage: storage ?? openStorage(settings),
-    resumable: new ResumableStore(folders.resumable, space, {
-      bytesPerClient: settings.uploadUnfinishedPerClient,
-      isInUse: (id) => locks.isHeld(id),
-    }),
-    locks,
+    ...openResumable({ database, settings, space, folder: folders.resumable }),
     space,
     limits: settings.upload,
     pace,
@@ -127,7 +128,7 @@ interface RouteOptions {
 
 async function uploadRoutes(app: FastifyInstance, { files, settings }: RouteOptions): Promise<void> {
   const { resumable: store, locks, pace } = files;
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads in pieces') });
   await app.register(resumableRoutes, {
     tus: tusServer({
       ...files,

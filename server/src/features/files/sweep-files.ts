@@ -16,7 +16,8 @@ const maxCommitMs = hour;
 /**
  * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, files whose commit was cut
  * off, files whose owner is deleted. When all features are there, and every quarter of an hour. By a timer of each process,
- * not by the job queue: the folder is on this process's machine.
+ * not by the job queue: a folder is on this process's machine, and what all servers share is taken away once, whoever comes
+ * first.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
   const sweep = (uncommittedForMs: number) =>
@@ -41,5 +42,6 @@ async function sweepFiles(
   await incoming.sweep();
   const idle = await resumable.idleFor(resumableForMs);
   await resumable.discard(idle.filter((id) => !locks.isHeld(id)));
+  await resumable.sweepContent(resumableForMs);
   await sweepUncommitted(storage, (folder) => owners.isCommitted(folder), log, uncommittedForMs);
 }

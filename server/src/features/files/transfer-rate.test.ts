@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 /** A request whose sender must send 200 bytes in 150 ms. */
 function slowRequest() {
   const socket = { bytesRead: 1000, destroy: jest.fn() };
-  const state = { socket, destroyed: false, readableLength: 0, readableHighWaterMark: 100 };
+  const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
   const request = Object.assign(new EventEmitter(), state);
   enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
   /** Lets the time pass in which that many bytes come. */
@@ -36,6 +36,13 @@ test('who falls silent, or sends less, is cut off', () => {
 test('who waits for us is not', () => {
   const { request, receive, isCut } = slowRequest();
   request.readableLength = 100;
+  receive(0);
+  expect(isCut()).toBe(false);
+});
+
+test('who has sent all is not, however long we take', () => {
+  const { request, receive, isCut } = slowRequest();
+  request.complete = true;
   receive(0);
   expect(isCut()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The slowest sender that is waited for: 2 KB in a minute. A bad telephone line is a hundred times faster. */
+/** The slowest sender that is tolerated: 2 KB per minute. A bad phone line is a hundred times faster. */
 export const minTransferRate: TransferRate = { bytes: 2048, ms: 60_000 };
 
 export interface TransferRate {
@@ -9,16 +9,17 @@ export interface TransferRate {
 }
 
 /**
- * Cuts a request off whose sender has gone silent or sends a byte now and then to hold the connection. Any honest line
- * may take as long as it needs: only the pace counts, and only while it is the sender that is waited for.
+ * Aborts a request whose sender has gone silent or sends single bytes to hold the connection. An honest connection may
+ * take as long as it needs: only the rate counts, and only while waiting for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
-  // It would tell of its end no more.
+  // It would no longer report its end.
   if (request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    const isOurTurn = request.readableLength >= request.readableHighWaterMark;
+    // What has come whole, or waits here to be read, is not the sender's to hurry.
+    const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;
   }, ms).unref();

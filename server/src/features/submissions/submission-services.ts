@@ -8,7 +8,7 @@ import { uploadsService } from './uploads/uploads-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Submissions by call: limits for everyone, what an account sent for its holder, all of them for analysts. */
+/** Calls about submissions: limits for everyone, own submissions for accounts, all of them for analysts. */
 export const submissionServices = fp<Options>(
   async (app, { database, settings }) => {
     app.rpc.implementPublic(uploads, uploadsService(settings));

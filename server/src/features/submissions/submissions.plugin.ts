@@ -7,7 +7,7 @@ import { uploadsPlugin } from './uploads/uploads.plugin.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Full Service submissions: how they arrive, and what analysts and their senders see of them. */
+/** Full Service submissions: receiving them, and showing them to analysts and senders. */
 export const submissionsPlugin = fp<Options>(
   async (app, { database, settings }) => {
     await app.register(submissionServices, { database, settings });

@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each([
-  ['password', 'wrong', /refuses the user name or password/],
+  ['password', 'wrong', /rejects the user name or password/],
   ['pathname', '/nowhere', /no database of that name/],
 ] as const)('a wrong %s is named', async (part, value, words) => {
   const server = await open('server');

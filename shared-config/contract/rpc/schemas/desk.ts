@@ -10,11 +10,13 @@ import {
   type OrderSnapshot,
   orderFileKinds,
   orderStates,
+  paymentReferenceLength,
   paymentWays,
+  trackingNumberLength,
 } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds } from './example-values.ts';
+import { exampleIds, exampleMoment } from './example-values.ts';
 import { page, search } from './lists.ts';
 import {
   actions,
@@ -39,8 +41,10 @@ import { count, moment, text, uuid } from './values.ts';
 const listed = schemaFor<DeskSummary>()(
   v.strictObject({ ...summary, customer: v.string(), reviewer: v.nullable(v.string()) }),
 );
+const now = v.pipe(moment, v.description("By the site's clock"));
 const queue = schemaFor<DeskQueue>()(
   v.strictObject({
+    now,
     items: v.array(listed),
     total: count,
     counts: v.strictObject({
@@ -58,10 +62,11 @@ const note = schemaFor<OrderNote>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
 );
 
-/** An order whole, as staff see it. */
+/** A complete order, as staff see it. */
 export const deskOrder = schemaFor<DeskOrder>()(
   v.strictObject({
     ...viewed,
+    now,
     events: v.array(v.strictObject({ ...event, who: v.string() })),
     inputFileName: v.string(),
     reportFileName: v.string(),
@@ -125,7 +130,7 @@ const told = {
     actions: v.pipe(actions, v.minLength(1, 'Choose at least one action')),
   },
   deliver: {},
-  markMailed: { trackingNumber: v.optional(v.pipe(text(60), v.trim()), '') },
+  markMailed: { trackingNumber: v.optional(v.pipe(text(trackingNumberLength), v.trim()), '') },
   extend: { lastDay: day },
   cancel: { fee: v.picklist(['none', 'evaluation']), reason },
   refuseCancel: { reason },
@@ -137,7 +142,7 @@ const told = {
     charge,
     date: day,
     way: v.picklist(paymentWays),
-    reference: v.optional(v.pipe(text(100), v.trim()), ''),
+    reference: v.optional(v.pipe(text(paymentReferenceLength), v.trim()), ''),
     cents,
   },
   refund: { charge, cents: v.pipe(cents, v.minValue(1)), reason },
@@ -172,7 +177,7 @@ const act = <Params extends v.ObjectEntries>(
     examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
   });
 
-/** What `desk` takes and gives. */
+/** Schemas of `desk`. */
 export const deskSchemas = {
   find: describeMethod({
     summary:
@@ -192,6 +197,7 @@ export const deskSchemas = {
         name: 'No order waits',
         params: {},
         result: {
+          now: exampleMoment,
           items: [],
           total: 0,
           counts: {

@@ -7,6 +7,8 @@ import {
   chargeStates,
   checklistItemNames,
   correctiveActionNames,
+  dayLabelLength,
+  explanationLength,
   type MailingAddress,
   type OrderFileView,
   type OrderLine,
@@ -23,7 +25,7 @@ import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
-/** What people quote: the project's number and which order of it this is. */
+/** The number that people quote: the project's number and the number of the order within it. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(
@@ -31,11 +33,12 @@ export const orderNumber = v.pipe(
     'The number of an order is that of its project, a hyphen and a number',
   ),
 );
-/** Of the order when it was loaded. */
+/** Version of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
-/** What somebody explains, in 10 to 4,000 characters. */
-export const explanation = v.pipe(text(4000), v.trim(), v.minLength(10, 'Use at least 10 characters'));
+const { min, max } = explanationLength;
+/** What somebody explains. */
+export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const cents = v.pipe(count, v.description('Whole cents'));
 
 export const items = v.pipe(
@@ -169,11 +172,11 @@ export const viewed = {
   charges: v.array(charge),
   files: v.array(file),
 };
-/** An order whole, as its customer sees it. */
+/** A complete order, as its customer sees it. */
 export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
 
 export const calendarDay = schemaFor<CalendarDay>()(
-  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(100), v.trim()) }),
+  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(dayLabelLength), v.trim()) }),
 );
 
 /** A link to a file. */

@@ -92,7 +92,7 @@ const missingProject = {
 const report = [{ sku: '1001', quantity: 1 }];
 const reason = { reason: explanation };
 
-/** What `orders` takes and gives. */
+/** Schemas of `orders`. */
 export const ordersSchemas = {
   draft: describeMethod({
     summary:

@@ -17,10 +17,10 @@ interface Dependencies {
   ) => Promise<{ readonly html: string; readonly found: boolean }>;
 }
 
-/** Whoever has no login by cookie. */
+/** A visitor who is not logged in by cookie. */
 const nobody: Visitor = { caller: null, login: loggedOut };
 
-/** Makes pages for one browser alone, by the page cookie. */
+/** Renders pages for a single visitor, by the page cookie. */
 export class PageVisitors implements Visitors {
   readonly #dependencies: Dependencies;
   readonly #ownPages: OwnPages[] = [];
@@ -33,7 +33,7 @@ export class PageVisitors implements Visitors {
     return this.byToken(this.#dependencies.cookie.token(request));
   }
 
-  /** Who a token of the cookie names. */
+  /** Returns the visitor of a cookie's token. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
     if (!caller) return nobody;
@@ -60,7 +60,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Has pages rendered for those who carry the page cookie; everybody else gets the common page. */
+  /** Serves visitors with the page cookie their own pages; everyone else gets the common page. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
@@ -92,5 +92,5 @@ export class PageVisitors implements Visitors {
 
 const accountUnavailable = 'Your account cannot be shown right now. Please try again in a minute.';
 
-/** Other paths lead to their clean form first. */
+/** Other paths are redirected to their clean form first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

@@ -1,7 +1,7 @@
-/** Beginnings of formats that may look like text at first. */
+/** Signatures of formats that may look like text at first. */
 const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
 
-/** Whether a file's beginning is plain text: UTF-16 with its mark, or bytes without control characters. */
+/** Whether the start of a file is plain text: UTF-16 with its byte order mark, or bytes without control characters. */
 export function isPlainText(head: Buffer): boolean {
   const start = head.toString('latin1', 0, 8);
   if (/^(\xff\xfe|\xfe\xff)/.test(start)) return !hasControlCharacter(utf16(head));
@@ -9,9 +9,9 @@ export function isPlainText(head: Buffer): boolean {
   return !hasControlCharacter(head.toString('latin1'));
 }
 
-/** Other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
+/** Control characters other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
 function hasControlCharacter(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
   return /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/.test(text);
 }
 

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { isDwf, isDwg, isDxf } from './cad.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Bytes of a file's beginning that its kind is told from. */
+/** Number of bytes at the start of a file from which its type is recognized. */
 const headBytes = 64 * 1024;
 
 type Check = (head: Buffer, file: string) => boolean | Promise<boolean>;
@@ -15,7 +15,7 @@ const detected =
   (...types: readonly string[]): Check =>
   async (_, file) =>
     types.includes((await fileTypeFromFile(file))?.ext ?? '');
-/** Documents of Office 97 to 2003, and newer ones under a password, are OLE compound files. */
+/** Documents of Office 97 to 2003, and newer ones with a password, are OLE compound files. */
 const ole = 'cfb';
 
 const checks: Readonly<Record<AcceptedExtension, Check>> = {
@@ -39,7 +39,7 @@ const checks: Readonly<Record<AcceptedExtension, Check>> = {
   txt: isPlainText,
 };
 
-/** Whether a file's content is of the kind that its name's ending says. */
+/** Whether a file's content matches its extension. */
 export async function contentMatches(file: string, extension: AcceptedExtension): Promise<boolean> {
   return checks[extension](await readHead(file), file);
 }

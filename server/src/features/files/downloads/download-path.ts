@@ -1,6 +1,6 @@
 const maxLength = 100;
 
-/** Where a ticket's file is fetched. The last segment only names the file for people; nothing is looked up by it. */
+/** Returns the path of a ticket's file. The last segment only names the file for people; it is not used for lookup. */
 export function downloadPath(ticket: string, fileName: string): string {
   return `/downloads/${ticket}/${encodeURIComponent([...fileName].slice(-maxLength).join(''))}`;
 }

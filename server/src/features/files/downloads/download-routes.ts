@@ -110,7 +110,10 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
   }
 }
 
-/** The one range that is asked for; null for the whole, which also answers several ranges and those of another version. */
+/**
+ * Returns the requested range; null for the whole file, which also answers multiple ranges and those of another
+ * version.
+ */
 function wantedRange(
   { headers }: FastifyRequest,
   etag: string,

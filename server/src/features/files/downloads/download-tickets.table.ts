@@ -6,7 +6,7 @@ import { sessions } from '../../accounts/tables/sessions.table.ts';
 export const downloadTickets = pgTable(
   'download_tickets',
   {
-    /** SHA-256 of the ticket: a copy of the database opens nothing. */
+    /** SHA-256 of the ticket: a copy of the database gives no access. */
     hash: text().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()

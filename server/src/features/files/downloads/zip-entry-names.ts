@@ -1,9 +1,12 @@
-/** Characters that some system does not take in file names, or takes for a path. */
+/** Characters that some system does not allow in file names, or treats as a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Windows gives these to devices, whatever the extension. */
+/** Names reserved for devices on Windows, whatever the extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Names under which files can be unpacked anywhere, in the same order; two that are alike get a number: 'plan (2).pdf'. */
+/**
+ * Returns names under which files can be unpacked on any system, in the same order; duplicates get a number: 'plan
+ * (2).pdf'.
+ */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -12,7 +15,7 @@ export function zipEntryNames(names: readonly string[]): string[] {
     const dot = safe.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
     let free = safe;
-    // Most systems do not tell upper from lower case.
+    // Most file systems are case-insensitive.
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
     taken.add(free.toLowerCase());
     return free;

@@ -13,8 +13,8 @@ interface Zipped {
 }
 
 /**
- * All files as one ZIP, made while it is sent: one file is read at a time, and none is compressed, since plans are
- * compressed already. So its size, in bytes, is known before the first byte.
+ * Returns all files as one ZIP, generated while it is sent: one file is read at a time, and none is compressed,
+ * because plans are compressed already. The size in bytes is therefore known before the first byte.
  */
 export async function zipOf({ name, at, files, storage }: Zipped): Promise<{
   readonly content: Readable;

@@ -7,13 +7,13 @@ import type { Reservation } from '../space/free-space.ts';
 import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
 import { streamToFile } from './stream-to-file.ts';
 
-/** Where the files of a form go. */
+/** Destination of a form's files. */
 export interface FormTarget {
   readonly folder: string;
   readonly reservation: Reservation;
 }
 
-/** A form that is so far over the limits that it is not read to its end. */
+/** The form exceeds the limits so far that it is not read to its end. */
 export class FormTooLargeError extends Error {
   override readonly name = 'FormTooLargeError';
 }

@@ -4,7 +4,7 @@ export interface ReceivedPart {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Generated name in the incoming folder; null if it was counted only. */
+  /** Generated name in the incoming folder; null if the file was only counted. */
   readonly storedName: string | null;
   readonly sha256: string | null;
 }
@@ -14,8 +14,8 @@ export interface ReceivedParts {
   /** The first value of each field, as sent. */
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedPart[];
-  /** More files, or more bytes, than the limits allow. */
+  /** Whether there are more files, or more bytes, than the limits allow. */
   readonly isOverLimit: boolean;
-  /** Why the disk did not take a file. */
+  /** Why the disk did not accept a file. */
   readonly failure?: unknown;
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { DiskWriter } from '../storage/disk-writer.ts';
 
-/** What has been read of a file part. */
+/** Result of reading a file part. */
 export interface StreamedFile {
   /** Bytes sent. */
   readonly size: number;
-  /** Of the whole file, lower-case hexadecimal; null if it was not stored whole. */
+  /** SHA-256 of the whole file, lower-case hexadecimal; null if it was not stored completely. */
   readonly sha256: string | null;
-  /** Why the disk did not take it. */
+  /** Why the disk did not accept it. */
   readonly failure?: unknown;
 }
 
 /**
- * Reads a file part to its end, into a new file at `path`, flushed to the disk. Memory stays constant, and `took` is
- * told of what has been written. Without a path, once `mayStore(bytes so far)` says no, or once the disk refuses,
- * the rest is counted and thrown away, so that the parts behind it can still be read. Rejects when the sender goes away.
+ * Reads a file part to its end into a new file at `path` and flushes it to disk. Memory stays constant, and `took` is
+ * called with the bytes written. Without a path, after `mayStore(bytes so far)` returns false, or after a disk error,
+ * the rest is counted and discarded, so that the following parts can still be read. Rejects if the sender disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

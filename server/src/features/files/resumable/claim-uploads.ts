@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link } from 'node:fs/promises';
 import path from 'node:path';
 import { displayName } from '../display-name.ts';
 import type { ReceivedPart } from '../receive/received-parts.ts';
-import { isUploadId, type ResumableStore } from './resumable-store.ts';
+import { findUpload, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
 interface Dependencies {
@@ -31,21 +30,20 @@ export async function claimUploads(
   return parts;
 }
 
-/** The ids of a form's field `uploads`, which lists them with spaces between. */
+/** Returns the ids in a form's field `uploads`, which are separated by spaces. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }
 
 async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
-  const upload = isUploadId(id) ? await store.getUpload(id).catch(() => null) : null;
+  const upload = await findUpload(store, id);
   if (!upload?.metadata?.filename || upload.offset !== upload.size)
     throw new UploadIncompleteError(`Upload ${id} is not whole`);
   const storedName = randomUUID();
-  await link(store.pathOf(id), path.join(folder, storedName));
   return {
     name: displayName(upload.metadata.filename),
     size: upload.size,
     storedName,
-    sha256: await store.sha256(id, upload.size),
+    sha256: await store.place(id, upload.size, path.join(folder, storedName)),
   };
 }

@@ -3,14 +3,14 @@ interface Owned {
   readonly bytes: number;
 }
 
-/** A client has as many bytes in unfinished uploads as one may have. */
+/** A client's unfinished uploads exceed its quota. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError';
 }
 
 /**
- * The bytes that each client has announced in uploads that are no submission yet, so that none fills the disk for all
- * others with what it never sends.
+ * The bytes that each client has announced in uploads without a submission, so that nobody can fill the disk with
+ * uploads that are never submitted.
  */
 export class ClientQuota {
   readonly #limit: number;
@@ -20,7 +20,7 @@ export class ClientQuota {
     this.#limit = limit;
   }
 
-  /** Counts an upload, whether there is room for it or not. */
+  /** Counts an upload, even if it exceeds the quota. */
   count(id: string, upload: Owned): void {
     this.#uploads.set(id, upload);
   }

@@ -1,3 +1,4 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
 import type { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisSite } from '../../../platform/http/same-site.ts';
@@ -6,7 +7,6 @@ import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
 import { receiveChunk } from './receive-chunk.ts';
 import type { ResumableStore } from './resumable-store.ts';
 import { sender, senderOf } from './sender.ts';
-import { resumablePath } from './tus-server.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
 interface Options {
@@ -18,12 +18,12 @@ interface Options {
 }
 
 /**
- * Hands the protocol's requests to its server, but for those that carry the bulk (see {@link receiveChunk}). Reading an upload back is not
- * offered.
+ * Passes tus requests to the tus server, except for chunks (see {@link receiveChunk}). Downloading an upload is not
+ * supported.
  */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
-  // The protocol's server reads the body itself.
+  // The tus server reads the body itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   const route = {
@@ -34,7 +34,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // What the security plugins have set goes along.
+      // Keeps the headers set by the security plugins.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -52,10 +52,8 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     method: 'PATCH',
     url: `${resumablePath}/:id`,
     ...route,
-    handler: (request, reply) => {
-      enforceMinRate(request.raw, pace);
-      return receiveChunk(uploads, request as FastifyRequest<{ Params: { id: string } }>, reply);
-    },
+    handler: (request, reply) =>
+      receiveChunk({ ...uploads, pace }, request as FastifyRequest<{ Params: { id: string } }>, reply),
   });
   app.route({ method: ['HEAD', 'DELETE', 'OPTIONS'], url: `${resumablePath}/:id`, ...route });
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
-/** Who sends what the protocol's server is working on; its hooks know nothing of the proxies that are believed. */
+/** Sender of the current tus request; the tus server's hooks know nothing about trusted proxies. */
 export const sender = new AsyncLocalStorage<string>();
 
-/** What stands for the sender's address beside an upload. */
+/** Returns a substitute for the sender's address, to store beside an upload. */
 export function senderOf(request: FastifyRequest): string {
   return createHash('sha256').update(clientOf(request).key).digest('base64url').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { fileProblem, type UploadLimits } from '@title24/shared-domain/full-service';
+import { fileProblem, resumablePath, type UploadLimits } from '@title24/shared-domain/full-service';
 import { Server } from '@tus/server';
 import { displayName } from '../display-name.ts';
 import { type FreeSpace, isDiskFull } from '../space/free-space.ts';
@@ -6,10 +6,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Where files go up piece by piece (tus 1.0). */
-export const resumablePath = '/uploads/files';
-
-/** Milliseconds that a request has to end once a newer one wants its upload. */
+/** Milliseconds that a request has to finish after a newer one wants its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =
@@ -20,11 +17,11 @@ interface Dependencies {
   readonly locks: UploadLocks;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
-  /** Trouble of ours, for the log. */
+  /** Reports our own errors, for the log. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** The protocol's server. An upload that the form would refuse is refused before its first byte. */
+/** Creates the tus server. An upload that the form would refuse is refused before its first byte. */
 export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
   return new Server({
     path: resumablePath,
@@ -33,7 +30,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
-    // No other site has business here.
+    // No other site may upload here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

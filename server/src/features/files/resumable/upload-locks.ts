@@ -7,7 +7,7 @@ interface Holder {
 }
 
 /**
- * One request at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
+ * One request of this process at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
  * may be of a connection that is long dead), and keeps what it has written.
  */
 export class UploadLocks implements Locker {
@@ -36,7 +36,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `use` while no request touches the upload; requests that come meanwhile wait. */
+  /** Runs `use` while no request uses the upload; requests that arrive meanwhile wait. */
   async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);
@@ -50,9 +50,17 @@ export class UploadLocks implements Locker {
   isHeld(id: string): boolean {
     return this.#holders.has(id);
   }
+
+  /** Asks the request that holds the upload, if one does, to end. */
+  async askHolder(id: string): Promise<void> {
+    await this.#holders.get(id)?.askToRelease();
+  }
+
+  /** Lets go of what the locks rest on. */
+  async close(): Promise<void> {}
 }
 
-/** Rejects if the one who waits gives up first. */
+/** Rejects if the waiting request gives up first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

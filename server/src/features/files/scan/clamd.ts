@@ -3,7 +3,7 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** What the scanner says of a content. */
+/** The scanner's verdict on some content. */
 export type ScanVerdict =
   | { readonly outcome: 'clean' }
   | { readonly outcome: 'infected'; readonly finding: string };
@@ -19,15 +19,15 @@ export interface Scanner {
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Milliseconds of silence after which a scanner is given up. Large archives take it minutes. */
+/** Milliseconds of silence after which the scanner is given up on. Large archives take it minutes. */
 const defaultTimeoutMs = 300_000;
 
-/** The scanner at `url`: tcp://host:port or unix:/path/of/socket. */
+/** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
 export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
-      // The stream's own errors come through `finished`; an event that nobody hears would end the process.
+      // The stream's own errors are reported by `finished`; an event without a listener would end the process.
       socket.on('error', () => undefined);
       socket.setTimeout(timeoutMs, () => socket.destroy(new ScannerError('The scanner does not answer')));
       try {
@@ -37,7 +37,7 @@ export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
         return verdictOf(await answer);
       } catch (cause) {
         if (cause instanceof ScannerError) throw cause;
-        throw new ScannerError('The scanner cannot be reached or broke off', { cause });
+        throw new ScannerError('The scanner cannot be reached or closed the connection', { cause });
       } finally {
         socket.destroy();
         content.destroy();
@@ -46,7 +46,7 @@ export function clamd(url: string, timeoutMs = defaultTimeoutMs): Scanner {
   };
 }
 
-/** zINSTREAM: pieces, each behind its length in four bytes, and a length of 0 at the end. */
+/** zINSTREAM: chunks, each after its length in four bytes, and a length of 0 at the end. */
 async function send(content: Readable, socket: Socket): Promise<void> {
   socket.write('zINSTREAM\0');
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -54,7 +54,7 @@ async function send(content: Readable, socket: Socket): Promise<void> {
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // A scanner that refuses the rest says so and closes.
+    // A scanner that refuses the rest says so and closes the connection.
     if (socket.destroyed || socket.readableEnded) return;
   }
   socket.write(Buffer.alloc(4));
@@ -65,8 +65,9 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Whatever is not plainly 'OK' or 'FOUND' is no verdict. What exceeds a limit of the scanner has not been looked at
- * whole, so it is no verdict either (clamd.conf: `AlertExceedsMax yes`, and limits above the site's largest file).
+ * Anything other than 'OK' or 'FOUND' is not a verdict. Content that exceeds a limit of the scanner has not been
+ * scanned completely, so that is not a verdict either (clamd.conf: `AlertExceedsMax yes`, and limits above the site's
+ * largest file).
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

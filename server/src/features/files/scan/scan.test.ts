@@ -79,7 +79,7 @@ withClamd('with a real clamd', () => {
       ])
     ).rows;
 
-  test('a file waits while the scanner is down, is released when it is clean, and kept apart when it is not', async () => {
+  test('a file waits while the scanner is down, is released when it is clean, and quarantined when it is not', async () => {
     const reference = await submit(samplePdf, harmful);
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
       'Virus check: In progress',

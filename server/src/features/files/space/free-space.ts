@@ -5,12 +5,12 @@ class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }
 
-/** After this many bytes the disk is asked again: what others write counts too. */
+/** Number of bytes after which free space is checked again: others write too. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
- * Room for uploads on the disk that holds `folder`. `keepFree` bytes stay for the database and everything else; what is
- * on its way is counted as taken before it has arrived, so that two large sets are not both let in for the room of one.
+ * Free space for uploads on the disk of `folder`. `keepFree` bytes are reserved for the database and everything else;
+ * announced bytes count before they arrive, so that two large sets are not both admitted into the space of one.
  */
 export class FreeSpace {
   readonly #folder: string;
@@ -22,7 +22,7 @@ export class FreeSpace {
     this.#keepFree = keepFree;
   }
 
-  /** Reserves room for what is announced, in bytes; 0 if that is not known. Rejects with {@link DiskFullError}. */
+  /** Reserves space for the announced bytes; 0 if unknown. Rejects with {@link DiskFullError}. */
   async reserve(bytes: number): Promise<Reservation> {
     const expected = { left: bytes };
     this.#expected.add(expected);
@@ -54,9 +54,9 @@ export class FreeSpace {
   }
 }
 
-/** Room that is kept for one upload until `release`. */
+/** Space reserved for an upload until `release`. */
 export interface Reservation {
-  /** Bytes have been written. Rejects with {@link DiskFullError} once the disk fills up. */
+  /** Reports that bytes have been written. Rejects with {@link DiskFullError} when the disk fills up. */
   took(bytes: number): Promise<void>;
   release(): void;
 }
@@ -65,7 +65,7 @@ interface Expected {
   left: number;
 }
 
-/** Whether an error, or what caused it, says that there is no room on the disk. */
+/** Whether an error, or its cause, means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DiskFullError) return true;

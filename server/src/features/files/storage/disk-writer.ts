@@ -1,15 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
-/** Bytes that are gathered for one write, so that the next arrive while the disk takes these. */
+/** Number of bytes collected for one write, so that more can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
-/** After so many bytes the system is told to flush, so that little is left to wait for at the end. */
+/** Number of bytes after which a flush is started, so that little is left to wait for at the end. */
 const flushBytes = 32 * 1024 ** 2;
 
-/** Writes a stream to an open file: large writes, one at a time, with the disk kept busy. Memory stays at two batches. */
+/**
+ * Writes a stream to an open file: large writes, one at a time, keeping the disk busy. Uses the memory of two batches.
+ */
 export class DiskWriter {
   readonly #file: FileHandle;
-  /** Called with the bytes of each write once it is done; a rejection ends the writing. */
+  /** Called with the bytes of each completed write; a rejection stops writing. */
   readonly #took: (bytes: number) => Promise<void>;
   #position: number;
   #batch: Buffer[] = [];
@@ -25,14 +27,14 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Takes a chunk. Resolves when the next may come; rejects once the disk has refused one. */
+  /** Accepts a chunk. Resolves when the next may be added; rejects after a disk error. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;
     if (this.#batchBytes >= batchBytes) await this.#startWrite();
   }
 
-  /** Writes what is left and flushes all to the disk. */
+  /** Writes the rest and flushes everything to disk. */
   async end(): Promise<void> {
     await this.#startWrite();
     await this.settled();
@@ -40,7 +42,7 @@ export class DiskWriter {
     await this.#file.sync();
   }
 
-  /** Resolves once nothing touches the file any more, whatever became of it. */
+  /** Resolves when nothing uses the file any more, whatever the outcome. */
   async settled(): Promise<void> {
     await this.#writing;
     await this.#flushing;
@@ -62,7 +64,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // A disk that fills up takes a part; asking for the rest brings its reason.
+    // A disk that fills up writes only a part; writing the rest returns the reason.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

@@ -11,7 +11,7 @@ export class IncomingFolders {
     this.#root = root;
   }
 
-  /** Makes an empty folder, lets `use` work in it, and takes away what it leaves. */
+  /** Creates an empty folder, lets `use` work in it, and deletes what is left. */
   async using<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
     const name = randomUUID();
     const folder = path.join(this.#root, name);
@@ -25,7 +25,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Takes away what a dead predecessor left. */
+  /** Deletes what a killed predecessor left. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {

@@ -27,12 +27,12 @@ import {
 const uncommitted = 'uncommitted/';
 const quarantine = 'quarantine/';
 
-const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they may do with S3_BUCKET';
+const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions for S3_BUCKET';
 
-/** What to change, by the store's error. */
+/** Advice by the store's error code. */
 const settingsAdvice: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'there is no bucket of the name in S3_BUCKET. Create it, or correct the name',
-  InvalidBucketName: 'S3_BUCKET is no name of a bucket',
+  NoSuchBucket: 'the bucket in S3_BUCKET does not exist. Create it, or correct the name',
+  InvalidBucketName: 'S3_BUCKET is not a valid bucket name',
   AccessDenied: keysAdvice,
   InvalidAccessKeyId: keysAdvice,
   SignatureDoesNotMatch: keysAdvice,
@@ -65,7 +65,9 @@ export class S3Storage implements FileStorage {
       );
     } catch (cause) {
       const advice = cause instanceof S3ServiceException ? settingsAdvice[cause.name] : undefined;
-      throw advice ? new StorageSettingsError(`The object store refuses: ${advice}.`, { cause }) : cause;
+      throw advice
+        ? new StorageSettingsError(`The object store refused access: ${advice}.`, { cause })
+        : cause;
     }
   }
 

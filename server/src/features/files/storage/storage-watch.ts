@@ -4,7 +4,7 @@ import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
 const everyMs = 30_000;
-/** What a start waits for a store at most, to learn whether its settings are good. */
+/** How long startup waits for a store to learn whether its settings are valid, in milliseconds. */
 const startMs = 3_000;
 
 /** Whether the store of uploaded files answers: asked at the start and twice a minute. */
@@ -24,7 +24,7 @@ export class StorageWatch {
   }
 
   /**
-   * Begins to watch. A store that is away holds nothing up.
+   * Starts watching. An unavailable store delays nothing.
    * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {
@@ -37,7 +37,7 @@ export class StorageWatch {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Rejects with StartupError if the settings are to blame. */
+  /** Rejects with StartupError if the settings are the cause. */
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();

@@ -138,7 +138,7 @@ test('an object store that goes away keeps nothing unmarked and says so', async 
 test('a bucket that is not there is a bad setting; a store that is away is none', async () => {
   const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
   await expect(storage.check()).rejects.toThrow(StorageSettingsError);
-  await expect(storage.check()).rejects.toThrow(/no bucket of the name in S3_BUCKET/);
+  await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);
   await expect(new StorageWatch(storage, { ...log, error: () => undefined }).start()).rejects.toThrow(
     StartupError,
   );

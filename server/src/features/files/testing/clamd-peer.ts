@@ -10,10 +10,10 @@ const program = '/usr/sbin/clamd';
 /** Whether this machine has a clamd (Debian: clamav-daemon). */
 export const haveClamd = existsSync(program);
 
-/** What the test's own signature finds. */
+/** Content that matches the test's own signature. */
 export const harmful = Buffer.from('%PDF-1.7\nTITLE24-TEST-SIGNATURE-d41f6a\n%%EOF\n');
 
-/** A real clamd with one signature of its own, on a unix socket. It reads nothing from the network. */
+/** A real clamd with a single test signature, on a unix socket. It reads nothing from the network. */
 export class ClamdPeer {
   readonly url: string;
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class ClamdPeer {
     this.url = `unix:${path.join(folder, 'clamd.ctl')}`;
   }
 
-  /** A scanner's place; nothing answers there before `start`. */
+  /** Prepares a scanner's socket; nothing listens there before `start`. */
   static async prepare(): Promise<ClamdPeer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
     const database = path.join(folder, 'db');

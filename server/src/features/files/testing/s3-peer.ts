@@ -11,7 +11,7 @@ import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A real S3-speaking server (s3rver) in a process of its own, with one empty bucket. */
+/** A real S3-compatible server (s3rver) in its own process, with an empty bucket. */
 export class S3Peer {
   readonly settings: S3Settings;
   readonly #process: ChildProcess;
@@ -23,7 +23,7 @@ export class S3Peer {
     this.#folder = folder;
   }
 
-  /** @param port where an earlier one was; any free one where it is not given */
+  /** @param port port of an earlier peer; any free one by default */
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-const tus = { 'tus-resumable': '1.0.0' };
+// One connection a request: between two steps of a test the site may end one that waits, in the moment of the next request.
+const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
-/** Speaks tus 1.0 to a site, request by request. */
+/** Sends tus 1.0 requests to a site one by one. */
 export class TusClient {
   readonly #url: string;
 
@@ -24,7 +25,7 @@ export class TusClient {
     });
   }
 
-  /** The id of a new upload. */
+  /** Starts an upload; returns its id. */
   async begin(name: string, size: number): Promise<string> {
     const answer = await this.create(name, size);
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -53,12 +54,12 @@ export class TusClient {
     return fetch(`${this.#url}/uploads/files/${id}`, { method: 'HEAD', headers: tus });
   }
 
-  /** Bytes that the site has. */
+  /** Returns the number of bytes that the site has. */
   async offset(id: string): Promise<number> {
     return Number((await this.head(id)).headers.get('upload-offset'));
   }
 
-  /** A whole upload's id. */
+  /** Uploads a whole file; returns its id. */
   async upload(name: string, content: Buffer): Promise<string> {
     const id = await this.begin(name, content.length);
     const answer = await this.patch(id, 0, content);
@@ -66,12 +67,12 @@ export class TusClient {
     return id;
   }
 
-  /** A connection on which a piece of `length` bytes was announced and only `piece` sent. */
+  /** Opens a connection that announces a chunk of `length` bytes and sends only `piece`. */
   async half(id: string, offset: number, length: number, piece: Buffer) {
     const { hostname, port } = new URL(this.#url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    // What is not read keeps a socket from closing.
+    // Unread data keeps a socket from closing.
     socket.resume();
     await once(socket, 'connect');
     socket.write(

@@ -65,7 +65,7 @@ export async function deskQueue(
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
   // A page behind the last one does not say how many there are.
   const total = ids[0]?.total ?? (offset === 0 ? 0 : await countOf(transaction, where));
-  return { items, total, counts: await countsOf(transaction, now) };
+  return { now: now.toISOString(), items, total, counts: await countsOf(transaction, now) };
 }
 
 /** Orders with their customers' names, in the order of their ids. */

@@ -8,6 +8,7 @@ import {
   type OrderQuote,
   type OrderView,
   orderFields,
+  orderItemsOf,
   orderPageAt,
   orderPath,
   type SentOrderForm,
@@ -126,7 +127,7 @@ export async function orderFormRoutes(app: FastifyInstance, options: Options): P
 
   async function chooseServices({ page, form }: Sent, caller: Caller): Promise<string> {
     const { project: number } = page;
-    const items = form.getAll(orderFields.item).map((sku) => ({ sku, quantity: quantityOf(form, sku) }));
+    const items = orderItemsOf(form);
     await callMember('orders', 'saveDraft', { number, items }, caller);
     const { errors, offer } = (await callMember('orders', 'quote', { number, items }, caller)) as OrderQuote;
     if (!offer) {
@@ -211,12 +212,6 @@ function formOf({ body }: { readonly body: unknown }): URLSearchParams {
 
 function isTicked(form: URLSearchParams, name: string): boolean {
   return form.get(name) === ticked;
-}
-
-/** How many of a product; 1 where the form does not ask. What is no number is told as one that is not allowed. */
-function quantityOf(form: URLSearchParams, sku: string): number {
-  const typed = (form.get(`${orderFields.quantity}${sku}`) ?? '1').trim();
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
 }
 
 function valuesOf(form: URLSearchParams): Record<string, string[]> {

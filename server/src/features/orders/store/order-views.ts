@@ -143,6 +143,7 @@ export async function deskViewOf(
   const inputFile = await inputFileOf(database, record);
   return {
     ...(await wholeOf(database, record, now)),
+    now: now.toISOString(),
     inputFileName: inputFile,
     reportFileName: mailedFileName(inputFile),
     customer: customer?.name ?? '',

@@ -27,7 +27,7 @@ export const inboxPlugin = fp<Options>(
 const noSearchIndex =
   'Searches in the submissions are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Deletes at the start and every hour what has been kept for long enough, and draws the kept counts together. */
+/** Deletes expired submissions at startup and every hour, and consolidates the stored counts. */
 function keepTidy(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   const tidy = async () => {

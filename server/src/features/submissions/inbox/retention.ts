@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
-/** Deletes, with their files, the submissions that were closed more than `days` ago. Returns how many. */
+/** Deletes submissions that were closed more than `days` ago, with their files. Returns how many. */
 export async function deleteExpired(database: Database, jobs: JobQueue, days: number): Promise<number> {
   const latest = new Date(siteClock.now().getTime() - days * dayMs);
   let deleted = 0;

@@ -28,8 +28,8 @@ export async function deleteSubmission(
 }
 
 /**
- * Deletes a submission for a member of the staff.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else has changed it
+ * Deletes a submission on behalf of staff.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it
  */
 export async function deleteByStaff(
   transaction: Transaction,

@@ -206,7 +206,7 @@ test('an object store without the bucket of the settings ends the start, with wh
   const site = new UploadSite(dataDir, home.database);
   try {
     await expect(site.start({ s3: { ...peer.settings, bucket: 'no-such-bucket' } })).rejects.toThrow(
-      /no bucket of the name in S3_BUCKET\. Create it/,
+      /the bucket in S3_BUCKET does not exist\. Create it/,
     );
   } finally {
     await site.stop();

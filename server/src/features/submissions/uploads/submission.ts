@@ -7,7 +7,7 @@ export interface Submission {
   readonly fields: SubmissionFields;
   readonly files: readonly StoredFile[];
   readonly idempotencyKey: string;
-  /** What its files start with: 'waiting' where a virus scanner has to see them first. */
+  /** Initial scan state of its files: 'waiting' if a virus scanner must check them first. */
   readonly scanState: 'not-scanned' | 'waiting';
   readonly receivedAt: Date;
 }

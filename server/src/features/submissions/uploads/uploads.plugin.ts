@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
 import type { RenderPage } from './answer/render-page.ts';
@@ -22,7 +23,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions
   const { database, settings, loadConfiguration, renderPage } = options;
   app.files.owners.add(submissionFilesOwner({ database, jobs: app.jobs, loadConfiguration }));
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads') });
   await app.register(submissionRoute, {
     receiving: {
       ...app.files,

@@ -168,7 +168,7 @@ async function descendants(of: number): Promise<number[]> {
 test('nothing is left when the renderers are closed', async () => {
   const before = await descendants(process.pid);
   await rendering('return { main: "" };')();
-  const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site stops.');
+  const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site is stopping.');
   await eventually(async () => (await descendants(process.pid)).length > before.length);
   await renderers.close();
   await hanging;

@@ -12,18 +12,18 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What goes out with a submission. */
+/** Mails of a submission. */
 interface SubmissionMails {
   readonly toAnalysts: Mail;
-  /** The receipt; null if it is held back. */
+  /** The receipt; null if it is withheld. */
   readonly toSender: Mail | null;
 }
 
 /**
- * Acknowledges a submission whose files lie, flushed, in an incoming folder: storage takes them, marked, then one
- * transaction makes it so. Where the key has been used, answers that submission's receipt and keeps nothing of this one.
- * Rejects if nothing was committed; where that is unclear (the connection broke), the marked files stay and the
- * sweep decides by what the database has.
+ * Acknowledges a submission whose files are flushed in an incoming folder: storage takes them, marked as uncommitted,
+ * then one transaction commits it. If the key has been used, returns that submission's receipt and keeps nothing of
+ * this one. Rejects if nothing was committed; if that is unclear (the connection was lost), the marked files stay and
+ * the sweep decides by the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

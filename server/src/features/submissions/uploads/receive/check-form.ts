@@ -11,14 +11,14 @@ import { storedPart } from '../../../files/receive/stored-part.ts';
 import type { StoredFile } from '../../../files/stored-file.ts';
 import { type TypedValues, toServerError, UploadError } from '../upload-error.ts';
 
-/** What a form holds that follows all rules. */
+/** A form that passed all checks. */
 export interface CheckedForm {
   readonly fields: SubmissionFields;
   readonly files: readonly StoredFile[];
 }
 
 /**
- * A form that follows all rules, its files lying in `folder`.
+ * Checks a form whose files are in `folder`.
  * @throws UploadError with every field's problem: 413 if a limit is among them, else 422; 507 if the disk is full.
  */
 export async function checkForm(
@@ -36,7 +36,7 @@ export async function checkForm(
   return { fields, files: files.map(storedPart) };
 }
 
-/** What was typed into the form's own fields; no other name is taken over. */
+/** Returns what was typed into the form's own fields; other names are ignored. */
 export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   const entries = submissionFieldNames.flatMap((name) => {
     const value = sent.get(name);

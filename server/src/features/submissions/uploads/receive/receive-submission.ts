@@ -32,9 +32,9 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 }
 
 /**
- * Receives one submission: the form with files in it, files that went up before and are named in its field `uploads`, or
- * both. Returns only when all of it is on the disk and in the database.
- * @throws UploadError with nothing kept; files that went up before stay for the next attempt.
+ * Receives a submission: a form with files, files uploaded earlier and listed in its field `uploads`, or both. Returns
+ * only when everything is on disk and in the database.
+ * @throws UploadError with nothing kept; files uploaded earlier stay for the next attempt.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,
@@ -53,7 +53,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may be long in coming; a silent connection is not ended meanwhile.
+    // The answer may take long; a silent connection must not be closed meanwhile.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
@@ -79,7 +79,7 @@ export async function receiveSubmission(
   }
 }
 
-/** The form's parts with the files that went up before behind them. */
+/** Appends files uploaded earlier to the form's parts. */
 async function withUploads(
   { resumable, locks, limits }: ReceiveContext,
   parts: ReceivedParts,
@@ -123,7 +123,10 @@ async function commit(
   const mayMail = await mayMailReceipt(counter, fields.email);
   if (!mayMail) {
     const { reference } = submission;
-    request.log.warn({ reference }, 'A receipt was withheld: its address had several within the hour');
+    request.log.warn(
+      { reference },
+      'A receipt was withheld: several were sent to its address within the hour',
+    );
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
     toAnalysts: analystMail(configuration, submission),

@@ -19,13 +19,13 @@ interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness
   readonly mailRetry?: RetryPolicy;
 }
 
-/** A server with the upload, its mail and its jobs, on a port of its own, with a data folder that goes with it. */
+/** A server with the upload, its mail and its jobs, on its own port, with its own data folder. */
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
-  /** Pages that were asked for, the newest last. */
+  /** Pages that were requested, newest last. */
   readonly pages: PageRequest[] = [];
-  /** Everything that was logged, one JSON text a line. */
+  /** Everything that was logged, one JSON line each. */
   readonly log: string[] = [];
   failPages = false;
   #app: FastifyInstance | null = null;
@@ -104,14 +104,14 @@ export class UploadSite {
     });
   }
 
-  /** A connection on which a request can be sent byte by byte. */
+  /** Opens a connection on which a request can be sent byte by byte. */
   async connect(): Promise<Socket> {
     const socket = connect(this.port, '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   }
 
-  /** Paths of all files below uploads/, without the folder itself. */
+  /** Returns the paths of all files below uploads/, without the folder itself. */
   async uploadedFiles(): Promise<string[]> {
     const folder = path.join(this.dataDir, 'uploads');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -120,7 +120,7 @@ export class UploadSite {
         return null;
       },
     );
-    // A folder below it went while it was read.
+    // A subfolder was deleted while it was read.
     if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
