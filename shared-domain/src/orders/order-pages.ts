@@ -1,7 +1,7 @@
 import { isProjectNumber } from '../projects/project-number.ts';
 
 /** Forms about an order that a browser without JavaScript posts to /project/{number}/order/{n}/{form} (D11). */
-export const orderForms = ['cancel', 'request-cancel', 'resubmit', 'withdraw'] as const;
+const orderForms = ['cancel', 'request-cancel', 'resubmit', 'withdraw'] as const;
 
 export type OrderFormName = (typeof orderForms)[number];
 

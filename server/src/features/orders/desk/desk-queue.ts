@@ -6,7 +6,7 @@ import {
   openOrderStates,
   pacificDate,
 } from '@title24/shared-domain/orders';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
@@ -28,10 +28,7 @@ interface Wanted {
   readonly open: boolean;
 }
 
-/** By when the run that goes on has to end; orders that are not with us come after those that are. */
-const dueAt = sql`(select least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null)`;
-
-/** A page of the queue, what is due first. */
+/** A page of the queue, what is due first; orders that are not with us come after those that are. */
 export async function deskQueue(
   transaction: Transaction,
   { page, search, state, due, reviewer, open }: Wanted,
@@ -39,56 +36,80 @@ export async function deskQueue(
 ): Promise<DeskQueue> {
   const where = and(
     state === null ? undefined : eq(orders.state, state),
-    open && state === null ? inArray(orders.state, [...openOrderStates, 'delivered']) : undefined,
+    // As words, so that the index of the orders that wait is used.
+    open && state === null
+      ? sql`${orders.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`
+      : undefined,
     reviewer === null ? undefined : eq(orders.reviewer, reviewer),
     due === null ? undefined : isDue(due, now),
     search === '' ? undefined : matchingOrders(search),
   );
   const { limit, offset } = pageOf(page);
-  const found = transaction
-    .select({ order: orders, customer: accounts.name })
+  const ids = await transaction
+    .select({ id: orders.id, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .innerJoin(projects, eq(projects.id, orders.projectId))
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(where);
-  const rows = await found
-    .orderBy(sql`${dueAt} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
+    .where(where)
+    .orderBy(sql`${orders.dueAt} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
     .limit(limit)
     .offset(offset);
-  const [count] = await transaction
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .innerJoin(projects, eq(projects.id, orders.projectId))
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(where);
+  const rows = await rowsOf(
+    transaction,
+    ids.map(({ id }) => id),
+  );
   const records = await recordsOf(
     transaction,
     rows.map(({ order }) => order),
   );
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
-  const counts = await countsOf(transaction, now);
-  return { now: now.toISOString(), items, total: count?.total ?? 0, counts };
+  // A page behind the last one does not say how many there are.
+  const total = ids[0]?.total ?? (offset === 0 ? 0 : await countOf(transaction, where));
+  return { now: now.toISOString(), items, total, counts: await countsOf(transaction, now) };
+}
+
+/** Orders with their customers' names, in the order of their ids. */
+async function rowsOf(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select({ order: orders, customer: accounts.name })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(inArray(orders.id, [...ids]));
+  return rows.sort((one, other) => ids.indexOf(one.order.id) - ids.indexOf(other.order.id));
+}
+
+async function countOf(transaction: Transaction, where: SQL | undefined): Promise<number> {
+  const [counted] = await transaction
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .innerJoin(projects, eq(projects.id, orders.projectId))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(where);
+  return counted?.total ?? 0;
 }
 
 /** Orders that are with us and due, by what the queue calls it. */
-function isDue(due: DueFilter, now: Date) {
-  if (due === 'late') return sql`${dueAt} <= ${now.toISOString()}::timestamptz`;
-  if (due === 'today') return sql`${dueAt} <= ${endOfToday(now)}::timestamptz`;
+function isDue(due: DueFilter, now: Date): SQL {
+  if (due === 'late') return lte(orders.dueAt, now);
+  if (due === 'today') return lte(orders.dueAt, endOfToday(now));
   return sql`exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.rushDueAt} is not null)`;
 }
 
 /** The midnight that ends the day in California. */
-function endOfToday(now: Date): string {
-  return endOf(pacificDate(now.toISOString())).dueAt;
+function endOfToday(now: Date): Date {
+  return new Date(endOf(pacificDate(now.toISOString())).dueAt);
 }
 
 async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue['counts']> {
+  const dueBy = (at: Date) =>
+    sql<number>`count(*) filter (where ${orders.dueAt} <= ${at.toISOString()}::timestamptz)::int`;
   const [counted] = await transaction
     .select({
       waiting: sql<number>`count(*) filter (where ${orders.state} in ('submitted', 'resubmitted'))::int`,
       inReview: sql<number>`count(*) filter (where ${orders.state} = 'in-review')::int`,
-      late: sql<number>`count(*) filter (where exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.dueAt} <= ${now.toISOString()}::timestamptz))::int`,
-      dueToday: sql<number>`count(*) filter (where ${dueAt} <= ${endOfToday(now)}::timestamptz)::int`,
+      late: dueBy(now),
+      dueToday: dueBy(endOfToday(now)),
       cancelRequests: sql<number>`count(*) filter (where ${orders.cancelRequestedAt} is not null)::int`,
     })
     .from(orders)

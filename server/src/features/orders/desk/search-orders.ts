@@ -10,6 +10,7 @@ import { orders } from '../tables/orders.table.ts';
 
 /** An input file, or a report that was mailed under its name: 'P100245-hill-house-r1-CF1R.pdf'. */
 const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
+const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
@@ -22,6 +23,8 @@ export function matchingOrders(search: string): SQL | undefined {
   if (file) {
     return and(eq(projects.number, (file[1] ?? '').toUpperCase()), wasSubmittedAs(Number(file[2])));
   }
+  const number = projectNumber.exec(search.trim());
+  if (number) return eq(projects.number, (number[0] ?? '').toUpperCase());
   const { words, date } = withoutDay(search);
   return and(
     ...words.map((word) => {
