@@ -216,4 +216,4 @@ export async function mailShown(dialog: ReturnType<Page['getByRole']>): Promise<
   return (await dialog.getByRole('article').allInnerTexts()).join('\n');
 }
 
-export { expect, live } from './staff.ts';
+{ expect, live } from './staff.ts';
