@@ -216,4 +216,4 @@ export async function mailShown(dialog: ReturnType<Page['getByRole']>): Promise<
   return (await dialog.getByRole('article').allInnerTexts()).join('\n');
 }
 
-{ expect, live } from './staff.ts';
+export { expect } from './staff.ts';
