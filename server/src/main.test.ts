@@ -225,12 +225,12 @@ describe('a site that cannot start says why in one line', () => {
   });
 
   test('an address that is not of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/no address 192\.0\.2\.1.*HOST/);
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/192\.0\.2\.1 is not an address of this machine.*HOST/);
   });
 
   test('a database that does not answer', async () => {
     const line = await refusal({ DATABASE_URL: 'postgres://title24:hunter2@127.0.0.1:1/title24' });
-    expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing answers.*DATABASE_URL/);
+    expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing is listening.*DATABASE_URL/);
     expect(line).not.toContain('hunter2');
   });
 

@@ -101,6 +101,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       }),
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
+      // That there is no such order is said before the file is looked at.
+      await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (moment: Moment) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
       await files.add(write, { upload, kind }, caller.accountName);

@@ -221,7 +221,7 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     'a shell that throws on the server',
     () => withRender('throw new Error("broken")', 'shell'),
     'refused',
-    /threw while it was rendered.*broken/,
+    /threw while rendering.*broken/,
   ],
   [
     'a render that throws',
@@ -258,7 +258,7 @@ const bad: readonly [string, () => Draft, string, RegExp][] = [
     'a render that leaves its place',
     () => withRender(`return { main: '</div></main>' };`),
     'refused',
-    /HTML that a page cannot hold/,
+    /HTML that is not allowed in a page/,
   ],
   [
     'a host by another name',
