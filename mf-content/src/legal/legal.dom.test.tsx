@@ -167,7 +167,7 @@ describe('while orders are taken', () => {
     ['delivery', 'by the end of the last of these days'],
     ['delivery', 'If we miss that time, you don’t pay for Rush Service.'],
     ['evaluation-fee', 'none if we were late. A person decides on each fee before it is invoiced.'],
-    ['revisions', 'then submit it again. You accept the fee of a simple revision when you do'],
+    ['revisions', 'then submit it again. You accept the revision fee for a simple revision when you do'],
     ['definitions', 'Other days on which we are closed'],
     ['eligibility', 'by invoice or credit card'],
   ])('C10: the terms say in %s: %s', (id, words) => {

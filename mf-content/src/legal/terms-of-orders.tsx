@@ -141,7 +141,7 @@ export const termsOfOrders: readonly LegalSection[] = [
         input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
         project; you edit and save it, then{' '}
         {doItYourself.isOpen
-          ? 'submit it again. You accept the fee of a simple revision when you do, and we invoice it when the revision is delivered.'
+          ? 'submit it again. You accept the revision fee for a simple revision when you do, and we invoice it when the revision is delivered.'
           : 'tell us. We charge a revision fee to the original card for a simple revision.'}{' '}
         A complex revision is treated as a new project. We tell you which it is before we start.
       </p>

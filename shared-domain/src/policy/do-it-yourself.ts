@@ -2,7 +2,7 @@
  * Whether members can order reports of their Do-It-Yourself projects on this site. The only switch: the release that
  * accepts orders sets it to true. Read it when rendering, never once at load.
  */
-export const doItYourself: { readonly isOpen: boolean } = { isOpen: false };
+export const doItYourself: { readonly isOpen: boolean } = { isOpen: true };
 
 const notice =
   'Ordering a Do-It-Yourself report opens soon. Enter and check your project here today; if you need the report now, send us your plans through Full Service.';
