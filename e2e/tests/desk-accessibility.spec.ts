@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '@title24/shared-domain';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { type DeskSite, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
@@ -118,8 +119,7 @@ test('D9 business days: a day is added with what it changes, and removed; axe, 3
   const form = page.getByRole('form', { name: 'Add a day' });
   await expect(form).toBeVisible(slow);
   await expect(page.getByText('A report that is ordered now is due by the end of Thursday')).toBeVisible();
-  const [year = '', month = '', day = ''] = monday.split('-');
-  const thursday = `${year}-${month}-${String(Number(day) + 3).padStart(2, '0')}`;
+  const thursday = addDays(monday, 3);
   await form.getByLabel('Day').fill(thursday);
   await form.getByLabel('Why').fill('Move to the new office');
   await expect(form.getByText(/will be due by the end of Friday/)).toBeVisible();
