@@ -225,7 +225,9 @@ describe('a site that cannot start says why in one line', () => {
   });
 
   test('an address that is not of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/192\.0\.2\.1 is not an address of this machine.*HOST/);
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
+      /192\.0\.2\.1 is not an address of this machine.*HOST/,
+    );
   });
 
   test('a database that does not answer', async () => {
