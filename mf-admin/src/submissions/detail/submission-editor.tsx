@@ -1,15 +1,16 @@
-import { useLoadedForEdit } from '@title24/remote-kit/runtime';
+import { submissions } from '@title24/remote-kit/rpc';
+import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
-import { NoteForm } from './note-form.tsx';
 import { StatusForm } from './status-form.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
@@ -30,6 +31,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 
 function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
   const role = useRole();
+  const { rpc } = useMountProps();
   // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
@@ -46,7 +48,11 @@ function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
         <h2 id="notes">Internal notes</h2>
         <p>Only staff see these.</p>
         <NoteList notes={notes} />
-        {mayUpdate && <NoteForm reference={reference} onAdded={setSubmission} />}
+        {mayUpdate && (
+          <NoteForm
+            onAdd={async (text) => setSubmission(await rpc.call(submissions.addNote, { reference, text }))}
+          />
+        )}
       </section>
       <Accesses accesses={accesses} />
       {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}

@@ -16,6 +16,7 @@ import { invalidParams, notFound, notPossible } from '../../../platform/rpc/prot
 import { commitFiles } from '../../files/commit-files.ts';
 import { contentProblem } from '../../files/content/content-problem.ts';
 import { issueTicket } from '../../files/downloads/download-tickets.ts';
+import { heldBackReasons } from '../../files/downloads/require-released.ts';
 import type { Files } from '../../files/files.ts';
 import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { storedPart } from '../../files/receive/stored-part.ts';
@@ -126,7 +127,7 @@ export class OrderFileStore {
     const isHidden =
       row.accountId === accountId && (row.deliveredAt === null || !isReleased(found?.scanState ?? 'waiting'));
     if (!found || isHidden) throw notFound(`Order ${row.number} has no such file.`);
-    if (!isReleased(found.scanState)) throw notPossible(heldBack[found.scanState], row.state);
+    if (!isReleased(found.scanState)) throw notPossible(heldBackReasons[found.scanState], row.state);
     const ticket = { sessionId, owner: orderOwner, subjectId: row.id, fileId: found.id, purpose };
     return { url: await issueTicket(transaction, ticket, found.name) };
   }
@@ -162,11 +163,6 @@ export class OrderFileStore {
     return numbered(n);
   }
 }
-
-const heldBack = {
-  waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
-  infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',
-} as const;
 
 function problem(message: string) {
   return invalidParams([{ path: 'upload', message }]);

@@ -4,14 +4,12 @@
  * the target is missed.
  */
 import { randomUUID } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import { connect } from '../../../platform/db/database.ts';
 import { migrationLimits } from '../../../platform/db/time-limits.ts';
+import { type MeasuredCase, measureCases } from '../../../testing/measure-cases.ts';
 import { OrderSite } from './order-site.ts';
 
 const count = 10_000;
-const rounds = 30;
-const targetMs = 50;
 
 const orders = await OrderSite.open();
 try {
@@ -64,7 +62,7 @@ try {
   const middle = `P${500_000 + count / 2}`;
   const find = (params: object) => () => orders.done('cleo', 'desk', 'find', params);
   const one = [`${middle}-1`];
-  const cases: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+  const cases: readonly MeasuredCase[] = [
     ['one row by primary key', () => database.$client.query('select * from orders where number = $1', one)],
     ['queue', find({})],
     ['queue, a late page', find({ page: 60 })],
@@ -81,26 +79,7 @@ try {
     ['orders of an account', () => orders.done('ana', 'orders', 'list', {})],
   ];
   console.log(`${count} orders, one in five open`);
-  const medians: number[] = [];
-  for (const [name, run] of cases) {
-    for (let i = 0; i < 5; i += 1) await run();
-    const times: number[] = [];
-    for (let i = 0; i < rounds; i += 1) {
-      const start = performance.now();
-      await run();
-      times.push(performance.now() - start);
-    }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(rounds / 2)] ?? 0;
-    medians.push(median);
-    const shown = [median, times[Math.floor(rounds * 0.95)] ?? 0, median / (medians[0] ?? 1)];
-    const [typical, slow, ratio] = shown.map((figure) => figure.toFixed(1).padStart(7));
-    console.log(`${name.padEnd(34)} ${typical} ms, 95 of 100 within ${slow} ms, ${ratio} times one row`);
-  }
-  const slowest = Math.max(...medians);
-  const isMet = slowest <= targetMs;
-  console.log(`slowest ${slowest.toFixed(1)} ms; target ${targetMs} ms: ${isMet ? 'met' : 'MISSED'}`);
-  process.exitCode = isMet ? 0 : 1;
+  await measureCases(cases);
 } finally {
   await orders.close();
 }

@@ -1,15 +1,13 @@
-import { submissions } from '@title24/remote-kit/rpc';
-import { useMountProps } from '@title24/remote-kit/runtime';
 import { noteSchema } from '@title24/shared-domain/editing';
-import { noteLength, type SubmissionDetail } from '@title24/shared-domain/full-service';
+import { noteLength } from '@title24/shared-domain/full-service';
 import { Alert, Button, TextArea } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useStaffForm } from '../../editing/use-staff-form.ts';
-import styles from './detail.module.css';
+import { useStaffForm } from '../editing/use-staff-form.ts';
+import styles from './notes.module.css';
 
 interface Props {
-  readonly reference: string;
-  readonly onAdded: (submission: SubmissionDetail) => void;
+  /** Adds the note to what it is about. Rejects as the call does. */
+  readonly onAdd: (text: string) => Promise<void>;
 }
 
 type NoteValues = { readonly text: string };
@@ -18,8 +16,7 @@ const empty: NoteValues = { text: '' };
 const toInput = ({ text }: NoteValues) => ({ text: text.trim() });
 
 /** Adds an internal note. The typed text stays until it is saved. */
-export function NoteForm({ reference, onAdded }: Props) {
-  const { rpc } = useMountProps();
+export function NoteForm({ onAdd }: Props) {
   const [wasAdded, setWasAdded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useStaffForm<NoteValues>({
@@ -28,7 +25,7 @@ export function NoteForm({ reference, onAdded }: Props) {
     schema: noteSchema,
     toInput,
     async send(values) {
-      onAdded(await rpc.call(submissions.addNote, { reference, ...toInput(values) }));
+      await onAdd(toInput(values).text);
       form.replace((current) => (current.text === values.text ? empty : current));
       setWasAdded(true);
     },
@@ -47,7 +44,7 @@ export function NoteForm({ reference, onAdded }: Props) {
 
   const count = form.values.text.trim().length;
   return (
-    <form className={styles.noteForm} noValidate aria-label="New note" onSubmit={submit}>
+    <form className={styles.form} noValidate aria-label="New note" onSubmit={submit}>
       <TextArea
         {...form.text('text')}
         ref={field}
@@ -61,7 +58,9 @@ export function NoteForm({ reference, onAdded }: Props) {
         </Alert>
       )}
       <div>
-        <Button type="submit">{form.isSending ? 'Adding…' : 'Add note'}</Button>
+        <Button type="submit" variant="secondary">
+          {form.isSending ? 'Adding…' : 'Add note'}
+        </Button>
       </div>
       <p role="status">{wasAdded && 'The note was added.'}</p>
     </form>
