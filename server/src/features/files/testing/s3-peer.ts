@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { s3Client } from '../../../platform/files/s3-client.ts';
 import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
-const require = createRequire(import.meta.url);
+const program = path.join(__dirname, 's3-peer-server.ts');
 
 /** A real S3-compatible server (s3rver) in its own process, with an empty bucket. */
 export class S3Peer {
@@ -27,9 +26,7 @@ export class S3Peer {
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
-    const program = require.resolve('s3rver/bin/s3rver.js');
-    const options = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
-    const child = spawn(process.execPath, [program, ...options, '--configure-bucket', 'plans'], {
+    const child = spawn(process.execPath, [program, folder, String(port)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let log = '';
@@ -66,6 +63,7 @@ export class S3Peer {
       await once(this.#process, 'exit');
     }
     await rm(this.#folder, { recursive: true, force: true });
+    await rm(`${this.#folder}.unfinished`, { recursive: true, force: true });
   }
 }
 
