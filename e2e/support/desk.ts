@@ -14,6 +14,7 @@ import { exampleProject, type ProjectData } from '@title24/shared-domain/project
 import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
+import { uploadReport } from './orders.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
 
@@ -150,14 +151,14 @@ export class DeskSite {
     return number;
   }
 
-  /** Puts a report into the order's round, as its upload leaves it. */
+  /** Adds a report to the order's round, as the desk's page does. */
   async addReport(order: string): Promise<void> {
-    await this.site.sql(
-      `insert into order_files (order_id, round, kind, name, folder, stored_name, media_type, size, sha256, scan_state, added_by, added_at)
-        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(), gen_random_uuid(),
-          'application/pdf', 2048, repeat('a', 64), 'clean', 'ada', now() from orders where number = $1`,
-      [order],
-    );
+    const { kind } = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
+    const upload = await uploadReport(this, Buffer.from('%PDF-1.7\nA report\n%%EOF\n'));
+    await this.act('ada', 'desk', 'addFile', order, {
+      upload,
+      kind: kind === 'partial-run' ? 'results' : 'report',
+    });
   }
 
   /** Subjects and texts of the mails to an address that name an order, the newest first. */

@@ -89,7 +89,7 @@ async function openOrderSite(): Promise<OrderSite> {
 }
 
 /** Sends a report as the desk's page does, in one piece. @returns what the desk names it by */
-export async function uploadReport({ site }: OrderSite, content: Buffer): Promise<string> {
+export async function uploadReport({ site }: Pick<OrderSite, 'site'>, content: Buffer): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0' };
   const created = await fetch(`${site.url}/uploads/files`, {
     method: 'POST',

@@ -1,7 +1,8 @@
-import { type DeskOrder, formatCents } from '@title24/shared-domain/orders';
+import { addDays } from '@title24/shared-domain';
+import { type DeskOrder, formatCents, type OrderView } from '@title24/shared-domain/orders';
 import { continueToMail, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
 import { planSet, type SentFile } from '../support/drawn-files.ts';
-import { anotherBrowser } from '../support/staff.ts';
+import { anotherBrowser, openAs } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
@@ -300,6 +301,76 @@ test('D3f a delivered project is unlocked for a fee, submitted and delivered; an
   await relock.getByRole('button', { name: 'Lock the project' }).click();
   await expect(page.getByText('The project is locked again.')).toBeVisible(slow);
   await expect(page.locator(facts('Cancelled'))).toContainText('the revision was withdrawn');
+});
+
+test('D3f D4a a customer submits a revision with its fee, and withdraws another; the list of projects says where both are', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const kept = await desk.delivered({ name: 'Kept house' });
+  await desk.monday();
+  const changed = await desk.delivered({ name: 'Kitchen house' });
+  for (const number of [kept, changed]) {
+    await desk.act('ada', 'desk', 'unlock', number, { feeCents: 4000, reason: 'The kitchen changes.' });
+  }
+  const revisionOf = (number: string) => `${number.split('-')[0]}-2`;
+  await openAs(page, desk.site, 'ana', '/project/list');
+  const row = page.getByRole('row', { name: /Kitchen house/ }).first();
+  await expect(row).toContainText('unlocked for revision', slow);
+  await expect(row).toContainText('Submit your changes by the end of');
+  await row.getByRole('link', { name: `Order ${revisionOf(changed)}` }).click();
+  const submit = page.getByRole('button', { name: 'Submit the revision' });
+  await page.getByRole('textbox', { name: /^Your answer/ }).fill('The kitchen window is as it was.');
+  await submit.click();
+  await expect(page.getByText('Accept the fee of the revision, or withdraw it.')).toBeVisible(slow);
+  await page.getByRole('checkbox', { name: /^I accept the fee of \$40\.00/ }).check();
+  await submit.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Submitted' })).toBeVisible(slow);
+  expect(await desk.done<OrderView>('ana', 'orders', 'load', { order: revisionOf(changed) })).toMatchObject({
+    state: 'resubmitted',
+    rounds: [{ reply: 'The kitchen window is as it was.' }],
+    charges: [],
+  });
+
+  await page.goto(`/project/${revisionOf(kept).replace('-', '/order/')}`);
+  await page.locator('summary', { hasText: 'Withdraw the revision' }).click();
+  await page.getByRole('button', { name: 'Withdraw, and lock the project again' }).click();
+  await expect(
+    page.getByText('This revision was withdrawn. The project is as it was delivered.'),
+  ).toBeVisible(slow);
+  await page.goto('/project/list');
+  await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('cancelled', slow);
+});
+
+test('D3a orders are found by the names of project and customer, and by the day beside them', async ({
+  page,
+  desk,
+}) => {
+  const day = await desk.monday();
+  const first = await desk.ordered({ name: 'Twin house' });
+  await desk.after(1, '09:00');
+  const second = await desk.ordered({ name: 'Twin house' });
+  await openDesk(page, desk, 'ada');
+  const search = async (words: string) => {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const found = (order: OrderView) => page.getByRole('link', { name: new RegExp(order.number) });
+  await search('twin house');
+  await expect(page.getByText('2 orders', { exact: true })).toBeVisible(slow);
+  const [year, month, date] = day.split('-').map(Number);
+  for (const words of [`twin house ${day}`, `twin house ${month}/${date}/${year}`, `ana twin ${day}`]) {
+    await search(words);
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible(slow);
+    await expect(found(first)).toBeVisible(slow);
+    await expect(found(second)).toHaveCount(0);
+    await search('twin house');
+    await expect(page.getByText('2 orders', { exact: true })).toBeVisible(slow);
+  }
+  await search(`twin house ${addDays(day, 1)}`);
+  await expect(found(first)).toHaveCount(0, slow);
+  await expect(found(second)).toBeVisible(slow);
 });
 
 test('D3g copies are charged when they are recorded as mailed', async ({ page, desk }) => {

@@ -44,7 +44,7 @@ export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[]
 function NextOf({ order }: { readonly order: OrderSummary }) {
   const { number, state } = order;
   if (isOpenOrder(order)) return orderClockSentences(order).join(' ');
-  if (state === 'cancelled') return '';
+  if (state === 'cancelled') return 'Nothing: it was cancelled.';
   return (
     <a href={orderPath(number)}>
       Download the files<span className="visually-hidden"> of {number}</span>

@@ -47,7 +47,7 @@ export function OwnProjects() {
 
 function ProjectTable({ projects }: { projects: readonly ListedProject[] }) {
   return (
-    <Table caption="Do-It-Yourself projects">
+    <Table caption="Do-It-Yourself projects" stacks>
       <thead>
         <tr>
           <th scope="col">Project</th>
@@ -62,9 +62,9 @@ function ProjectTable({ projects }: { projects: readonly ListedProject[] }) {
             <th scope="row">
               <a href={`/project/${number}`}>{name}</a>
             </th>
-            <td>{number}</td>
-            <td>{projectStateTitles[state]}</td>
-            <td>
+            <td data-label="Number">{number}</td>
+            <td data-label="State">{projectStateTitles[state]}</td>
+            <td data-label="Last change">
               <time dateTime={lastUpdate}>{formatDay(lastUpdate)}</time>
             </td>
           </tr>

@@ -57,6 +57,22 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(screen.getByRole('link', { name: 'Bin (1)' }).getAttribute('href')).toBe('/project/list?bin=1');
 });
 
+test('D4a what is ordered shows where its order is, and by when who acts', async () => {
+  const ordered: ListedProject = {
+    ...hill,
+    state: 'changes-needed',
+    order: { number: 'P100001-1', stateTitle: 'Changes needed', clocks: ['Answer by Monday.'] },
+  };
+  await renderRemote('/project/list', { login: member, answers: { 'projects.list': () => listOf(ordered) } });
+  const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
+  within(row).getByText('Answer by Monday.');
+  expect(within(row).getByRole('link', { name: 'Order P100001-1' }).getAttribute('href')).toBe(
+    '/project/P100001/order/1',
+  );
+  // What is needed is changed in the project still.
+  within(row).getByRole('link', { name: 'Continue Hill house' });
+});
+
 test('D4a an empty list says how to start', async () => {
   await renderRemote('/project/list', {
     login: member,

@@ -2,6 +2,7 @@ import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { doItYourself, listPageSize } from '@title24/shared-domain';
+import { orderPath } from '@title24/shared-domain/orders';
 import {
   isEditable,
   kindField,
@@ -121,7 +122,7 @@ interface RowProps {
 }
 
 function Row({ project, bin, act }: RowProps) {
-  const { number, name, kind, state, nextStep, goneAt } = project;
+  const { number, name, kind, state, nextStep, goneAt, order } = project;
   return (
     <tr>
       <th scope="row">{bin ? name : <a href={projectPath(number)}>{name}</a>}</th>
@@ -129,8 +130,13 @@ function Row({ project, bin, act }: RowProps) {
       <td data-label="Kind">{optionOf(kindField, kind)?.label}</td>
       <td data-label="State">
         <Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>
+        {order && (
+          <p className={styles.order}>
+            <a href={orderPath(order.number)}>Order {order.number}</a>: {order.stateTitle.toLowerCase()}
+          </p>
+        )}
       </td>
-      <td data-label={bin ? 'Gone for good' : 'Next'}>
+      <td data-label={bin ? 'Gone for good' : 'Next'} className={styles.next}>
         {bin ? goneAt && day.format(new Date(goneAt)) : nextOf(project)}
       </td>
       <td>
@@ -156,7 +162,9 @@ function Row({ project, bin, act }: RowProps) {
   );
 }
 
-function nextOf({ nextStep, state }: ListedProject): string {
+/** By when the order is served or answered; before there is one, the step to go on with. */
+function nextOf({ nextStep, state, order }: ListedProject): string {
+  if (order && order.clocks.length > 0) return order.clocks.join(' ');
   if (!isEditable(state)) return '';
   return nextStep ? stepTitles[nextStep] : 'Complete';
 }

@@ -7,6 +7,7 @@ import { Alert, Button, ButtonLink, PageSection } from '@title24/ui';
 import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useOrder } from './order-context.ts';
+import { orderParts } from './order-parts.ts';
 import styles from './orders.module.css';
 
 /** What was delivered, to be downloaded by its customer alone. */
@@ -14,7 +15,7 @@ export function OrderFiles() {
   const { order } = useOrder();
   if (order.files.length === 0) return null;
   return (
-    <PageSection title="Files" tone="tint">
+    <PageSection title="Files" tone="tint" id={orderParts.files}>
       <ul className={styles.files}>
         {order.files.map((file) => (
           <OrderFile key={file.id} file={file} />

@@ -16,6 +16,7 @@ import { ChangesAsked } from './changes-asked.tsx';
 import { OrderCharges } from './order-charges.tsx';
 import { useOrder } from './order-context.ts';
 import { OrderFiles } from './order-files.tsx';
+import { orderParts } from './order-parts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
@@ -28,7 +29,7 @@ export function OrderPage() {
       <Head />
       <ChangesAsked />
       <OrderFiles />
-      <PageSection title="What it costs" width="text">
+      <PageSection title="What it costs" width="text" id={orderParts.costs}>
         <Stack>
           <OrderSums total={order} caption="What you ordered" />
           <OrderCharges />
@@ -88,7 +89,7 @@ function Head() {
           </div>
         )}
         <div className={styles.columns}>
-          <section aria-labelledby="way-title" className={styles.column}>
+          <section aria-labelledby="way-title" id={orderParts.timeline} className={styles.column}>
             <h2 id="way-title" className={styles.title}>
               Where it is
             </h2>

@@ -12,6 +12,7 @@ import { lockedMessage } from '@title24/shared-domain/projects';
 import { Badge, ButtonLink, Cluster, FailureNotice, PageSection, Stack } from '@title24/ui';
 import { callProblem } from '../calls/call-problem.ts';
 import { useAnswer } from '../calls/use-answer.ts';
+import { orderParts } from '../orders/order-parts.ts';
 import { orderStateTones } from '../orders/state-tones.ts';
 import { useProject } from '../project/project-context.ts';
 import styles from './overview.module.css';
@@ -69,6 +70,9 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
         {(state === 'ordered' || state === 'completed') && <p>{lockedMessage(key, state)}</p>}
         <Cluster>
           <ButtonLink href={orderPath(latest.number)}>{nextOf(latest)}</ButtonLink>
+          <a href={`${orderPath(latest.number)}#${orderParts.timeline}`}>Where it is</a>
+          {isDelivered(latest) && <a href={`${orderPath(latest.number)}#${orderParts.files}`}>Files</a>}
+          <a href={`${orderPath(latest.number)}#${orderParts.costs}`}>What it costs</a>
         </Cluster>
         {others.length > 0 && (
           <ul>
@@ -83,6 +87,8 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
     </PageSection>
   );
 }
+
+const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
 /** What the customer goes to the page of an order for. */
 function nextOf({ state }: OrderSummary): string {

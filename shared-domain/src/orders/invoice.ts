@@ -43,7 +43,7 @@ export function paymentWords({
   readonly way: string;
   readonly reference: string;
 }): string {
-  const day = paidOn === null ? '' : ` on ${formatCalendarDate(paidOn)}`;
+  const day = paidOn ? ` on ${formatCalendarDate(paidOn)}` : '';
   const by = isPaymentWay(way) ? ` by ${wayWords[way]}` : '';
   return `Paid${day}${by}${reference === '' ? '' : `, ${reference}`}`;
 }

@@ -9,6 +9,15 @@ import type { ProjectState } from './project-state.ts';
 import type { StepData } from './step-data.ts';
 import type { TakeoffEntry } from './takeoff-entry.ts';
 
+/** The order of a listed project that counts: the open one, or else the newest. */
+export interface ListedOrder {
+  readonly number: string;
+  /** The state as lists say it. */
+  readonly stateTitle: string;
+  /** What it waits for and until when, a sentence each; none where it waits for nothing. */
+  readonly clocks: readonly string[];
+}
+
 /** A project in its owner's list. Moments are ISO 8601 timestamps. */
 export interface ListedProject {
   readonly number: string;
@@ -20,6 +29,8 @@ export interface ListedProject {
   readonly nextStep: ProjectStep | null;
   /** In the bin: when it is gone for good; null outside. */
   readonly goneAt: string | null;
+  /** Absent where nothing was ordered. */
+  readonly order?: ListedOrder | undefined;
 }
 
 /** A page of the owner's list, what was changed last first; or of the bin. */

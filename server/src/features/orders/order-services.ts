@@ -14,6 +14,7 @@ import { orderFilesOwner } from './files/order-files-owner.ts';
 import { keepTime } from './life/keep-time.ts';
 import { runOrderClocks } from './life/order-clocks.ts';
 import { OrderWork } from './life/order-work.ts';
+import { listedOrders } from './listed-orders.ts';
 import { OrderMailer } from './mails/order-mailer.ts';
 import { ordersService } from './orders-service.ts';
 import { manualPayments } from './payments/manual-payments.ts';
@@ -36,11 +37,12 @@ export const orderServices = fp<Options>(
     app.rpc.implement(desk, deskService({ ...needs, work, files }));
     app.rpc.implement(calendar, calendarService(database));
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
+    app.projectOrders.set(listedOrders(work, clock));
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.accountHolds.add(keptForOrders);
     keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
   },
-  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail'] },
+  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail', 'project-services'] },
 );
 
 /** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */

@@ -1,3 +1,4 @@
+import type { ProjectList } from '@title24/shared-domain/projects';
 import { password } from '../accounts/testing/account-site.ts';
 import { monday, OrderSite } from './testing/order-site.ts';
 
@@ -25,6 +26,29 @@ test('every mail that was written is whole: text and HTML, with one link of this
     expect(text).not.toContain('Oak Street');
     expect(subject).not.toMatch(/\s$/);
   }
+});
+
+test('D4a: the list of projects shows where the order of each is, and by when who acts', async () => {
+  const listed = async (project: string) => {
+    const { items } = await orders.done<ProjectList>('ana', 'projects', 'list');
+    return items.find(({ number }) => number === project);
+  };
+  const { number: unordered } = await orders.project();
+  expect(await listed(unordered)).not.toHaveProperty('order');
+  const { number, projectNumber, responseDueAt } = await orders.asked();
+  expect(await listed(projectNumber)).toMatchObject({
+    state: 'changes-needed',
+    order: {
+      number,
+      stateTitle: 'Changes needed',
+      clocks: ['Answer by the end of Monday, March 15 (Pacific time), or the order ends.'],
+    },
+  });
+  orders.at(responseDueAt ?? '');
+  expect(await listed(projectNumber)).toMatchObject({
+    state: 'in-progress',
+    order: { number, stateTitle: 'Cancelled', clocks: [] },
+  });
 });
 
 test('the export of an account’s data holds its orders, and no notes of staff', async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const program = fileURLToPath(new URL('./testing/second-server.ts', import.meta.url));
+const program = fileURLToPath(new URL('../testing/second-server.ts', import.meta.url));
 
 async function startServer(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   const server = spawn(process.execPath, [program, dataDir, site.database.connectionString], {

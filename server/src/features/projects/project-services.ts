@@ -5,18 +5,28 @@ import { projectFilesOwner } from './attachments/project-files-owner.ts';
 import { SaveAllowance } from './editing/save-allowance.ts';
 import { exportedProjects } from './exported-projects.ts';
 import { projectsService } from './projects-service.ts';
+import { ProjectOrdersSlot } from './reading/project-orders.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly projectOrders: ProjectOrdersSlot;
+  }
+}
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
 /** Projects by call, and in the export of an account's data. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
+    const orders = new ProjectOrdersSlot();
+    app.decorate('projectOrders', orders);
     app.files.owners.add(projectFilesOwner({ database, clock }));
     app.rpc.implement(
       projects,
       projectsService({
         database,
         clock,
+        orders: () => orders.current,
         allowance: new SaveAllowance(database),
         files: app.files,
         jobs: () => app.jobs,

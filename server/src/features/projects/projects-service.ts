@@ -32,11 +32,13 @@ import { editableProject, ownProject } from './own-project.ts';
 import { activeProject, listProjects } from './reading/list-projects.ts';
 import { loadProject } from './reading/load-project.ts';
 import { documentOf, stampsOf, stepsOf } from './reading/project-document.ts';
+import type { ProjectOrders } from './reading/project-orders.ts';
 import { projects as projectsTable } from './tables/projects.table.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly orders: () => ProjectOrders;
   readonly allowance: Pick<SaveAllowance, 'take'>;
   readonly files: Files;
   readonly jobs: () => JobQueue;
@@ -45,14 +47,17 @@ interface Dependencies {
 
 /** POST /rpc/2.0/projects: the caller's own projects (D10). */
 export function projectsService(dependencies: Dependencies): MemberHandlersOf<typeof projects> {
-  const { database, clock, allowance, jobs } = dependencies;
+  const { database, orders, clock, allowance, jobs } = dependencies;
   const load = (caller: Caller, number: string) =>
     database.transaction(
       async (transaction) => loadProject(transaction, await ownProject(transaction, caller, number), clock),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
   return {
-    list: (params, caller) => listProjects(database, caller, params),
+    list: async (params, caller) => {
+      await orders().settle(caller);
+      return listProjects(database, orders(), caller, params);
+    },
 
     create: ({ name, kind, ...areas }, caller) => {
       const data = startingProject(name, kind, areas);
@@ -71,6 +76,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
     },
 
     load: async ({ number }, caller) => {
+      await orders().settle(caller);
       const project = await load(caller, number);
       if (isEditable(project.state)) await open(database, caller, number, clock);
       return project;

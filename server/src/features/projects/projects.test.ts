@@ -12,6 +12,7 @@ import { AccountSite } from '../accounts/testing/account-site.ts';
 import { emptyBins } from './editing/bin.ts';
 import { SaveAllowance } from './editing/save-allowance.ts';
 import { projectsService } from './projects-service.ts';
+import { ProjectOrdersSlot } from './reading/project-orders.ts';
 
 jest.setTimeout(120_000);
 
@@ -353,6 +354,7 @@ test('D10: a save too many within a minute is refused, and nothing is stored of 
   const service = projectsService({
     database: site.database,
     clock,
+    orders: () => new ProjectOrdersSlot().current,
     allowance,
     files: site.app.files,
     jobs: () => site.app.jobs,

@@ -229,7 +229,9 @@ describe('the local mailbox', () => {
       expect(page.body).not.toContain('<script');
     }
     const html = await local.inject(`/dev/mail/${mail.id}/html`);
-    expect(html.headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+    expect(html.headers['content-security-policy']).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    );
     const raw = await local.inject(`/dev/mail/${mail.id}/message.eml`);
     expect(raw.headers['content-type']).toContain('message/rfc822');
     expect(raw.body).toContain(`Message-ID: ${mail.messageId}`);

@@ -1,13 +1,33 @@
 import { escapeHtml } from '@title24/shared-domain';
 
-/** Returns a whole HTML document around a mail's content. */
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/**
+ * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so what it looks like stands with the
+ * elements. It sets no color of text or page: programs bring their own, light or dark.
+ */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px 16px">
+<div style="max-width:600px;margin:0 auto;${font};font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${content}
+</div>
 </body>
 </html>
 `;
+}
+
+/** The step that a mail asks for, as a link that looks like a button. @param address a full URL */
+export function mailButton(words: string, address: string): string {
+  const look =
+    'display:inline-block;padding:10px 18px;border-radius:6px;background:#0b5a78;color:#ffffff;font-weight:600;text-decoration:none';
+  return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${look}">${escapeHtml(words)}</a></p>`;
 }

@@ -86,6 +86,10 @@ const listedProject = schemaFor<ListedProject>()(
     ...summary,
     nextStep: v.pipe(v.nullable(step), v.description('The first step that is not complete')),
     goneAt: v.pipe(v.nullable(moment), v.description('When a project in the bin is gone for good')),
+    order: v.pipe(
+      v.optional(v.strictObject({ number: v.string(), stateTitle: v.string(), clocks: v.array(v.string()) })),
+      v.description('The open order, or else the newest, with what it waits for'),
+    ),
   }),
 );
 const projectList = schemaFor<ProjectList>()(

@@ -16,7 +16,7 @@ import {
   paymentWords,
 } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
-import { customerLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
 import type { OrderMail } from './order-mailer.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
@@ -29,6 +29,13 @@ function promiseWords({ order }: MailedOrder): string {
   const rush = run.rushDueAt === null ? '' : ` Rush service: by ${pacific(run.rushDueAt)}.`;
   return `We deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
+
+/** Where the customer answers what was asked, or submits what was unlocked. */
+const answerLink = (mailed: MailedOrder) =>
+  customerLink(
+    mailed,
+    mailed.order.state === 'unlocked' ? 'Submit or withdraw the revision' : 'See what is needed, and answer',
+  );
 
 const lineWords = ({ order }: MailedOrder) =>
   order.total.lines.map(
@@ -79,7 +86,7 @@ export const changesNeeded = (
     'What helps:',
   ],
   list: actions.map((name) => correctiveActions[name].title),
-  link: customerLink(mailed),
+  link: answerLink(mailed),
   afterwards: [
     'The project is open for your changes. Submit it again on this page; our clock starts anew then.',
   ],
@@ -100,7 +107,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
       ? `The project of ${orderWords(mailed)} is unlocked for your revision. Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that it is locked again then, as its report was delivered; nothing is charged.`
       : `${orderWords(mailed).replace(/^o/, 'O')} waits for your changes. Please answer by ${deadlineWords(responseDueAt)} (Pacific time). Without an answer the order ends then, and an evaluation fee may be due.`,
   ],
-  link: customerLink(mailed),
+  link: answerLink(mailed),
   afterwards: ['Do you need more time? Reply to this e-mail.'],
 });
 
@@ -126,7 +133,7 @@ export const moreTime = (
       `${isTakenUp ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
       ...(isTakenUp && fee ? [feeWords] : []),
     ],
-    link: customerLink(mailed),
+    link: answerLink(mailed),
   };
 };
 
@@ -137,7 +144,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
       fee
-        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; somebody of us looks at that first, and you get an invoice only if it is.`
+        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us looks at that first, and you get an invoice only if it is.`
         : 'Nothing is charged.',
       'If you still want the report, reply to this e-mail within 30 days and we can take the order up again.',
     ],
@@ -171,9 +178,14 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
         ? `${formatCents(due.cents)} is due; the invoice comes in a mail of its own.`
         : 'Nothing is charged.',
     ],
-    link: customerLink(mailed),
+    link: customerLink(mailed, 'Download the files'),
   };
 };
+
+function mailingInvoiceWords({ order }: MailedOrder): string[] {
+  const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
+  return due ? [`${formatCents(due.cents)} is due for them; the invoice comes in a mail of its own.`] : [];
+}
 
 export const copiesMailed = (
   mailed: MailedOrder,
@@ -187,6 +199,7 @@ export const copiesMailed = (
   paragraphs: [
     `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatCalendarDate(mailArrival(mailedAt, hasRush(mailed), calendar))}.`,
     ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]),
+    ...mailingInvoiceWords(mailed),
   ],
   link: customerLink(mailed),
 });
@@ -227,7 +240,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): OrderMail 
             `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Without that the project is locked again then, as its report was delivered.`,
           ]),
     ],
-    link: customerLink(mailed),
+    link: answerLink(mailed),
   };
 };
 
@@ -244,14 +257,14 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): O
   return {
     subject: `Invoice ${number}`,
     paragraphs: [
-      `Invoice ${number} for ${chargeNames[kind]}, ${orderWords(mailed)}: ${formatCents(cents)}.`,
+      `${formatCents(cents)} is due for ${chargeNames[kind]}, ${orderWords(mailed)}.`,
       'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our details for that.',
     ],
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
       `Due: ${formatCents(cents)}`,
     ],
-    link: customerLink(mailed),
+    link: invoiceLink(mailed, 'See and print the invoice'),
   };
 };
 
@@ -275,8 +288,7 @@ export const paymentReceived = (
     `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid.`,
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
-  link: customerLink(mailed),
-  afterwards: ['The receipt can be printed from the same page.'],
+  link: invoiceLink(mailed, 'See and print the receipt'),
 });
 
 export const paymentRefunded = (
@@ -285,7 +297,7 @@ export const paymentRefunded = (
 ): OrderMail => ({
   subject: `We refund ${formatCents(cents)} (${mailed.number})`,
   paragraphs: [
-    `Of what you paid for ${chargeNames[kind]}, ${orderWords(mailed)}, we give back ${formatCents(cents)}.`,
+    `For ${orderWords(mailed)} we give ${formatCents(cents)} back, of what you paid for ${chargeNames[kind]}. It comes the way you paid.`,
     reason,
   ],
   link: customerLink(mailed),

@@ -9,14 +9,27 @@ export interface MailedOrder {
   readonly order: Order;
 }
 
+/** The one link of a mail. */
+export interface MailLink {
+  /** Of this site. */
+  readonly path: string;
+  /** What the reader finds there, or does. */
+  readonly words: string;
+}
+
 /** The page of the customer. */
-export function customerLink({ number }: MailedOrder): string {
-  return orderPath(number);
+export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
+  return { path: orderPath(number), words };
+}
+
+/** The invoices and receipts of the customer. */
+export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
+  return { path: `${orderPath(number)}/pay`, words };
 }
 
 /** The page of staff. */
-export function deskLink({ number }: Pick<MailedOrder, 'number'>): string {
-  return `/admin/orders?id=${encodeURIComponent(number)}`;
+export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
+  return { path: `/admin/orders?id=${encodeURIComponent(number)}`, words: 'Open it at the desk' };
 }
 
 /** 'order P100245-1 for Hill house' */

@@ -3,8 +3,9 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import { composeMail, type Mail } from '../../../platform/mail/mail.ts';
-import { mailDocument } from '../../../platform/mail/mail-html.ts';
+import { mailButton, mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
+import type { MailLink } from './mailed-order.ts';
 
 /** What a mail about an order says. */
 export interface OrderMail {
@@ -12,8 +13,8 @@ export interface OrderMail {
   readonly paragraphs: readonly string[];
   /** Points of a list, after the paragraphs. */
   readonly list?: readonly string[];
-  /** A path of this site, shown as a full URL on a line of its own. */
-  readonly link: string;
+  /** Shown as a full URL on a line of its own, and in HTML by its words. */
+  readonly link: MailLink;
   /** What follows the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
@@ -78,7 +79,7 @@ export class OrderMailer {
     { subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: OrderMail,
     closing: readonly string[],
   ): Mail {
-    const address = `${this.#dependencies.origin()}${link}`;
+    const address = `${this.#dependencies.origin()}${link.path}`;
     const end = [...afterwards, ...closing];
     const points = list.map((point) => `- ${point}`).join('\n');
     return composeMail({
@@ -88,13 +89,13 @@ export class OrderMailer {
       replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
       subject,
       attachments,
-      text: `${[...paragraphs, ...(points ? [points] : []), address, ...end].join('\n\n')}\n`,
+      text: `${[...paragraphs, ...(points ? [points] : []), `${link.words}:\n${address}`, ...end].join('\n\n')}\n`,
       html: mailDocument(
         subject,
         [
           ...paragraphs.map(asParagraph),
           ...(points ? [`<ul>\n${list.map((point) => `<li>${asHtml(point)}</li>`).join('\n')}\n</ul>`] : []),
-          `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
+          mailButton(link.words, address),
           ...end.map(asParagraph),
         ].join('\n'),
       ),

@@ -10,8 +10,8 @@ function dueWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
   return run.rushDueAt === null
-    ? `Due by ${deadlineWords(run.dueAt)}.`
-    : `Rush: promised by ${pacific(run.rushDueAt)}; due at the latest by ${deadlineWords(run.dueAt)}.`;
+    ? `Due by ${deadlineWords(run.dueAt)} (Pacific time).`
+    : `Rush: promised by ${pacific(run.rushDueAt)}; due at the latest by ${deadlineWords(run.dueAt)} (Pacific time).`;
 }
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
@@ -53,7 +53,7 @@ export const lapsedWithFee = (mailed: MailedOrder): OrderMail => {
   return {
     subject: `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`,
     paragraphs: [
-      `${orderWords(mailed).replace(/^o/, 'O')} has ended without an answer of ${mailed.customer}.`,
+      `${orderWords(mailed).replace(/^o/, 'O')} has ended without an answer from ${mailed.customer}.`,
       fee
         ? `An evaluation fee of ${formatCents(fee.cents)} is proposed. Confirm or waive it; nothing is charged until then.`
         : 'No fee is proposed.',

@@ -1,6 +1,7 @@
 import { listPageSize } from '@title24/shared-domain';
 import {
   editableStates,
+  type ListedOrder,
   type ListedProject,
   type ProjectList,
   type ProjectState,
@@ -11,6 +12,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import { pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { goneAt, type ProjectRow } from '../own-project.ts';
 import { projects } from '../tables/projects.table.ts';
+import type { ProjectOrders } from './project-orders.ts';
 
 interface Listing {
   /** From 1. */
@@ -23,6 +25,7 @@ interface Listing {
 /** A page of the caller's projects, what was changed last first. */
 export async function listProjects(
   database: Database,
+  orders: Pick<ProjectOrders, 'listed'>,
   { accountId }: Pick<Caller, 'accountId'>,
   { page, state, bin }: Listing,
 ): Promise<ProjectList> {
@@ -39,8 +42,12 @@ export async function listProjects(
     .orderBy(desc(projects.lastUpdate), desc(projects.id))
     .limit(listPageSize)
     .offset(pageOf(page).offset);
+  const ordered = await orders.listed(
+    database,
+    rows.map(({ id }) => id),
+  );
   return {
-    items: rows.map(listedProject),
+    items: rows.map((row) => listedProject(row, ordered.get(row.id))),
     total: await countOf(database, isWanted),
     inBin: await countOf(database, and(isOwn, isNotNull(projects.removedAt))),
   };
@@ -51,7 +58,7 @@ async function countOf(database: Database, condition: SQL | undefined): Promise<
   return row?.number ?? 0;
 }
 
-function listedProject(row: ProjectRow): ListedProject {
+function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedProject {
   const { number, name, kind, state, lastUpdate, nextStep } = row;
   return {
     number,
@@ -61,6 +68,7 @@ function listedProject(row: ProjectRow): ListedProject {
     lastUpdate: lastUpdate.toISOString(),
     nextStep,
     goneAt: goneAt(row)?.toISOString() ?? null,
+    ...(order && { order }),
   };
 }
 

@@ -57,7 +57,10 @@ export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }:
   app.get<OneMail>('/:id/html', async (request, reply) => {
     const mail = await find(request);
     if (!mail) return html(reply.code(404), mailNotFoundPage());
-    return html(reply.header('content-security-policy', "sandbox; default-src 'none'"), mail.html);
+    return html(
+      reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'"),
+      mail.html,
+    );
   });
 
   app.get<OneMail>('/:id/message.eml', async (request, reply) => {

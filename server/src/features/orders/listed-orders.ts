@@ -1,0 +1,47 @@
+import {
+  isOpenOrder,
+  openOrderStates,
+  orderClockSentences,
+  orderStateTitles,
+} from '@title24/shared-domain/orders';
+import type { ListedOrder } from '@title24/shared-domain/projects';
+import { asc, desc, inArray } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ProjectOrders } from '../projects/reading/project-orders.ts';
+import type { OrderWork } from './life/order-work.ts';
+import { recordsOf } from './store/order-record.ts';
+import { summaryOf } from './store/order-views.ts';
+import { orders } from './tables/orders.table.ts';
+
+/** What the list of projects tells of orders (D4). */
+export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock): ProjectOrders {
+  return {
+    settle: (caller) => work.applyDueOf(caller, null),
+    async listed(database: Database, projectIds) {
+      if (projectIds.length === 0) return new Map();
+      const rows = await database
+        .selectDistinctOn([orders.projectId])
+        .from(orders)
+        .where(inArray(orders.projectId, [...projectIds]))
+        .orderBy(
+          asc(orders.projectId),
+          desc(inArray(orders.state, [...openOrderStates])),
+          desc(orders.submittedAt),
+          desc(orders.id),
+        );
+      const records = await recordsOf(database, rows);
+      return new Map(
+        records.map((record) => {
+          const order = summaryOf(record, clock.now());
+          const listed: ListedOrder = {
+            number: order.number,
+            stateTitle: orderStateTitles[order.state],
+            clocks: isOpenOrder(order) ? orderClockSentences(order) : [],
+          };
+          return [record.row.projectId, listed];
+        }),
+      );
+    },
+  };
+}

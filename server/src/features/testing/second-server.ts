@@ -1,0 +1,42 @@
+/**
+ * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database> [<instant>]`. It
+ * takes calls of accounts, projects and orders; with an instant its clock stands there. Prints its port.
+ */
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { startChangeFeed } from '../../platform/db/change-feed.ts';
+import errors from '../../platform/http/errors.ts';
+import { jobsPlugin } from '../../platform/jobs/jobs.plugin.ts';
+import { createLogger } from '../../platform/logging/logger.ts';
+import { mailPlugin } from '../../platform/mail/mail.plugin.ts';
+import rpc from '../../platform/rpc/rpc.plugin.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { openSiteDatabase } from '../../site-database.ts';
+import { accountsPlugin } from '../accounts/accounts.plugin.ts';
+import { auditPlugin } from '../audit/audit.plugin.ts';
+import { filesPlugin } from '../files/files.plugin.ts';
+import { orderServices } from '../orders/order-services.ts';
+import { projectServices } from '../projects/project-services.ts';
+import { registerContentFeatures } from './content-features.ts';
+
+const [dataDir = '', databaseUrl = '', instant] = process.argv.slice(2);
+const clock = instant === undefined ? systemClock : { now: () => new Date(instant) };
+const database = await openSiteDatabase({ dataDir, databaseUrl }, 'server');
+const settings = readSettings({ DATA_DIR: dataDir, RPC_REQUESTS_PER_MINUTE: '100000' });
+const logger = createLogger({ logLevel: 'error' }, process.stderr);
+const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
+const dependencies = { settings, database, changes, logger, clock };
+const app = Fastify();
+await app.register(errors);
+await app.register(rpc, dependencies);
+await app.register(jobsPlugin, dependencies);
+await app.register(mailPlugin, dependencies);
+await app.register(filesPlugin, dependencies);
+await registerContentFeatures(app, dependencies);
+await app.register(auditPlugin, dependencies);
+await app.register(accountsPlugin, dependencies);
+await app.register(projectServices, dependencies);
+await app.register(orderServices, dependencies);
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
