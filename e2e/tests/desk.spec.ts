@@ -340,7 +340,7 @@ test('D3f D4a a customer submits a revision with its fee, and withdraws another;
     page.getByText('This revision was withdrawn. The project is as it was delivered.'),
   ).toBeVisible(slow);
   await page.goto('/project/list');
-  await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('cancelled', slow);
+  await expect(page.getByRole('row', { name: /Kept house/ }).first()).toContainText('delivered', slow);
 });
 
 test('D3a orders are found by the names of project and customer, and by the day beside them', async ({

@@ -165,6 +165,7 @@ function Row({ project, bin, act }: RowProps) {
 /** By when the order is served or answered; before there is one, the step to go on with. */
 function nextOf({ nextStep, state, order }: ListedProject): string {
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
+  if (state === 'completed') return 'Nothing: the report is delivered';
   if (!isEditable(state)) return '';
   return nextStep ? stepTitles[nextStep] : 'Complete';
 }

@@ -75,7 +75,7 @@ function Head() {
             )}
           </Panel>
         ) : (
-          <div>
+          <div className={styles.head}>
             <p className={styles.facts}>
               <strong>{order.projectName}</strong>
               <span>Order {order.number}</span>
@@ -182,7 +182,7 @@ function Next({ order }: { readonly order: OrderView }) {
       return (
         <p>
           {order.charges.some(({ state }) => state === 'due')
-            ? 'Pay the invoice below.'
+            ? 'Download your files below, and pay the invoice.'
             : 'Download your files below.'}
         </p>
       );

@@ -9,7 +9,7 @@ import type { ProjectState } from './project-state.ts';
 import type { StepData } from './step-data.ts';
 import type { TakeoffEntry } from './takeoff-entry.ts';
 
-/** The order of a listed project that counts: the open one, or else the newest. */
+/** The order of a listed project that counts: the open one, or else the newest, a cancelled one last. */
 export interface ListedOrder {
   readonly number: string;
   /** The state as lists say it. */

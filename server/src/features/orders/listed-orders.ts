@@ -5,7 +5,7 @@ import {
   orderStateTitles,
 } from '@title24/shared-domain/orders';
 import type { ListedOrder } from '@title24/shared-domain/projects';
-import { asc, desc, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ProjectOrders } from '../projects/reading/project-orders.ts';
@@ -27,6 +27,8 @@ export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock):
         .orderBy(
           asc(orders.projectId),
           desc(inArray(orders.state, [...openOrderStates])),
+          // What was cancelled counts if nothing was served.
+          asc(eq(orders.state, 'cancelled')),
           desc(orders.submittedAt),
           desc(orders.id),
         );

@@ -49,6 +49,14 @@ test('D4a: the list of projects shows where the order of each is, and by when wh
     state: 'in-progress',
     order: { number, stateTitle: 'Cancelled', clocks: [] },
   });
+  const { number: delivered } = await orders.reviewed();
+  orders.pass({ hours: 3 });
+  await orders.act('deliver', delivered);
+  await orders.act('unlock', delivered, { feeCents: 0, reason: 'It was an error of ours.' });
+  const project = delivered.replace(/-1$/, '');
+  expect((await listed(project))?.order?.number).toBe(`${project}-2`);
+  await orders.act('relock', `${project}-2`);
+  expect((await listed(project))?.order).toEqual({ number: delivered, stateTitle: 'Delivered', clocks: [] });
 });
 
 test('the export of an account’s data holds its orders, and no notes of staff', async () => {
