@@ -2,6 +2,7 @@ export * from './boundary.ts';
 export * from './closure.ts';
 export * from './compass.ts';
 export * from './door-glass.ts';
+export * from './edge-table.ts';
 export * from './glazing-share.ts';
 export * from './length.ts';
 export * from './orientation.ts';

@@ -112,7 +112,8 @@ export function measureTrace(trace: Trace): TraceQuantities {
   };
 }
 
-function feetPerUnit({ a, b, lengthFeet }: Scale): number {
+/** Feet to a unit of the page. @throws TraceError if the scale has no length */
+export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
   if (feet > 0 && Number.isFinite(feet)) return feet;
   throw new TraceError('Set the scale: two points of the plan and the length between them');
