@@ -34,9 +34,10 @@ const features = {
   'parked-mail': ['audit'],
   remotes: ['audit'],
   accounts: ['audit'],
-  submissions: ['audit', 'accounts'],
-  projects: ['audit', 'accounts', 'submissions'],
-  orders: ['audit', 'accounts', 'catalogue', 'projects'],
+  files: ['accounts'],
+  submissions: ['audit', 'accounts', 'files'],
+  projects: ['audit', 'accounts', 'files'],
+  orders: ['audit', 'accounts', 'catalogue', 'files', 'projects'],
 };
 
 const platformRules = platform.map((folder, at) => ({

@@ -1,7 +1,7 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { formActions, myAccountAliases, paths } from './src/account-paths.ts';
 
-/** None is for search engines. */
+/** No account page is for search engines. */
 const own = { headerImage: 'header-account.svg', noIndex: true } as const;
 
 export default defineRemote({
@@ -43,7 +43,7 @@ export default defineRemote({
       aliases: [formActions.logout, formActions.logoutEverywhere],
       title: 'Logout',
       heading: 'Logout',
-      description: 'End your login in this browser.',
+      description: 'Log out in this browser.',
       page: () => import('./src/logout/logout-page.tsx').then(({ LogoutPage }) => LogoutPage),
     },
     {

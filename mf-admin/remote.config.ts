@@ -1,7 +1,10 @@
 import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
-/** A staff page: its code, in a chunk of its own, is loaded for staff only; the server and visitors see the login page in its place. */
+/**
+ * Declares a staff page: its code, in a chunk of its own, is loaded for staff only; the server and visitors render the
+ * login page in its place.
+ */
 const staffPage = (
   path: string,
   title: string,
@@ -20,7 +23,7 @@ const staffPage = (
   page,
 });
 
-/** The staff tools (H2). What one of them shows is in the query: /admin/help?id=c-10. */
+/** The staff tools (H2). The query selects what one of them shows: /admin/help?id=c-10. */
 export default defineRemote({
   name: 'mf-admin',
   routes: [
@@ -30,6 +33,13 @@ export default defineRemote({
       'Where staff keep the prices, help texts and announcements of this site.',
       'overview',
       () => import('./src/overview/overview-page.tsx').then(({ OverviewPage }) => OverviewPage),
+    ),
+    staffPage(
+      '/admin/orders',
+      'Orders',
+      'Where staff review what customers ordered, and deliver it.',
+      'orders',
+      () => import('./src/orders/orders-page.tsx').then(({ OrdersPage }) => OrdersPage),
     ),
     staffPage(
       '/admin/submissions',
@@ -74,6 +84,14 @@ export default defineRemote({
       () =>
         import('./src/announcement/announcement-page.tsx').then(({ AnnouncementPage }) => AnnouncementPage),
     ),
+    staffPage(
+      '/admin/business-days',
+      'Business days',
+      'Where staff keep the days on which we are closed.',
+      'business-days',
+      () =>
+        import('./src/business-days/business-days-page.tsx').then(({ BusinessDaysPage }) => BusinessDaysPage),
+    ),
     staffPage('/admin/mail', 'Mail', 'Where staff see what the mail server did not take.', 'mail', () =>
       import('./src/mail/mail-page.tsx').then(({ MailPage }) => MailPage),
     ),
@@ -87,7 +105,7 @@ export default defineRemote({
     staffPage(
       '/admin/remotes',
       'Remotes',
-      'Where staff release the parts of this site and go back.',
+      'Where staff release the parts of this site and roll them back.',
       'remotes',
       () => import('./src/remotes/remotes-page.tsx').then(({ RemotesPage }) => RemotesPage),
     ),
@@ -97,7 +115,7 @@ export default defineRemote({
   ],
   layout: () => import('./src/access/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
   parcels: {
-    // Whoever may not edit never asks for it.
+    // Staff who may not edit never load it.
     'help-editor': () =>
       import('./src/help/help-editor-parcel.tsx').then(({ HelpEditorParcel }) => HelpEditorParcel),
   },

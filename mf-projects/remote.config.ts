@@ -1,4 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
+import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
 /** None is for search engines. */
@@ -41,9 +42,14 @@ export default defineRemote({
       title: 'Your project',
       heading: 'Your project',
       description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',
+      // What can be ordered; without a script, the page that asks for it is the server's.
+      data: [productsRequest],
       chunk: 'project',
       page: () => import('./src/project-pages.tsx').then(({ ProjectPages }) => ProjectPages),
     },
   ],
+  parcels: {
+    snapshot: () => import('./src/snapshot/snapshot-parcel.tsx').then(({ SnapshotParcel }) => SnapshotParcel),
+  },
   document: () => import('./src/page-title.ts'),
 });

@@ -1,4 +1,4 @@
 import { defineFixtures } from '@title24/remote-kit/fixture-site';
 
-/** The wizard asks the site for nothing. */
+/** The wizard makes no calls. */
 export default defineFixtures({ calls: [] });

@@ -1,4 +1,6 @@
-/** `npm run bench:inbox`: lists and searches of 100,000 submissions, beside a query of one row by its primary key. */
+/**
+ * `npm run bench:inbox`: lists and searches 100,000 submissions, compared with a query of one row by its primary key.
+ */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

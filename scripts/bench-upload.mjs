@@ -1,4 +1,7 @@
-/** `npm run bench:upload`: 500 MB to committed, beside a copy of the same file, and the server's peak memory. */
+/**
+ * `npm run bench:upload`: time until 500 MB are committed, compared with copying the same file, and the server's peak
+ * memory.
+ */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';

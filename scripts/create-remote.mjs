@@ -1,9 +1,12 @@
-/** `npm run create:remote -- mf-example`: makes a remote in this repository, as a workspace that builds, tests and publishes. */
+/**
+ * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that builds, tests and
+ * publishes.
+ */
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureDependencies, markInstalled } from './setup/ensure-dependencies.mjs';
 import { node, toolEnvironment, workspace } from './setup/workspace.mjs';
 
 const [name = ''] = process.argv.slice(2);
@@ -18,8 +21,12 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// Enters the workspace into package-lock.json and links it.
-run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
+// All its dependencies are installed already: only its entry in package-lock.json and its link are missing.
+const entry = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
+run('npm', [...entry, '--no-audit', '--no-fund', '--loglevel=error']);
+const link = join(workspace, 'node_modules/@title24', name);
+if (!existsSync(link)) symlinkSync(join('../..', name), link);
+markInstalled();
 console.log(`Next: npm test -w ${name}, npm run dev -- ${name}, npm run publish:remote -- ${name}.`);
 
 function run(command, args) {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: all parts with development React; a change rebuilds its part and open pages reload.
- * `npm run dev -- mf-wizard`: that remote and the shell alone, on a data folder of its own.
+ * `npm run dev`: all parts with development React; a change rebuilds its part and reloads open pages.
+ * `npm run dev -- mf-wizard`: only that remote and the shell, with a data folder of its own.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

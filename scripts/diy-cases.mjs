@@ -1,10 +1,13 @@
-/** `npm run diy:cases -- FILE.json`: what the product answers to cases of Do-It-Yourself projects, a JSON line a case. */
+/**
+ * `npm run diy:cases -- FILE.json`: prints the product's results for cases of Do-It-Yourself projects, one JSON line
+ * per case.
+ */
 import { resolve } from 'node:path';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-// npm runs its scripts in the workspace's folder, wherever it was called.
+// npm runs its scripts in the workspace's folder, wherever it was called from.
 const from = process.env.INIT_CWD ?? process.cwd();
 const files = process.argv.slice(2).map((file) => resolve(from, file));
 process.exitCode = await runProgram('server/src/cli/diy-cases.ts', { args: files });

@@ -1,4 +1,4 @@
-/** `npm run kit:pack`: makes the packages that remotes in repositories of their own install, in shared-config/dist/kit. */
+/** `npm run kit:pack`: packs the packages that remotes in other repositories install, into shared-config/dist/kit. */
 
 import { packKit } from './kit/pack-kit.mjs';
 import { build } from './setup/build.mjs';

@@ -1,4 +1,4 @@
-/** `npm run rollback -- mf-wizard`: puts one part's previous version back. */
+/** `npm run rollback -- mf-wizard`: restores a part's previous version. */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

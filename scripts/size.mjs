@@ -1,4 +1,4 @@
-/** `npm run size`: what a first visit loads, by file. */
+/** `npm run size`: lists the files that a first visit loads, with their sizes. */
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

@@ -1,4 +1,7 @@
-/** `npm start`: installs, builds, publishes and serves (README). Runs on any Node from 20 up, without dependencies. */
+/**
+ * `npm start`: installs, builds, publishes and serves the site (README). Runs on Node 20 or newer, without
+ * dependencies.
+ */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runServer } from './setup/run-program.mjs';

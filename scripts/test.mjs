@@ -1,4 +1,4 @@
-/** `npm test`: everything that says whether the product is right (README). Last line: 'N passed, N failed'. */
+/** `npm test`: runs every check of the product (README). Last line: 'N passed, N failed'. */
 import { runJest } from './checks/jest-run.mjs';
 import { runPlaywright } from './checks/playwright-run.mjs';
 import { staticChecks } from './checks/static-checks.mjs';
@@ -7,6 +7,7 @@ import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureClamd } from './setup/ensure-clamd.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureHaproxy } from './setup/ensure-haproxy.mjs';
 import { ensureJava } from './setup/ensure-java.mjs';
 
 let passed = 0;
@@ -15,6 +16,7 @@ const failures = [];
 ensureDependencies();
 const chromium = ensureChromium();
 ensureClamd();
+ensureHaproxy();
 const java = ensureJava();
 for (const [name, check] of Object.entries(staticChecks)) {
   heading(name);

@@ -82,7 +82,7 @@ function integrityOf(content: string | Uint8Array): string {
 
 async function renameChanged(folder: string, files: Map<string, string>, changed: Set<string>) {
   for (const file of changed) {
-    const [, oldHash] = /\.([0-9a-f]{16})\.js$/.exec(file) ?? [];
+    const [, oldHash] = /\.([0-9a-f]{16})\.(?:js|json)$/.exec(file) ?? [];
     if (!oldHash) continue;
     const text = files.get(file) ?? '';
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -32,7 +32,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       if (!focused?.closest('main')) return null;
       const group = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.name : null;
       const first = group
-        ? document.querySelector<HTMLElement>(`main [name="${group}"][data-stop]`)
+        ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
         : focused;
       const box = focused.getBoundingClientRect();
       // Of what is higher than the window a part shows.

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { constants, copyFile, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
@@ -9,21 +9,32 @@ import { workspace } from './site.ts';
 export interface Stranger {
   /** Where its repository is. */
   readonly folder: string;
-  /** Where the kit's packages lie for it. */
-  readonly packages: string;
-  /** Whether this repository was out of its sight, which not every machine lets a test do. */
+  /** Whether this repository is out of its sight, which not every machine lets a test do. */
   readonly isBlind: boolean;
-  /** Runs a shell script in its folder; rejects with what it wrote if it fails. */
-  run(
-    script: string,
-    env?: Readonly<Record<string, string>>,
-  ): Promise<{ output: string; cpuSeconds: number }>;
+  /** Runs a shell script in its folder. @returns what it wrote; rejects with that if the script fails */
+  run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
+  /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
+  readonly cpuSeconds: number;
   /** Files of its folder that are links to somewhere else. */
   linksOut(): Promise<string[]>;
+  /** Ends what still runs, and removes its folders. */
   remove(): Promise<void>;
 }
 
-/** Packs the kit and hands it to a team. */
+/** How this machine reaches the package registry: npm's own settings, a proxy, certificates. */
+const registrySettings =
+  /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
+
+/** What npm says where the network or the registry fails, and not what it was asked for. */
+const registryFailure =
+  /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
+
+/** The package registry cannot be reached from here, so that nobody could install the kit. */
+export class RegistryUnreachableError extends Error {
+  override readonly name = 'RegistryUnreachableError';
+}
+
+/** Packs the kit, from the builds that are there, and hands it to a team. */
 export async function meetStranger(): Promise<Stranger> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
@@ -31,32 +42,56 @@ export async function meetStranger(): Promise<Stranger> {
   const bin = join(home, 'bin');
   for (const each of [folder, packages, bin]) await mkdir(each);
   await copyFile(process.execPath, join(bin, 'node'), constants.COPYFILE_FICLONE);
-  const packed = await run('nice', ['-n', '5', 'node', 'scripts/kit-pack.mjs'], workspace, process.env);
-  for (const archive of packed.match(/^\/.*\.tgz$/gm) ?? [])
-    await copyFile(archive, join(packages, basename(archive)));
   const hiding = hide();
+  const running = new Set<number>();
+  let cpuSeconds = 0;
+
+  async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+    const [program = '', ...args] = ['nice', '-n', '10', ...command];
+    // A group of its own, so that all that it started ends with it.
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    if (child.pid) running.add(child.pid);
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    running.delete(child.pid ?? 0);
+    if (code === 0) return output;
+    throw registryFailure.test(output) ? new RegistryUnreachableError(output) : new Error(output);
+  }
+
+  try {
+    const pack = `import('./scripts/kit/pack-kit.mjs').then(({ packKit }) => packKit(${JSON.stringify(packages)}))`;
+    await start([process.execPath, '-e', pack], workspace, process.env);
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+  const settings = Object.entries(process.env).filter(([name]) => registrySettings.test(name));
   return {
     folder,
-    packages,
     isBlind: hiding.length > 0,
+    get cpuSeconds() {
+      return cpuSeconds;
+    },
     async run(script, env = {}) {
       // Time of the shell, then of what it ran: '0m1.5s 0m0.2s' each.
       const timed = `set -e\n${script}\necho CPU; times`;
-      const [command = '', ...args] = [...hiding, 'nice', '-n', '5', 'bash', '-c', timed];
-      const output = await run(command, args, folder, {
+      const output = await start([...hiding, 'bash', '-c', timed], folder, {
+        ...Object.fromEntries(settings),
         PATH: `${bin}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`,
         HOME: process.env.HOME,
-        // Without them npm cannot trust a registry that this machine reaches by a certificate of its own.
-        NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
-        SSL_CERT_FILE: process.env.SSL_CERT_FILE,
         CHROMIUM_PATH: launchOptions.executablePath,
         npm_config_update_notifier: 'false',
         NO_COLOR: '1',
         ...env,
       });
-      const [, times = ''] = output.split(/^CPU$/m);
-      const seconds = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => Number(m) * 60 + Number(s));
-      return { output, cpuSeconds: seconds.reduce((sum, each) => sum + each, 0) };
+      const [told = '', times = ''] = output.split(/^CPU$/m);
+      for (const [, minutes, seconds] of times.matchAll(/(\d+)m([\d.]+)s/g))
+        cpuSeconds += Number(minutes) * 60 + Number(seconds);
+      return told;
     },
     async linksOut() {
       const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -66,7 +101,10 @@ export async function meetStranger(): Promise<Stranger> {
       const targets = await Promise.all(links.map((link) => realpath(link)));
       return links.filter((_, index) => !targets[index]?.startsWith(`${folder}/`));
     },
-    remove: () => rm(home, { recursive: true, force: true }),
+    async remove() {
+      for (const group of running) process.kill(-group, 'SIGKILL');
+      await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
 }
 
@@ -83,14 +121,4 @@ function hide(): string[] {
     }
   }
   return [];
-}
-
-function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(command, args, { cwd, env, stdio: 'pipe' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-  });
 }

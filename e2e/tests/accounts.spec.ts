@@ -236,7 +236,7 @@ test('H8 an authenticator app is set up, and the next login asks for its code', 
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
   await expect(page.getByText(secret, { exact: true })).toBeVisible();
   await page.getByRole('form', { name: 'Confirm the app' }).getByLabel('Code').fill(totpCode(secret));
-  await page.getByRole('button', { name: 'Switch the code on' }).click();
+  await page.getByRole('button', { name: 'Turn on two-step verification' }).click();
   const backupCodes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(backupCodes.first()).toBeVisible();
   const codes = await backupCodes.allTextContents();

@@ -79,9 +79,9 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('1 account')).toBeVisible();
     await page.getByLabel('Role to give to ada').selectOption('Customer Service');
     await page.getByRole('button', { name: 'Add role to ada' }).click();
-    await expect(page.getByText('ada has the role Customer Service now.')).toBeVisible();
+    await expect(page.getByText('ada now has the role Customer Service.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove role Customer Service from ada' }).click();
-    await expect(page.getByText('ada does not have the role Customer Service any more.')).toBeVisible();
+    await expect(page.getByText('ada no longer has the role Customer Service.')).toBeVisible();
     await page.getByRole('button', { name: 'Disable ada' }).click();
     await expect(page.getByText('ada is disabled and logged out.')).toBeVisible();
     await page.getByRole('button', { name: 'Enable ada' }).click();

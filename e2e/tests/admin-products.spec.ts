@@ -47,7 +47,7 @@ test.describe('H2, H3: products', () => {
     await expect(page.getByRole('heading', { name: '3003 Site Visit' })).toBeVisible();
     await page.getByRole('link', { name: 'All products' }).click();
     await page.getByRole('button', { name: 'Stop selling Site Visit' }).click();
-    await expect(page.getByText('Site Visit is not for sale any more.')).toBeVisible();
+    await expect(page.getByText('Site Visit is no longer for sale.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sell again Site Visit' })).toBeFocused();
     const publicSkus = async () =>
       (await resultOf<Product[]>(staffSite, 'public/products', 'findAll')).map(({ sku }) => sku);

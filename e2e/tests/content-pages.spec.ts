@@ -280,7 +280,7 @@ test('C9 privacy policy: the data lists, and what is not collected', async ({ pa
   for (const item of [
     /your e-mail address and phone number/,
     /project data, name, address and contact details of the person who signs the report and of the person who decides on the design/,
-    /When you order a Do-It-Yourself report: credit card payment information/,
+    /When you order a Do-It-Yourself report: what you order, .* The site takes no credit card payment information/,
     /your questions and feedback/,
     /your IP address/,
     /the name of your browser and operating system/,

@@ -118,7 +118,7 @@ test.describe('Inbox: preview', () => {
     // Ends each link as soon as it is made, once.
     let ended = 0;
     await page.route('**/downloads/**', async (route) => {
-      if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has ended.' });
+      if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has expired.' });
       else await route.continue();
     });
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();

@@ -75,7 +75,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay on this page' }).click();
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(page.getByText('The note is added.')).toBeVisible();
+    await expect(page.getByText('The note was added.')).toBeVisible();
     await expect(note).toHaveValue('');
     expect(await page.getByText('Called back.').textContent()).toBe('Called back.\nNo answer.');
     await page.getByRole('link', { name: 'All plans received' }).click();

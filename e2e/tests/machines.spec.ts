@@ -123,15 +123,19 @@ test('Structured data: the FAQ pages hold their questions and the words of their
   }
 });
 
-test('Structured data: Full Service with its offer, and nothing of Do It Yourself before it opens', async ({
+test('Structured data: the reports that members order, and Full Service, with their prices', async ({
   request,
   site,
 }) => {
   const data = structuredData(await (await request.get('/prices')).text());
   const services = data.filter((node) => node['@type'] === 'Service');
   expect(services).toMatchObject([
+    { url: `${site.url}/do-it-yourself` },
     { url: `${site.url}/full-service`, offers: [{ price: '295.00', priceCurrency: 'USD' }] },
   ]);
+  expect(services[0]?.offers).toContainEqual(
+    expect.objectContaining({ sku: '1001', price: '149.00', priceCurrency: 'USD' }),
+  );
 });
 
 test('The content security policy lets the data blocks be: nothing is reported', async ({ page }) => {

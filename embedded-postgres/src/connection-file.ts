@@ -2,18 +2,26 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The file in which a running server tells the command line tools of the same installation how to connect (mode 0600). */
+/**
+ * File through which a running server tells the command-line tools of the same installation how to connect (mode
+ * 0600).
+ */
 const connectionFile = (dataDir: string) => path.join(dataDir, 'database-connection');
 
+/** Writes the connection string to a file that only this user can read. */
 export async function writeConnectionFile(dataDir: string, connectionString: string): Promise<void> {
   const file = connectionFile(dataDir);
   await writeFile(`${file}.new`, connectionString, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
+/** Deletes the connection file if it exists. */
 export const removeConnectionFile = (dataDir: string) => rm(connectionFile(dataDir), { force: true });
 
-/** The connection of the server that is running or just starting, or null if none appears within `withinMs`. */
+/**
+ * Reads the connection string of the server that is running or starting; null if none appears within `withinMs`
+ * milliseconds.
+ */
 export async function readConnectionFile(dataDir: string, withinMs: number): Promise<string | null> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 
-/** The programs, copied below `outside`, which every user can enter; copied once for each version. */
+/** Copies the programs to `outside`, which every user can enter; each version is copied once. */
 export async function copyBinaries(installed: PostgresBinaries, outside: string): Promise<PostgresBinaries> {
   const folder = path.join(outside, `programs-${installed.version}`);
   if (!existsSync(folder)) {
@@ -16,7 +16,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
     });
     await makeReadable(unfinished);
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another server that starts for the first time was faster.
+      // Another server starting for the first time got there first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       return rm(unfinished, { recursive: true });
     });
@@ -24,7 +24,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
   return { ...installed, folder };
 }
 
-/** An installation under a strict umask is for its owner alone. */
+/** Makes files readable by everyone: an installation under a strict umask is readable by its owner only. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -32,5 +32,5 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Not headers and static libraries. */
+/** Headers and static libraries are not needed. */
 const isNeededToRun = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include';

@@ -5,12 +5,12 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const run = promisify(execFile);
 
-/** The operating system's user that PostgreSQL runs as; null is the user of this process. */
+/** Operating system user that PostgreSQL runs as; null means the user of this process. */
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as the owner of the existing cluster, else as the user
- * 'postgres', which is made where the system has none.
+ * Chooses the user to run PostgreSQL as, because it refuses to run as root. If this process is root, that is the owner
+ * of the existing cluster, or the user 'postgres', which is created if it does not exist.
  */
 export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return null;

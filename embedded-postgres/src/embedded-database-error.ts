@@ -1,4 +1,4 @@
-/** A reason why the database does not start that a person can act on: one line that says what is wrong and what to do. */
+/** The database cannot start for a reason that a person can fix: one line that says what is wrong and what to do. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }

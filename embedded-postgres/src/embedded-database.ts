@@ -9,16 +9,17 @@ import { stopOrphanedServer } from './orphaned-server.ts';
 import { startPostmaster } from './postmaster.ts';
 import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.ts';
 
+/** A running database server that belongs to this process. */
 export interface EmbeddedDatabase {
   readonly connectionString: string;
-  /** Settles when the database server has ended for good: stopped, or after one crash too many. */
+  /** Settles when the database server has exited for good: because it was stopped, or after too many crashes. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the data folder's own PostgreSQL, made first if there is none, and again after a crash. The caller holds the
- * folder's lock.
+ * Starts the PostgreSQL server of the data folder, creates the cluster first if there is none, and restarts the server
+ * after a crash. The caller must hold the folder's lock.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {
   await removeConnectionFile(dataDir);
@@ -42,7 +43,7 @@ export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog)
   };
 }
 
-/** The password of the site's role: generated once, kept in a file that only this user can read. */
+/** Returns the password of the site's role: generated once and kept in a file that only this user can read. */
 async function rolePassword(dataDir: string, home: ClusterHome): Promise<string> {
   const file = path.join(dataDir, 'database-password');
   if (existsSync(file)) return readFile(file, 'utf8');

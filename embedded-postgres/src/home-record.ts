@@ -7,14 +7,14 @@ const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 
 const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
 
-/** Notes in the data folder that its database lives at `cluster`, outside of it. */
+/** Records in the data folder that its database is at `cluster`, outside the folder. */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
   await writeFile(recordFile(dataDir), `${JSON.stringify({ dataDir, cluster })}\n`);
 }
 
 /**
- * Where the data folder says that its database lives; null if that is in the folder itself. After a move of the
- * data folder the database stays its own.
+ * Returns the location of the database as recorded in the data folder; null if the database is in the folder itself.
+ * The database still belongs to the data folder after the folder has been moved.
  * @throws EmbeddedDatabaseError for a copy of another data folder: two servers must not share one database.
  */
 export async function recordedCluster(dataDir: string): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function recordedCluster(dataDir: string): Promise<string | null> {
     const original = await readRecord(record.dataDir);
     if (original?.cluster === record.cluster) {
       throw new EmbeddedDatabaseError(
-        `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database lies outside of it. ` +
+        `The data folder ${dataDir} is a copy of ${record.dataDir}, whose database is stored elsewhere. ` +
           `Remove ${recordFile(dataDir)} to start with an empty database.`,
       );
     }
@@ -40,7 +40,7 @@ async function readRecord(dataDir: string): Promise<v.InferOutput<typeof recordS
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new EmbeddedDatabaseError(
-      `${file}, which says where the database lives, cannot be read. Restore it from a backup, or remove it to start with an empty database.`,
+      `${file}, which records where the database is stored, cannot be read. Restore it from a backup, or remove it to start with an empty database.`,
       { cause },
     );
   }

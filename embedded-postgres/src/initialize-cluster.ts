@@ -10,12 +10,12 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 /** Name of the database and of the role that owns it; the site never connects as a superuser. */
 export const databaseName = 'title24';
 
-/** Only what PostgreSQL needs: PGDATA and its like in the caller's environment must not change where it works. */
+/** Only what PostgreSQL needs: PGDATA and similar variables of the caller must not change where it works. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * Makes the cluster with its role and database, if there is none. It is made beside its place and moved there when
- * it is complete, so that a start that is killed in the middle leaves no half cluster behind.
+ * Creates the cluster with its role and database if there is none. It is built in a temporary folder and renamed when
+ * complete, so that a start that is killed halfway leaves no partial cluster behind.
  */
 export async function initializeCluster(home: ClusterHome, password: string): Promise<void> {
   const parent = path.dirname(home.cluster);
@@ -41,20 +41,20 @@ export async function initializeCluster(home: ClusterHome, password: string): Pr
   await runSingleUser(home, unfinished, [
     `CREATE ROLE ${databaseName} LOGIN PASSWORD '${password}'`,
     `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
-    // Nobody knows the superuser's password, and it cannot log in: the single-user mode is there for repairs.
+    // Nobody knows the superuser's password, and the role cannot log in; repairs use single-user mode.
     'ALTER ROLE postgres PASSWORD NULL',
   ]);
   await rename(unfinished, home.cluster);
   await syncFolder(parent);
 }
 
-/** Has a folder's entries (new, renamed and removed names) reach the disk. */
+/** Flushes a folder's entries (new, renamed and removed names) to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Gives the site's role a new password, where the file that holds it has been lost. */
+/** Sets a new password for the site's role, for when the file that stores it has been lost. */
 export async function resetPassword(home: ClusterHome, password: string): Promise<void> {
   await runSingleUser(home, home.cluster, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`]);
 }
@@ -86,7 +86,9 @@ async function withPasswordFile(
   }
 }
 
-/** Statements by standard input, so that a password is never among the arguments that other users can list. */
+/**
+ * Runs statements from standard input, so that a password never appears among the arguments that other users can list.
+ */
 function runSingleUser(home: ClusterHome, cluster: string, statements: readonly string[]): Promise<void> {
   const args = [
     '--single',
@@ -114,7 +116,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       env: postgresEnvironment,
       ...home.user,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Ctrl-C in the terminal must not leave the work half done.
+      // Ctrl-C in the terminal must not interrupt this halfway.
       detached: true,
     });
     let said = '';
@@ -126,7 +128,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       if (code === 0) resolve();
       else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
     });
-    // It may end before it has read all: then its exit code tells.
+    // The process may exit before reading everything; its exit code then tells.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

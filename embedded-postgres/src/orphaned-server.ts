@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const endWithinMs = 10_000;
 
 /**
- * Ends the database server that a killed predecessor left running on this cluster.
- * To be called with the data folder locked, so that whatever runs belongs to nobody any more.
+ * Stops the database server that a killed predecessor left running on this cluster. Call it with the data folder
+ * locked, so that no other process can own that server.
  */
 export async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
@@ -22,17 +22,21 @@ export async function stopOrphanedServer(cluster: string): Promise<void> {
   // PostgreSQL itself clears the file of a process that has died.
   if (pid > 0 && !isAlive(pid)) return;
   if (!(pid > 0 && (await serves(pid, cluster)))) {
-    // Cut short by a power failure, or the number is now another program's: PostgreSQL would refuse to start.
+    // The file was truncated by a power failure, or another program now has this process id: PostgreSQL would refuse
+    // to start.
     await rm(pidFile, { force: true });
     return;
   }
   if ((await end(pid, cluster, 'SIGINT')) || (await end(pid, cluster, 'SIGQUIT'))) return;
   throw new EmbeddedDatabaseError(
-    `An earlier database server (process ${pid}) on ${cluster} does not stop. End it with: kill -9 ${pid}`,
+    `An earlier database server (process ${pid}) on ${cluster} does not stop. Stop it with: kill -9 ${pid}`,
   );
 }
 
-/** Whether the process is a database server whose data folder is `cluster`: it makes that its working directory. */
+/**
+ * Whether the process is a database server whose data directory is `cluster`: PostgreSQL makes that its working
+ * directory.
+ */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {

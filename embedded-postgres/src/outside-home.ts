@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopOrphanedServer } from './orphaned-server.ts';
 
-/** Beside each cluster outside: the data folder that it belongs to. */
+/** File beside each outside cluster that contains the path of the data folder it belongs to. */
 const ownerFile = 'data-folder';
 
 /**
- * Makes the folder below `outside` for the database of `dataDir`, and answers where in it the cluster is to be.
- * A cluster of an earlier data folder at the same path, since removed, is kept aside.
+ * Creates the folder below `outside` for the database of `dataDir` and returns where the cluster belongs in it. A
+ * cluster left by an earlier data folder at the same path, since removed, is set aside.
  */
 export async function makeOutsideHome(dataDir: string, outside: string): Promise<string> {
   const home = path.join(outside, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
@@ -26,8 +26,9 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
 }
 
 /**
- * Data folders below the system's temporary folder are there to be thrown away (trials, tests); nobody would come and
- * remove their databases. Others are kept: their disk may only be absent for the moment.
+ * Removes the databases of data folders that no longer exist, if those were below the system's temporary folder
+ * (trials, tests): nobody would clean them up. Others are kept, because their disk may only be temporarily
+ * unavailable.
  */
 async function removeAbandonedHomes(outside: string, own: string): Promise<void> {
   for (const name of await readdir(outside)) {

@@ -9,21 +9,22 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { freePort } from './free-port.ts';
 import { postgresEnvironment } from './initialize-cluster.ts';
 
+/** A running PostgreSQL server process. */
 export interface Postmaster {
   readonly port: number;
-  /** Settles when the server has ended, asked to or not. */
+  /** Settles when the server has exited, whether requested or not. */
   readonly ended: Promise<void>;
-  /** Ends it in order: connections are cut, everything is on disk. */
+  /** Shuts the server down cleanly: connections are closed, everything is flushed to disk. */
   stop(): Promise<void>;
 }
 
-/** Longest wait for recovery after a crash. */
+/** Longest time that crash recovery may take. */
 const startTimeoutMs = 120_000;
 
 /**
- * Starts the server on `wantedPort`, or on a free loopback port, and waits until it takes connections. Its log goes to
- * `logFile`.
- * @throws EmbeddedDatabaseError with what its log says.
+ * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. Its log goes
+ * to `logFile`.
+ * @throws EmbeddedDatabaseError with the reason from its log.
  */
 export async function startPostmaster(
   home: ClusterHome,
@@ -35,7 +36,7 @@ export async function startPostmaster(
     const port = wantedPort ?? (await freePort());
     const { child, ended } = await launch(home, port, logFile);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
-    // The port was taken in between, or a child of a killed predecessor still holds the shared memory for a moment.
+    // The port was taken in the meantime, or a child of a killed predecessor still holds the shared memory briefly.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }
@@ -43,7 +44,7 @@ export async function startPostmaster(
 
 interface Launched {
   readonly child: ChildProcess;
-  /** Settles when it has ended. */
+  /** Settles when it has exited. */
   readonly ended: Promise<void>;
 }
 
@@ -55,7 +56,7 @@ async function launch(home: ClusterHome, port: number, logFile: string): Promise
     fsync: 'on',
     timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements and values may be personal data: they stay out of the log.
+    // Statements and values may contain personal data, so they stay out of the log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };
@@ -67,7 +68,7 @@ async function launch(home: ClusterHome, port: number, logFile: string): Promise
       cwd: '/',
       env: postgresEnvironment,
       stdio: ['ignore', log.fd, log.fd],
-      // Its own process group: Ctrl-C in the terminal must not end it before the requests in flight are done.
+      // Its own process group: Ctrl-C in the terminal must not stop it before the requests in flight have completed.
       detached: true,
     });
     // Reported by 'close', which follows.
@@ -78,7 +79,7 @@ async function launch(home: ClusterHome, port: number, logFile: string): Promise
   }
 }
 
-/** PostgreSQL writes its state into the last line of its pid file. */
+/** Waits until the server is ready; PostgreSQL writes its state to the last line of its pid file. */
 async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startTimeoutMs;
   while (isRunning(child) && Date.now() < deadline) {
@@ -93,8 +94,9 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
 }
 
 /**
- * Has the server end with this process, also when that has not stopped it: the signal is enough, the server then ends by
- * itself. Listens from its launch on: one that ends in the moment in which it became ready is told of once, too.
+ * Ties the server's life to this process, even if this process is killed before it can stop the server: the signal is
+ * enough for the server to shut down by itself. Listens from the launch on, so that a server that exits just as it
+ * becomes ready is also reported, once.
  */
 function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');
@@ -129,7 +131,7 @@ async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise
   );
 }
 
-/** What PostgreSQL says of files of its own that are gone, cut short or changed. */
+/** PostgreSQL's messages about its own files being missing, truncated or modified. */
 const damage =
   /could not (?:open|read|locate|access|find)[^\n]*(?:"(?:global|base|pg_\w+)\/|PG_VERSION|pg_control|checkpoint|data director)|PG_VERSION|pg_control|is not a valid data directory|invalid (?:primary )?checkpoint|invalid page|corrupt/i;
 

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether there is a running process of that number, whoever owns it. */
+/** Whether a process with this id is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0) && !isZombie(pid);
 }
 
-/** Sends a signal; returns whether there is a process of that number. */
+/** Sends a signal; returns whether a process with this id exists. */
 export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch (error) {
-    // EPERM: it lives, as another user.
+    // EPERM: the process is alive but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Ended, but its parent has not taken note. In a container without an init process that can last. */
+/**
+ * Whether the process has exited but its parent has not reaped it. In a container without an init process that can
+ * last.
+ */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    // "42 (name) Z …": the name may hold anything, brackets too.
+    // "42 (name) Z …": the name can contain anything, including parentheses.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false;
   } catch {
     return false;

@@ -30,12 +30,12 @@ test('a server that ended is started again on its port', async () => {
   const { port } = await superviseDatabase({ start, log });
   await crash();
   expect([port, starts]).toEqual([5432, [undefined, 5432]]);
-  expect(told).toEqual(['The built-in database ended unexpectedly and is being restarted']);
+  expect(told).toEqual(['The built-in database exited unexpectedly and is being restarted']);
 });
 
 test('one that ends again and again stays down', async () => {
   const { start, starts, log, crash } = servers();
-  const { ended } = await superviseDatabase({ start, log, maxEnds: 2 });
+  const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   for (let time = 0; time < 3; time++) await crash();
   await ended;
   expect(starts).toHaveLength(3);
@@ -43,7 +43,7 @@ test('one that ends again and again stays down', async () => {
 
 test('ends that lie far apart are borne without end', async () => {
   const { start, starts, log, crash } = servers();
-  const { stop } = await superviseDatabase({ start, log, maxEnds: 2, withinMs: -1 });
+  const { stop } = await superviseDatabase({ start, log, maxExits: 2, withinMs: -1 });
   for (let time = 0; time < 5; time++) await crash();
   expect(starts).toHaveLength(6);
   await stop();
@@ -51,7 +51,7 @@ test('ends that lie far apart are borne without end', async () => {
 
 test('a start that fails counts as an end', async () => {
   const { start, starts, log, told, crash } = servers([2, 3]);
-  const { ended } = await superviseDatabase({ start, log, maxEnds: 2 });
+  const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   await crash();
   await ended;
   expect(starts).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-/** Where it is told that the database server ended and was started again. */
+/** Log for unexpected exits and restarts of the database server. */
 export interface SupervisorLog {
   error(details: object, message: string): void;
 }
@@ -10,35 +10,35 @@ interface SupervisorOptions {
   /** Starts the server on this port, or on any free one. */
   readonly start: (port?: number) => Promise<Postmaster>;
   readonly log: SupervisorLog;
-  /** So many ends of the server within `withinMs` are borne; with one more it stays down. */
-  readonly maxEnds?: number;
+  /** How many exits within `withinMs` lead to a restart; after one more the server stays down. */
+  readonly maxExits?: number;
   readonly withinMs?: number;
 }
 
 /**
- * A database server that is started again, on the same port, when it has ended unasked: by a crash or a signal. Its
- * `ended` settles when it was stopped, or has ended so often that another start is no use.
+ * Keeps a database server running: restarts it on the same port when it exits unexpectedly, by a crash or a signal.
+ * `ended` settles when the server was stopped, or has exited so often that restarting is pointless.
  */
 export async function superviseDatabase(options: SupervisorOptions): Promise<Postmaster> {
-  const { start, log, maxEnds = 3, withinMs = 60_000 } = options;
+  const { start, log, maxExits = 3, withinMs = 60_000 } = options;
   let current = await start();
   const { port } = current;
   let isStopping = false;
-  const ends: number[] = [];
+  const exits: number[] = [];
 
-  /** Notes that it ended, or did not start; returns whether to start it again. */
-  const bears = () => {
+  /** Records an exit or a failed start; returns whether to start the server again. */
+  const recordExit = () => {
     const now = Date.now();
-    ends.push(now);
-    return ends.filter((end) => end > now - withinMs).length <= maxEnds;
+    exits.push(now);
+    return exits.filter((exit) => exit > now - withinMs).length <= maxExits;
   };
 
   const watch = async () => {
     for (;;) {
       await current.ended;
       while (true) {
-        if (isStopping || !bears()) return;
-        log.error({}, 'The built-in database ended unexpectedly and is being restarted');
+        if (isStopping || !recordExit()) return;
+        log.error({}, 'The built-in database exited unexpectedly and is being restarted');
         try {
           current = await start(port);
           break;
@@ -47,7 +47,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
           await sleep(500);
         }
       }
-      // Asked to stop in between.
+      // Stopping was requested in the meantime.
       if (isStopping) await current.stop();
     }
   };

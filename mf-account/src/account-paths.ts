@@ -1,4 +1,4 @@
-/** The pages of this remote. */
+/** Paths of this remote's pages. */
 export const paths = {
   login: '/login',
   register: '/register',
@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Where a browser without JavaScript sends each form, and gets a page of this remote back. */
+/** Where a browser without JavaScript submits each form; the answer is a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',
@@ -23,7 +23,7 @@ export const formActions = {
   deleteAccount: '/account/delete',
 } as const;
 
-/** Forms that are answered by the account page. */
+/** Form targets whose answer is the account page. */
 export const myAccountAliases = [
   formActions.changeEmail,
   formActions.changePassword,

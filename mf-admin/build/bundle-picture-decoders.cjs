@@ -1,6 +1,6 @@
 /**
- * pdf.js imports its decoders for scans (JBIG2, CCITT) and JPEG 2000 by an address that it puts together, where our
- * assets have hashed names. This webpack loader has them come with the script instead.
+ * pdf.js imports its decoders for scans (JBIG2, CCITT) and JPEG 2000 from a URL that it builds at run time, but our
+ * assets have hashed names. This webpack loader bundles them with the script instead.
  */
 const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#wasmUrl\}\$\{this\._noWasmFilename\}`\)/;
 
@@ -14,6 +14,6 @@ const pictureDecoders = {
 `;
 
 module.exports = function bundlePictureDecoders(source) {
-  if (!asked.test(source)) throw new Error('This version of pdf.js asks for its decoders in another way');
+  if (!asked.test(source)) throw new Error('This version of pdf.js loads its decoders in another way');
   return decoders + source.replace(asked, 'pictureDecoders[this._noWasmFilename]');
 };

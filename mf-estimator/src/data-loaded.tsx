@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EstimatorData } from './estimator-data.ts';
 import { useEstimatorData } from './use-estimator-data.ts';
 
-/** What needs the prices, once they are there. */
+/** Renders content that needs the prices, once they are loaded. */
 export function DataLoaded({ children }: { children: (data: EstimatorData) => ReactNode }) {
   const state = useEstimatorData();
   if (state.status === 'ready') return children(state.data);

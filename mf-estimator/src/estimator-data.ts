@@ -7,7 +7,7 @@ export const estimatorPath = '/cost-estimator';
 export const pricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
 export const productsRequest = dataRequest(publicProducts.findAll);
 
-/** What estimates are computed with. */
+/** The data that estimates are computed from. */
 export interface EstimatorData {
   readonly prices: EstimatorPrices;
   readonly products: readonly Product[];

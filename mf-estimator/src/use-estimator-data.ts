@@ -7,13 +7,13 @@ type EstimatorDataState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Prices and catalogue, from the server's HTML at first. */
+/** Returns prices and catalogue, initially from the server's HTML. */
 export function useEstimatorData(): EstimatorDataState {
   const prices = usePageData(pricesRequest);
   const products = usePageData(productsRequest);
   const priceData = prices.status === 'ready' ? prices.data : null;
   const productData = products.status === 'ready' ? products.data : null;
-  // The same object while nothing changed, so that what is computed from it need not be computed again.
+  // The same object while nothing changes, so that derived values need not be recomputed.
   const data = useMemo(
     () => priceData && productData && { prices: priceData, products: productData },
     [priceData, productData],

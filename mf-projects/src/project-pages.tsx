@@ -6,6 +6,7 @@ import {
   useMountProps,
   useRequestData,
 } from '@title24/remote-kit/runtime';
+import { type OrderPage, orderPageAt } from '@title24/shared-domain/orders';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -14,6 +15,8 @@ import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
 import { LoginNeeded } from './login/login-needed.tsx';
+import { OrderingPages } from './ordering/ordering-pages.tsx';
+import { OrderPages } from './orders/order-pages.tsx';
 import { ProjectOverview } from './overview/project-overview.tsx';
 import { useProject } from './project/project-context.ts';
 import { LiveProject, ServedProject } from './project/project-provider.tsx';
@@ -25,7 +28,16 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 
 /** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
 export function ProjectPages() {
-  const page = projectPageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const order = orderPageAt(pathname);
+  if (order) {
+    return (
+      <OpenedProject key={order.project} number={order.project}>
+        <PageOfOrder page={order} />
+      </OpenedProject>
+    );
+  }
+  const page = projectPageAt(pathname);
   if (page?.page === 'import') return <ImportPage />;
   if (!page || !('project' in page)) return <NoSuchProject />;
   if (page.project === testDriveName) {
@@ -71,7 +83,12 @@ function LoadedProject({ number, children }: OpenedProps) {
   const { rpc } = useMountProps();
   const store = useMemo(() => serverStore(rpc, number), [rpc, number]);
   const opened = useSession({ store });
-  if (opened.status === 'open') return <LiveProject session={opened.session}>{children}</LiveProject>;
+  if (opened.status === 'open')
+    return (
+      <LiveProject session={opened.session} reload={opened.reload}>
+        {children}
+      </LiveProject>
+    );
   if (opened.status === 'loading')
     return (
       <PageSection>
@@ -97,6 +114,8 @@ interface PageProps {
 function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
+  const isAboutFiles = page.page === 'form' && (page.form === 'attach' || page.form === 'detach');
+  if (isAboutFiles) return <StepPage step="documents" />;
   const name = data.project?.name ?? 'Your project';
   return (
     <HelpLinks>
@@ -111,6 +130,24 @@ function PageOfProject({ page }: PageProps) {
       )}
     </HelpLinks>
   );
+}
+
+const orderingTitles = {
+  services: 'Choose services',
+  address: 'Where copies are mailed',
+  check: 'Check your order',
+} as const;
+
+function PageOfOrder({ page }: { readonly page: OrderPage }) {
+  if (!('n' in page)) {
+    return (
+      <Titled title={orderingTitles[page.page]}>
+        <OrderingPages page={page.page} />
+      </Titled>
+    );
+  }
+  // What became of a form is shown where it was posted, on the page of its order.
+  return <OrderPages number={`${page.project}-${page.n}`} page={page.page === 'pay' ? 'pay' : 'order'} />;
 }
 
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,8 +1,5 @@
 /** The form's own page. */
 export const uploadPath = '/full-service/upload';
 
-/** Where the form is sent; without JavaScript the answer is a page of this remote. */
+/** Where the form is submitted; without JavaScript the answer is a page of this remote. */
 export const submitPath = '/project-upload';
-
-/** Where files are uploaded in chunks (tus 1.0). */
-export const resumablePath = '/uploads/files';

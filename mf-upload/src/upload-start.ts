@@ -5,10 +5,10 @@ import {
   type UploadType,
 } from '@title24/shared-domain/full-service';
 
-/** What the form starts with, from the place that led to it. */
+/** Initial values of the form, from the page that led to it. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Square feet of an estimate; null if none led here. */
+  /** Floor area of an estimate in square feet; null if no estimate led here. */
   readonly area: number | null;
   /** Preselected if the sender may choose. */
   readonly projectType: ProjectType | null;
@@ -16,7 +16,7 @@ export interface UploadStart {
 
 const maxArea = 100_000_000;
 
-/** The start in an address: `?type=a&area=2400`. Anything that is not a type or area is ignored. */
+/** Reads the initial values from an address: `?type=a&area=2400`. Anything that is not a type or area is ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
   return uploadStart({
     type: parseUploadType(query.get('type')),
@@ -25,7 +25,7 @@ export function startFromQuery(query: URLSearchParams): UploadStart {
   });
 }
 
-/** The start from unchecked values. */
+/** Returns the initial values with unchecked parts validated. */
 export function uploadStart(given: {
   readonly type?: string | undefined;
   readonly area?: number | undefined;
@@ -40,7 +40,7 @@ export function uploadStart(given: {
   };
 }
 
-/** The address of the form, or of its submission, with this start. */
+/** Returns the address of the form, or of its submission, with these initial values. */
 export function withStart(path: string, { type, area, projectType }: UploadStart): string {
   const query = new URLSearchParams({
     ...(type === 'all' ? {} : { type }),
@@ -50,7 +50,7 @@ export function withStart(path: string, { type, area, projectType }: UploadStart
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The comment that the form starts with. */
+/** Returns the initial comment. */
 export function startComment({ area }: UploadStart): string {
   return area === null
     ? ''

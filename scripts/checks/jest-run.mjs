@@ -6,7 +6,7 @@ import { runTool } from './run-tool.mjs';
 
 /**
  * Runs the unit and integration tests.
- * @param {string} [only] the package whose tests to run; a package may have none
+ * @param {string} [only] the package to test; a package may have no tests
  * @returns {{ passed: number, failed: number }}
  */
 export function runJest(only) {
@@ -14,7 +14,7 @@ export function runJest(only) {
   const file = join(folder, 'results.json');
   const selection = only ? [join(workspace, only, '/'), '--passWithNoTests'] : [];
   const ran = runTool('jest/bin/jest.js', [...selection, '--json', `--outputFile=${file}`], {
-    // Some libraries are ES modules only.
+    // Some libraries are published as ES modules only.
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
   try {

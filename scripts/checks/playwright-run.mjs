@@ -5,7 +5,10 @@ import { runTool } from './run-tool.mjs';
 
 const results = join(workspace, 'e2e/test-results/results.json');
 
-/** Runs the end-to-end tests in this Chromium, and the W3C checker on this Java. @returns {{ passed: number, failed: number }} */
+/**
+ * Runs the end-to-end tests with this Chromium, and the W3C checker with this Java.
+ * @returns {{ passed: number, failed: number }}
+ */
 export function runPlaywright({ chromium, java }) {
   rmSync(results, { force: true });
   const ran = runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {

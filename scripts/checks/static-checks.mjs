@@ -6,7 +6,7 @@ import { runTool } from './run-tool.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
 
-/** What can be found without running the product, by name. Each answers whether it found nothing wrong. */
+/** Checks that do not run the product, by name. Each returns whether it found no problems. */
 export const staticChecks = {
   'format and lint': () => runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   'import directions': () => cruise('.dependency-cruiser.mjs'),

@@ -1,4 +1,7 @@
-/** `npm test -w mf-upload`: format, lint, types, and unit and integration tests of the package in the working folder alone. */
+/**
+ * `npm test -w mf-upload`: format, lint, types, and unit and integration tests of the package in the working folder
+ * only.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -20,7 +23,7 @@ const [passed, failed] = ['passed', 'failed'].map((key) =>
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** A remote's screens in Chromium within the real shell, against its fixtures; then its own browser tests. */
+/** Shows the remote's screens in Chromium inside the real shell, with its fixtures; then runs its own browser tests. */
 function checkScreens() {
   const command = join(workspace, 'shared-config/cli/remote.ts');
   const { status } = spawnSync(node, [command, 'screens'], { env: toolEnvironment(), stdio: 'inherit' });

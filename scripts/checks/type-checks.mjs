@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { runLerna } from '../setup/run-lerna.mjs';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Checks the types of each package that changed; the rest comes from Lerna's cache. @returns {{ passed: number, failed: number }} packages */
+/**
+ * Checks the types of each package that changed; other results come from Lerna's cache.
+ * @returns {{ passed: number, failed: number }} number of packages
+ */
 export function checkTypes() {
   const { workspaces } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
   const { succeeded, output } = runLerna('typecheck', ['--no-bail']);
@@ -13,7 +16,10 @@ export function checkTypes() {
   return { passed: failed > 0 ? workspaces.length - failed : 0, failed: Math.max(failed, 1) };
 }
 
-/** How many packages Lerna names at its end as those whose script failed: lines as '- @title24/shell:typecheck'. */
+/**
+ * Counts the packages that Lerna lists at the end because their script failed, in lines like '-
+ * @title24/shell:typecheck'.
+ */
 export function countFailedTasks(output, script) {
   const lines = output.split('\n').map((line) => line.trim());
   return new Set(lines.filter((line) => line.startsWith('- ') && line.endsWith(`:${script}`))).size;

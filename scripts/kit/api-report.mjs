@@ -8,8 +8,8 @@ const reportFile = join(workspace, 'shared-config/api-report.txt');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * What the kit gives to teams, as types: of each entry all declarations that can be reached from it, without comments. Of
- * the domain it has the declarations that the contract names.
+ * Returns the kit's public types: for each entry, all declarations that can be reached from it, without comments; from
+ * the domain, the declarations that the contract imports.
  */
 function makeReport() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
@@ -40,7 +40,7 @@ function makeReport() {
   }
 }
 
-/** Collects a declaration file and what it takes from, and the names that it takes of the domain. */
+/** Collects a declaration file and everything it imports, and the names that it imports from the domain. */
 function reach(file, root, files, named) {
   if (files.has(file)) return;
   files.add(file);
@@ -81,7 +81,7 @@ const withoutComments = (text) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 
-/** Whether the report in git is that of the sources. What to do if not is on the console. */
+/** Whether the report in git matches the sources. If not, the console says what to do. */
 export function checkApiReport() {
   const report = makeReport();
   const kept = readFileSync(reportFile, 'utf8');
@@ -89,20 +89,23 @@ export function checkApiReport() {
   const isNewer = versionLine.exec(report)?.[1] !== versionLine.exec(kept)?.[1];
   console.error(
     isNewer
-      ? 'The API report is of another version of the kit. Run: npm run kit:api'
+      ? 'The API report does not match the version of the kit. Run: npm run kit:api'
       : "The kit's API has changed. Give shared-config/package.json a new version, then run: npm run kit:api",
   );
   return false;
 }
 
-/** Writes the report. @returns whether that may be: a change needs a new version */
+/**
+ * Writes the report.
+ * @returns whether that was allowed: a change requires a new version
+ */
 export function writeApiReport() {
   const report = makeReport();
   let kept = '';
   try {
     kept = readFileSync(reportFile, 'utf8');
   } catch {
-    // The first one.
+    // There is no report yet.
   }
   if (report === kept) return true;
   if (versionLine.exec(report)?.[1] === versionLine.exec(kept)?.[1]) {

@@ -8,7 +8,7 @@ const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
-/** What runs without being imported. */
+/** Files that are run, not imported. */
 const started = [
   'cli/remote.ts',
   'build/build-app.ts',
@@ -16,20 +16,21 @@ const started = [
   'testing/fail-on-console.ts',
 ];
 
-/** What the kit does not give: the shell's and the server's side of the contract. */
+/** Not part of the kit: the shell's and the server's side of the contract. */
 const inner = ['./queries', './rpc/server', './document', './registry', './render', './browser'];
 
-/** @returns {Record<string, string>} a package's public entries: TypeScript or plain files by subpath */
+/** @returns {Record<string, string>} a package's public entries: TypeScript or other files by subpath */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(Object.entries(exports).filter(([subpath]) => !inner.includes(subpath)));
 }
 
 /**
- * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. What the contract names of the domain becomes a part of
- * the kit.
- * @param {string} target folder that gets `remote-kit/` and `ui/`
- * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of each as 'x/index.js' by subpath
+ * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. What the contract imports from the domain becomes
+ * part of the kit.
+ * @param {string} target folder that receives `remote-kit/` and `ui/`
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of each as 'x/index.js' by
+ * subpath
  */
 export function compileKit(target) {
   const domain = JSON.parse(readFileSync(join(workspace, domainFolder, 'package.json'), 'utf8')).exports;
@@ -38,7 +39,7 @@ export function compileKit(target) {
   const isTypeScript = (file) => /\.tsx?$/.test(file);
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // As sources of this compilation: of what it finds among the installed packages the compiler makes nothing.
+    // As sources of this compilation: the compiler emits nothing for installed packages.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),
@@ -61,7 +62,7 @@ export function compileKit(target) {
   return { kit: compiled(kit), ui: compiled(ui) };
 }
 
-/** Where the compiler finds a package of the monorepo. */
+/** Maps the packages of the monorepo to paths for the compiler. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -96,7 +97,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies compiled files, with the domain's among the kit's own. */
+/** Copies compiled files, including the domain's, into the kit. */
 function place(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;
@@ -116,7 +117,7 @@ function renamed(text, file, to, domain) {
       const path = relative(dirname(file), compiled);
       return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
     })
-    // Addresses of files beside this one are no imports to the compiler.
+    // The compiler does not rewrite relative URLs, only imports.
     .replace(/(import\.meta\.resolve\('\.[^']*)\.tsx?'/g, "$1.js'");
   if (!file.endsWith('.d.ts')) return named;
   const declared = named.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');

@@ -7,10 +7,10 @@ import { compileKit } from './compile-kit.mjs';
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
 
-/** Where the packages are made. */
+/** Output folder of the packages. */
 const kitOutput = join(kitFolder, 'dist/kit');
 
-/** What a remote is checked and tested with, in the versions that the site's own remotes have. */
+/** Tools that check and test a remote, in the versions used by the site's own remotes. */
 const tools = [
   '@biomejs/biome',
   '@swc/jest',
@@ -28,9 +28,10 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
 
 /**
  * Packs the kit and the components. The shell must have been built for development.
+ * @param {string} [target] folder that gets the archives
  * @returns {string[]} the archives
  */
-export function packKit() {
+export function packKit(target = kitOutput) {
   rmSync(kitOutput, { recursive: true, force: true });
   mkdirSync(kitOutput, { recursive: true });
   const entries = compileKit(kitOutput);
@@ -69,7 +70,7 @@ export function packKit() {
     sideEffects: uiPackage.sideEffects,
     peerDependencies: uiPackage.dependencies,
   });
-  return [kit, ui].map(pack);
+  return [kit, ui].map((folder) => pack(folder, target));
 }
 
 const described = ({ name, version, description }) => ({
@@ -89,7 +90,7 @@ function exportsOf(entries) {
   );
 }
 
-/** Styles, pictures, CommonJS and templates, which nobody compiles. */
+/** Copies styles, images, CommonJS files and templates, which are not compiled. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))
@@ -97,10 +98,14 @@ function copyOthers(from, to, folders) {
         cpSync(join(from, folder, file), join(to, folder, file));
 }
 
-/** What remotes are shown and checked in: the real shell, whose React tells of every difference. */
+/**
+ * Copies the real shell, in which remotes are shown and checked; its development React reports every hydration
+ * difference.
+ */
 function copyShell(target) {
   const build = join(workspace, 'shell/dist/development');
-  if (!existsSync(join(build, 'remote.json'))) throw new Error(`${build} holds no build of the shell.`);
+  if (!existsSync(join(build, 'remote.json')))
+    throw new Error(`${build} does not contain a build of the shell.`);
   cpSync(build, target, { recursive: true, filter: (file) => !/\.(br|map)$/.test(file) });
 }
 
@@ -108,9 +113,9 @@ function write(folder, content) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-function pack(folder) {
-  const args = ['pack', '--silent', '--pack-destination', kitOutput];
+function pack(folder, target) {
+  const args = ['pack', '--silent', '--pack-destination', target];
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm cannot pack ${folder}:\n${stderr}`);
-  return join(kitOutput, stdout.trim().split('\n').at(-1));
+  return join(target, stdout.trim().split('\n').at(-1));
 }

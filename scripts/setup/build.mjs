@@ -1,9 +1,9 @@
 import { runLerna } from './run-lerna.mjs';
 
 /**
- * Builds the parts whose sources changed; the rest comes from Lerna's cache.
- * @param {{ only?: string[], script?: 'build' | 'build:development' }} [options] the parts' names, and which build
- * @returns whether it succeeded; what went wrong is on the console
+ * Builds the parts whose sources changed; the others come from Lerna's cache.
+ * @param {{ only?: string[], script?: 'build' | 'build:development' }} [options] names of the parts, and which build
+ * @returns whether it succeeded; errors are on the console
  */
 export function build({ only, script = 'build' } = {}) {
   const scope = only?.flatMap((name) => ['--scope', `@title24/${name}`]) ?? [];

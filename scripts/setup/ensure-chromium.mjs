@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
-/** Debian's Chromium without a window: a page costs a third of the processor's time that it costs in the whole browser. */
+/** Debian's headless Chromium: a page takes a third of the CPU time that it takes in the full browser. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The Chromium to test with: that of CHROMIUM_PATH, else the one without a window, installed where that can be had, else
- * the first on the PATH, else one that this installs.
+ * Finds the Chromium to test with: CHROMIUM_PATH, or else the headless shell, installed if possible, or else the first
+ * Chromium on the PATH, or else one that this function installs.
  * @returns its absolute path
  */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isProgram(given)) return given;
-    fail(`CHROMIUM_PATH names ${given}, which is not a program.`);
+    fail(`CHROMIUM_PATH is ${given}, which is not a program.`);
   }
   return onPath(headless) ?? installHeadless() ?? onPath(whole) ?? install();
 }
@@ -29,7 +29,7 @@ function onPath(names) {
 
 function installHeadless() {
   if (!isDebian()) return undefined;
-  const failed = installWithApt('Chromium without a window', [...headless, 'fonts-liberation']);
+  const failed = installWithApt('headless Chromium', [...headless, 'fonts-liberation']);
   if (failed) console.log(`'${failed}' failed: the tests take the whole Chromium, and longer.`);
   return onPath(headless);
 }
@@ -43,10 +43,10 @@ function install() {
     const cli = join(workspace, 'node_modules/playwright-core/cli.js');
     const run = spawnSync(node, [cli, 'install', 'chromium'], { stdio: 'inherit', env: toolEnvironment() });
     if (run.status !== 0)
-      fail('Playwright could not install Chromium. Install it yourself and name it in CHROMIUM_PATH.');
+      fail('Playwright could not install Chromium. Install it yourself and set CHROMIUM_PATH.');
     return playwrightChromium();
   }
-  return onPath(whole) ?? fail('Chromium was installed but is not on the PATH. Name it in CHROMIUM_PATH.');
+  return onPath(whole) ?? fail('Chromium was installed but is not on the PATH. Set CHROMIUM_PATH.');
 }
 
 function playwrightChromium() {

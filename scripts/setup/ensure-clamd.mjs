@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Has the virus scanner that the upload is tested against: Debian's clamd, without its downloads of signatures (the tests
- * bring one of their own). Where it cannot be had, says so; the tests that need it are skipped then.
+ * Installs the virus scanner that uploads are tested with: Debian's clamd, without its signature downloads (the tests
+ * have their own signature). If it cannot be installed, says so; the tests that need it are then skipped.
  */
 export function ensureClamd() {
   if (existsSync('/usr/sbin/clamd')) return;

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * The Java that the W3C checker runs on: that of JAVA_PATH, else the one on the PATH, else one that this installs.
+ * Finds the Java that runs the W3C checker: JAVA_PATH, or else the one on the PATH, or else one that this function
+ * installs.
  * @returns {string} its path or name
  */
 export function ensureJava() {
   const given = process.env.JAVA_PATH;
-  if (given) return runs(given) ? given : fail(`JAVA_PATH names ${given}, which is not Java.`);
+  if (given) return runs(given) ? given : fail(`JAVA_PATH is ${given}, which is not Java.`);
   if (!runs('java')) install();
   return 'java';
 }
 
 function install() {
-  if (!isDebian())
-    fail('No Java found: the check of the pages’ HTML needs one. Install it, or name it in JAVA_PATH.');
+  if (!isDebian()) fail('No Java found: the HTML check needs it. Install it, or set JAVA_PATH.');
   const failed = installWithApt('Java', ['default-jre-headless']);
   if (failed) fail(`'${failed}' failed. Install Java yourself, or name it in JAVA_PATH.`);
-  if (!runs('java')) fail('Java was installed but is not on the PATH. Name it in JAVA_PATH.');
+  if (!runs('java')) fail('Java was installed but is not on the PATH. Set JAVA_PATH.');
 }
 
 function runs(program) {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine takes Debian's packages. */
+/** Whether this machine uses Debian packages. */
 export const isDebian = () => existsSync('/etc/debian_version');
 
 /**
- * Installs Debian packages, as root or by sudo without a password; says first which program was missing.
- * @param {string} program what was looked for, as a person calls it
- * @param {string[]} packages the first is the one that brings it
+ * Installs Debian packages, as root or with passwordless sudo; first says which program was missing.
+ * @param {string} program the missing program, as a person calls it
+ * @param {string[]} packages the first one provides the program
  * @returns {string | null} the command that failed, or null
  */
 export function installWithApt(program, packages) {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of the parts that the repository's package.json lists as workspaces: the shell and the remotes. */
+/** Returns the names of the parts (the shell and the remotes) among the workspaces in package.json. */
 export function partsOf(repository) {
   const { workspaces } = readManifest(repository);
   return workspaces.filter((name) => name === 'shell' || name.startsWith('mf-'));
 }
 
 /**
- * Why a part cannot be built here, and what to do, in one line.
- * @returns {string | null} null if it can
+ * Returns why a part cannot be built here and what to do, in one line.
+ * @returns {string | null} null if it can be built
  */
 export function buildProblem(name, repository) {
   const parts = partsOf(repository);
@@ -21,7 +21,7 @@ export function buildProblem(name, repository) {
   if (!parts.includes(name))
     return `${name} is not a workspace yet. Add "${name}" to "workspaces" in package.json, run npm install, and publish it again.`;
   if (readManifest(folder).name !== `@title24/${name}`)
-    return `${name}/package.json must have the name @title24/${name}, by which it is built.`;
+    return `${name}/package.json must have the name @title24/${name}.`;
   return null;
 }
 

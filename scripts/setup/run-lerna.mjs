@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a script of each package that has it; what has not changed since comes from Lerna's cache.
+ * Runs a script in each package that has it; unchanged results come from Lerna's cache.
  * @param {string[]} [options] of `lerna run`
- * @returns {{ succeeded: boolean, output: string }} what the scripts wrote is in `output`, and nothing on the console
+ * @returns {{ succeeded: boolean, output: string }} `output` is what the scripts printed; nothing goes to the console
  */
 export function runLerna(script, options = []) {
   const lerna = join(workspace, 'node_modules/lerna/dist/cli.js');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a TypeScript program of the workspace on the product's Node until it ends; Ctrl-C and SIGTERM are handed on. The
- * channel between the two tells the child when this process dies, whatever it dies of.
+ * Runs a TypeScript program of the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
+ * The IPC channel tells the child when this process dies for any reason.
  * @returns {Promise<number>} its exit code
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
@@ -12,18 +12,19 @@ export function runProgram(file, { args = [], env = {} } = {}) {
     env: toolEnvironment({ NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl-C to both; a second one would have the child end at once.
+  // A terminal sends Ctrl-C to both processes; a second signal would make the child exit immediately.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);
 }
 
-/** A busy machine takes a while to bring npm's own. */
+/** On a busy machine npm's own signal can arrive late. */
 const sameWithinMs = 1000;
 
 /**
- * Runs a server as {@link runProgram} does, but in a process group of its own: whatever sends a signal, a terminal to all
- * or a program to this process alone, the server gets it once. Run by npm, it stops the server also when npm has died.
+ * Runs a server like {@link runProgram}, but in a process group of its own: it gets each signal once, whether a
+ * terminal sends it to all processes or a program to this one. If npm started this process and dies, the server is
+ * stopped.
  * @returns {Promise<number>} its exit code
  */
 export function runServer(file, { env = {} } = {}) {
@@ -35,7 +36,8 @@ export function runServer(file, { env = {} } = {}) {
   });
   let handedOn = 0;
   const handOn = (signal) => {
-    // One Ctrl-C arrives twice: from the terminal, and from npm, which got it too. A second one ends the server at once.
+    // One Ctrl-C arrives twice: from the terminal and from npm, which also received it. A second Ctrl-C stops the
+    // server immediately.
     if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
     handedOn = performance.now();
     child.kill(signal);
@@ -46,7 +48,7 @@ export function runServer(file, { env = {} } = {}) {
   return exitOf(child);
 }
 
-/** Nothing tells a process that its parent has died; it gets another one then. */
+/** Detects that the parent process has died by its changed parent id; there is no event for it. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment } from './workspace.mjs';
 
 /**
- * Starts programs that watch files, one in each folder. They end with this process, whatever it dies of: by the channel
- * to them.
+ * Starts programs that watch files, one in each folder. Their IPC channel makes them exit with this process, however
+ * it dies.
  * @param {string} file the program
- * @param {string[]} folders where each of them works
- * @returns {() => void} ends them
+ * @param {string[]} folders the working folder of each
+ * @returns {() => void} stops them
  */
 export function startWatchers(file, folders, env = {}) {
   const watchers = folders.map((cwd) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { registryPath } from '@title24/remote-kit/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsPlugin as accounts } from './features/accounts/accounts.plugin.ts';
@@ -7,18 +8,19 @@ import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
 import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
+import { downloadsPlugin as downloads } from './features/files/downloads/downloads.plugin.ts';
+import { filesPlugin as files } from './features/files/files.plugin.ts';
+import { filePaths } from './features/files/guard-file-routes.ts';
 import { helpPlugin as help } from './features/help/help.plugin.ts';
 import { helpSheetsPlugin as helpSheets } from './features/help-sheets/help-sheets.plugin.ts';
 import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
-import { filePaths } from './features/submissions/guard-file-routes.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import type { AppDependencies } from './platform/app/app-dependencies.ts';
 import { compositionPlugin } from './platform/composition/composition.plugin.ts';
 import { builtParts } from './platform/composition/registry/publish-builds.ts';
-import { registryPath } from './platform/composition/registry/service/registry-operations.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import compression from './platform/http/compression.ts';
 import errors from './platform/http/errors.ts';
@@ -30,17 +32,20 @@ import securityHeaders from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import timeLimit from './platform/http/time-limit.ts';
 import { jobsPlugin as jobs } from './platform/jobs/jobs.plugin.ts';
+import { limitsPlugin as limits } from './platform/limits/limits.plugin.ts';
 import { RequestLogger } from './platform/logging/request-logger.ts';
 import { mailPlugin as mail } from './platform/mail/mail.plugin.ts';
 import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
-/** The HTTP application, ready to listen or to be injected requests. Closing it leaves its dependencies open. */
+/**
+ * Builds the HTTP application, ready to listen or for injected requests. Closing it does not close its dependencies.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line a request.
+    // platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
@@ -56,12 +61,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // Publishing waits for the gates, and for a slow line.
+    // Publishing waits for the gates, and for slow connections.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);
   const readiness: Readiness = new Set();
   await app.register(health, { ...dependencies, readiness });
+  await app.register(limits, dependencies);
   await app.register(rpc, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,
@@ -69,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     store: openBlobStore(settings),
     recordAct: recordChange,
     changeFeed: dependencies.changes,
+    signingSecret: settings.registrySigningSecret,
     callPublic: app.callPublic,
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
@@ -77,6 +84,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(jobs, dependencies);
   await app.register(mail, dependencies);
+  await app.register(files, { ...dependencies, readiness });
   await app.register(catalogue, dependencies);
   await app.register(configuration, dependencies);
   await app.register(help, dependencies);
@@ -85,7 +93,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(parkedMail, dependencies);
   await app.register(remotes, { ...dependencies, registry: app.registryService });
   await app.register(accounts, dependencies);
-  await app.register(submissions, { ...dependencies, readiness });
+  await app.register(downloads, dependencies);
+  await app.register(submissions, dependencies);
   await app.register(projects, dependencies);
   await app.register(orders, dependencies);
   await app.ready();

@@ -182,10 +182,10 @@ describe('a site that starts', () => {
     await killDatabase();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await eventually(isReady, 30_000);
-    expect(site.stderr).toContain('The built-in database ended unexpectedly and is being restarted');
+    expect(site.stderr).toContain('The built-in database exited unexpectedly and is being restarted');
     for (let time = 0; time < 10 && !hasEnded(); time++) await killDatabase();
     expect(await site.exited()).toBe(1);
-    expect(site.stderr).toContain('The built-in database keeps ending');
+    expect(site.stderr).toContain('The built-in database keeps exiting');
   });
 
   test('takes over from a killed predecessor whose database still runs', async () => {
@@ -225,12 +225,14 @@ describe('a site that cannot start says why in one line', () => {
   });
 
   test('an address that is not of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/no address 192\.0\.2\.1.*HOST/);
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
+      /192\.0\.2\.1 is not an address of this machine.*HOST/,
+    );
   });
 
   test('a database that does not answer', async () => {
     const line = await refusal({ DATABASE_URL: 'postgres://title24:hunter2@127.0.0.1:1/title24' });
-    expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing answers.*DATABASE_URL/);
+    expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing is listening.*DATABASE_URL/);
     expect(line).not.toContain('hunter2');
   });
 

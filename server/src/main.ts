@@ -1,4 +1,4 @@
-// Before all others, which import statically what it makes quicker.
+// Must come first: it speeds up the modules that the others import statically.
 import './platform/process/quick-drizzle.ts';
 
 await import('./run-site.ts');

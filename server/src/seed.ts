@@ -7,7 +7,7 @@ import {
 import { helpSet } from './features/help/seeds/help.seed-set.ts';
 import type { SeedSet } from './platform/db/seeds/seed-set.ts';
 
-/** What the site comes with, by feature. */
+/** The site's seeds, by feature. */
 export const seedSets: readonly SeedSet[] = [
   productSet,
   helpSet,

@@ -8,14 +8,14 @@ import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedSets } from './seed.ts';
 
-/** What the features put into the database at every start: seeds, and the index of searches. */
+/** Fills the database at every start with what the features need: seeds, and the search index. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   await prepareSearchIndex(connection);
   await applySeeds(connection, seedSets);
 }
 
 /**
- * {@link openDatabase} with what the features put into it.
+ * Opens the database like {@link openDatabase} and fills it.
  * @throws StartupError with what to do.
  */
 export function openSiteDatabase(

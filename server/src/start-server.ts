@@ -9,6 +9,7 @@ import { byStart, byStartAlways } from './platform/composition/registry/publish-
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { agreeOnSite } from './platform/db/site-agreement.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
 import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
@@ -20,7 +21,7 @@ import { openSiteDatabase } from './site-database.ts';
 
 /**
  * Starts everything: database, change feed, application, port.
- * @throws StartupError with what to do; what was started by then is ended.
+ * @throws StartupError with what to do; whatever was started is stopped again.
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
@@ -29,6 +30,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   try {
     const database = await openSiteDatabase(settings, 'server', logger);
     resources.add(() => database.close());
+    const agreement = await agreeOnSite(database.connectionString, settings, logger);
+    resources.add(() => agreement.release());
     await publishWorkspace(settings, database, logger);
     const changes = await startChangeFeed(database.connectionString, logger);
     resources.add(() => changes.close());
@@ -83,7 +86,7 @@ async function publishWorkspace(
       const { version } = part;
       logger.warn(
         { name, version, how },
-        'The built version is not live: a release by command is, and a start leaves it alone',
+        'The built version is not live: a version released by command is, and a start does not replace it',
       );
     }
   }
@@ -97,7 +100,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-/** Where commands on this machine reach the server, and the name that it answers to. */
+/** Where commands on this machine reach the server, and its host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);
@@ -112,12 +115,12 @@ function localAddress(app: FastifyInstance, settings: Settings) {
 function whyNotListening(error: unknown, port: number, host: string): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use by another program. Stop that one, or set PORT to another number.`;
+      return `Port ${port} is already in use by another program. Stop it, or set PORT to another number.`;
     case 'EACCES':
       return `This user may not use port ${port}. Set PORT to a number from 1024 up.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`;
+      return `${host} is not an address of this machine. Set HOST to one of its addresses, such as 127.0.0.1.`;
     default:
       return `The site cannot listen on ${host} port ${port}: ${(error as Error).message}.`;
   }

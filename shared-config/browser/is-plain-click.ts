@@ -1,4 +1,7 @@
-/** False for clicks that ask the browser for a new tab, a new window or a download. Takes React's events and the DOM's. */
+/**
+ * Whether a click has no modifier: false for clicks that open a new tab or window, or download. Accepts React's events
+ * and the DOM's.
+ */
 export function isPlainClick({
   button,
   metaKey,

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A step of a project as it was typed and not yet stored by the server (D1h). */
+/** A step of a project as typed but not yet stored by the server (D1h). */
 export interface UnsentStep {
   /** The project's number. */
   readonly project: string;
   readonly step: string;
-  /** The tab that it was typed in. */
+  /** The tab in which it was typed. */
   readonly tab: string;
-  /** The stamp of the step that it began with, and what the step held then. */
+  /** The stamp of the step it started from, and the step's values at that time. */
   readonly stamp: number;
   readonly base: object;
   readonly data: object;
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   readonly keptAt: number;
 }
 
@@ -26,7 +26,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(name, 1, {
     upgrade: (db) => void db.createObjectStore('steps', { keyPath: ['project', 'step', 'tab'] }),
-    // Another copy of the site wants to change the database.
+    // Another tab with a newer version wants to upgrade the database.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -41,7 +41,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** What `use` answers; the other value if the storage is missing, full or forbidden. */
+/** Returns the result of `use`, or the other value if the storage is missing, full or forbidden. */
 async function orElse<Result>(
   other: Result,
   use: (db: IDBPDatabase<Schema>) => Promise<Result>,
@@ -55,9 +55,9 @@ async function orElse<Result>(
 
 const allOf = (project: string) => IDBKeyRange.bound([project], [project, []]);
 
-/** What this browser keeps of projects until the server has it. Nothing here rejects. */
+/** Changes to projects that this browser keeps until the server has them. Nothing here rejects. */
 export const unsentSteps = {
-  /** Whether it is kept. */
+  /** Stores a step; resolves with whether it was stored. */
   keep: (step: UnsentStep): Promise<boolean> =>
     orElse(false, async (db) => {
       await db.put('steps', step);
@@ -65,13 +65,13 @@ export const unsentSteps = {
     }),
   drop: (project: string, step: string, tab: string): Promise<void> =>
     orElse(undefined, (db) => db.delete('steps', [project, step, tab])),
-  /** What is kept of a project, oldest first. */
+  /** Returns the stored steps of a project, oldest first. */
   ofProject: (project: string): Promise<UnsentStep[]> =>
     orElse<UnsentStep[]>([], async (db) => {
       const kept = await db.getAll('steps', allOf(project));
       return kept.sort((one, other) => one.keptAt - other.keptAt);
     }),
-  /** The numbers of the projects of which something is kept. */
+  /** Returns the numbers of the projects with stored steps. */
   projects: (): Promise<string[]> =>
     orElse<string[]>([], async (db) => [
       ...new Set((await db.getAllKeys('steps')).map(([project]) => project)),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Builds the app in the working folder, by its webpack.config.mjs if it has one: `build-app [--watch]`. */
+/** Builds the app in the working folder, using its webpack.config.mjs if it has one: `build-app [--watch]`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,11 @@ const config: Configuration[] = existsSync(own)
   ? (await import(pathToFileURL(own).href)).default
   : await remoteConfig(pathToFileURL(own).href);
 const compiler = webpack(config);
-if (!compiler) throw new Error('webpack.config.mjs holds no configuration');
+if (!compiler) throw new Error('webpack.config.mjs exports no configuration');
 
 if (process.argv.includes('--watch')) {
   compiler.watch({ aggregateTimeout: 100 }, report);
-  // Watches for as long as the process that started it lives.
+  // Watches for as long as the process that started it is alive.
   if (process.channel) process.once('disconnect', () => process.exit());
 } else {
   compiler.run((error, stats) => {

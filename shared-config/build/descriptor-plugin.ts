@@ -6,8 +6,9 @@ import { version as reactVersion } from 'react';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
+import { integrityOf } from '../registry/file-integrity.ts';
 import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
-import { integrityOf } from './integrity-plugin.ts';
+import { manifestOf } from './manifest-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { requiredReact } from './shared-modules.ts';
 
@@ -15,20 +16,20 @@ type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
 type Statics = RegistryEntry['extras']['statics'];
 
-/** What the build says of a part, but for its version, which the registry gives from the content. */
+/** A part's descriptor as built, without its version, which the registry derives from the content. */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of every file by path within the build, but of compressed copies, which differ from one brotli to another,
-   * and of source maps, which change with comments while the script stays the same.
+   * Integrity of every file by path within the build, except for compressed copies, which differ between brotli
+   * versions, and source maps, which change with comments while the script stays the same.
    */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** What a build says of itself that is not made by the kit's presets. */
+/** What a build that was not made by the kit's presets declares. */
 interface ForeignBuild {
   readonly routes: Routes;
-  /** What the container is built as. */
+  /** The container's script type. */
   readonly containerType: 'global' | 'module';
   /** False if there is no render/render.cjs beside `browser/`. */
   readonly rendersOnServer: boolean;
@@ -42,9 +43,9 @@ interface DescriptorOptions {
 }
 
 /**
- * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts and
- * styles of its first screen, the images of its page headers under their hashed names, and the integrity of all files.
- * The render bundle must have been built by then.
+ * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts
+ * and styles of its first screen, the images of its page headers under their hashed names, and the integrity of all
+ * files. The render bundle must be built first.
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -83,7 +84,7 @@ export class DescriptorPlugin {
     });
   }
 
-  /** The routes of remote.config.ts; emits the header images that they name and puts their URLs in place of the names. */
+  /** Reads the routes from remote.config.ts, emits their header images and replaces the file names by URLs. */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;
@@ -91,20 +92,20 @@ export class DescriptorPlugin {
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,
-      // What only some visitors may load is loaded by need.
+      // Code that only some visitors may load is loaded on demand.
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));
   }
 
-  /** Names of the parcels that remote.config.ts offers. */
+  /** Returns the names of the parcels in remote.config.ts. */
   async #parcels(): Promise<string[]> {
     if (this.#kind === 'host' || this.#foreign) return [];
     const { parcels = {} } = await readRemoteConfig(this.#folder);
     return Object.keys(parcels);
   }
 
-  /** The files of src/statics.ts, by the fixed path that the site serves them at. */
+  /** Returns the files of src/statics.ts by the fixed path at which the site serves them. */
   async #statics(compilation: Compilation): Promise<Statics> {
     const file = join(this.#folder, 'src/statics.ts');
     if (!existsSync(file)) return {};
@@ -121,7 +122,10 @@ export class DescriptorPlugin {
     return this.#emitHashed(compilation, file, readFileSync(join(this.#folder, 'src/assets', file)));
   }
 
-  /** Emits an asset under a name with its content's hash. @returns its URL */
+  /**
+   * Emits an asset under a name with its content hash.
+   * @returns its URL
+   */
   #emitHashed(compilation: Compilation, file: string, content: Buffer): string {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const asset = file.replace(/(\.\w+)$/, `.${hash}$1`);
@@ -140,13 +144,15 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // A chunk with a name of its own is loaded on demand.
+        ? // A chunk with its own name is loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container)
             .flatMap((chunk) => [...chunk.files])
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);
     const url = (file: string) => `${assetsUrl(this.#name)}${file}`;
+    const assets = Object.keys(compilation.assets).filter((file) => !file.startsWith('../'));
+    const manifest = manifestOf(assets);
     return {
       name: this.#name,
       url: url(entry),
@@ -154,12 +160,13 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build brings what it runs with.
+        // A foreign build includes its own runtime.
         ...(!foreign && { react: this.#kind === 'host' ? reactVersion : requiredReact }),
         ...(parcels.length > 0 && { parcels }),
         container,
         ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),
         ...(foreign?.rendersOnServer === false && { rendersOnServer: false }),
+        ...(manifest && { manifest: url(manifest) }),
         routes: routes.map((route) => this.#withFiles(compilation, route, url)),
         statics,
         styles: files.filter((file) => file.endsWith('.css')).map(url),
@@ -167,7 +174,7 @@ export class DescriptorPlugin {
       },
       files: {
         ...Object.fromEntries(
-          Object.keys(compilation.assets)
+          assets
             .filter((file) => !/\.(br|map)$/.test(file))
             .sort()
             .map((file) => [`browser/${file}`, assetIntegrity(compilation, file)]),
@@ -179,7 +186,7 @@ export class DescriptorPlugin {
     };
   }
 
-  /** The route with the files of its own chunk in place of the chunk's name. */
+  /** Returns the route with the files of its chunk in place of the chunk's name. */
   #withFiles(compilation: Compilation, { chunk, ...route }: RouteMetadata, url: (file: string) => string) {
     const files = chunk === undefined ? [] : filesOf(compilation, chunk);
     if (chunk !== undefined && files.length === 0)

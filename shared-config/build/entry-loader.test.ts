@@ -43,6 +43,14 @@ test('K1: the render bundle has the document of the configuration, and the parce
   expect(text).not.toContain('a.tsx');
 });
 
+test('K1: code that only some visitors may load is not in the render bundle', () => {
+  const routes = config.routes.map((route) => ({ ...route, preload: false as const }));
+  expect(entryText({ ...config, routes }, 'lifecycles')).toContain('./src/a.tsx');
+  const text = entryText({ ...config, routes }, 'render');
+  expect(text).toContain('"path":"/a"');
+  expect(text).not.toContain('./src/a.tsx');
+});
+
 test.each(['() => Page', "(path) => import('./a.tsx')", "() => [import('./a.tsx'), import('./b.tsx')]"])(
   'K1: a page that is loaded by %s is refused',
   (text) => {

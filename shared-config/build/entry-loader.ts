@@ -1,33 +1,33 @@
 import { dirname } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import type { Load, RemoteConfig } from '../contract/index.ts';
-import { packageName } from './package-name.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
-/** The entries that are made from `remote.config.ts`, by the query that asks for one. */
+/** The entries that are generated from `remote.config.ts`, by the query that requests one. */
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that makes an entry from `remote.config.ts?lifecycles`: of the configuration it takes what this entry
- * needs, so that no title, description or server code reaches the browser.
- * @public
+ * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. It takes from the configuration only what
+ * this entry needs, so that no title, description or server code reaches the browser. @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
   const config = await readRemoteConfig(dirname(this.resourcePath));
   return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
 }
 
-/** The module text of an entry. Throws if something that is loaded does more than import. */
+/** Returns the module text of an entry. Throws if a loader in the configuration does more than import. */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {
     const members = Object.entries(parcels).map(([key, load]) => `${JSON.stringify(key)}: ${loadText(load)}`);
-    return `import { createParcels } from '${packageName}/entries/browser';
+    return `import { createParcels } from '@title24/remote-kit/entries/browser';
 export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: { ${members.join(', ')} } });
 `;
   }
   const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
-    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${loadText(page, chunk)} }`;
+    // What only some visitors may load comes in the browser alone: the server has the place that it goes to.
+    const load = entry === 'render' && preload === false ? neverOnServer : loadText(page, chunk);
+    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load} }`;
   });
   const whole = [
     `name: ${JSON.stringify(name)}`,
@@ -36,15 +36,20 @@ export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: {
     ...(document && entry === 'render' ? [`document: ${loadText(document)}`] : []),
   ].join(',\n');
   return entry === 'render'
-    ? `import { createRender } from '${packageName}/entries/render';
+    ? `import { createRender } from '@title24/remote-kit/entries/render';
 export const render = createRender({ ${whole} });
 `
-    : `import { createRemote } from '${packageName}/entries/browser';
+    : `import { createRemote } from '@title24/remote-kit/entries/browser';
 export const { bootstrap, mount, unmount } = createRemote({ ${whole} });
 `;
 }
 
-/** The text of a function that imports: into a chunk of this name, or without one into the entry's own. */
+/** A load that never ends: the server renders only what is around it. */
+const neverOnServer = '() => new Promise(() => {})';
+
+/**
+ * Returns the text of a function that imports into a chunk with this name or, without one, into the entry's own chunk.
+ */
 function loadText(load: Load<unknown>, chunk?: string): string {
   const text = String(load);
   const imports = text.match(/\bimport\(/g)?.length;

@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../registry/file-integrity.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
-/** Stands for the table until all names and contents are final. */
+/** Placeholder for the table until all names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
-/** What no file has: a browser refuses it. */
+/** The hash of no file: the browser refuses it. */
 const refused = `sha384-${'A'.repeat(64)}`;
-
-/** Subresource Integrity of a file's content. */
-export function integrityOf(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
@@ -27,9 +22,9 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Has each script and stylesheet that a build loads on demand run only with its hash: the script that loads them, whose own
- * hash the registry gives, carries a table of them (docs/adr/0042-closed-integrity.md). A file that the table does not have
- * is refused. `__webpack_require__.integrityOf(url)` answers it to modules.
+ * Makes each script and stylesheet that a build loads on demand run only with its hash: the script that loads them,
+ * whose own hash is in the registry, contains a table of the hashes (docs/adr/0042-closed-integrity.md). A file that
+ * is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
@@ -54,7 +49,8 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // Names are final, and nothing is compressed yet. A name tells the names of what its table has, and so their content.
+        // Names are final, and nothing is compressed yet. A file's name depends on the names in its table, and so on
+        // their content.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -64,7 +60,7 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // They load nothing, and a page loads them as it does chunks.
+  // They load nothing, and a page loads them like chunks.
   for (const name of frameScripts) fill(name, {});
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: (typeof files)[number]) => !source.source().includes(placeholder);

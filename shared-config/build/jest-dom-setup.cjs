@@ -2,18 +2,18 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// The default of one second rests on a free core.
+// The default of one second depends on a free core.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
-// Nothing has a size in it.
+// Nothing has a size in jsdom.
 globalThis.ResizeObserver = class {
   observe() {}
   disconnect() {}
 };
 
-// It knows <dialog> but not its methods: what a browser does, as far as tests look at it.
+// jsdom supports <dialog> without its methods: these behave like a browser as far as tests can tell.
 HTMLDialogElement.prototype.showModal = function showModal() {
-  if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {

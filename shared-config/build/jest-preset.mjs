@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
-/** What every unit test of a part runs with: TypeScript by swc, styles and pictures as stubs, unexpected console output as a failure. */
+/**
+ * Settings of every unit test: TypeScript by swc, stubs for styles and images, and unexpected console output as a
+ * failure.
+ */
 const shared = {
   transform: {
     '^.+\\.(t|j)sx?$': [
@@ -18,7 +21,7 @@ const shared = {
     ],
   },
   setupFilesAfterEnv: [import.meta.url.includes('/node_modules/') ? setUp[1] : setUp[0]],
-  // Packages that are ES modules only, and this kit.
+  // Packages published as ES modules only, and this kit.
   transformIgnorePatterns: ['/node_modules/(?!single-spa|@title24/)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {
@@ -29,8 +32,8 @@ const shared = {
 };
 
 /**
- * Jest projects: pure code runs in node, components in jsdom (files named *.dom.test.tsx).
- * @param {{ ignore?: string[] }} [options] paths of tests that are not Jest's
+ * Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
+ * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {
   const testPathIgnorePatterns = ['/node_modules/', '\\.browser\\.test\\.', ...ignore];
@@ -53,9 +56,9 @@ export function jestProjects({ ignore = [] } = {}) {
   ];
 }
 
-/** The whole configuration of a remote in a folder of its own. */
+/** The whole configuration of a remote in its own folder. */
 export default {
-  // A limit is there for what hangs: on a machine that others load, a test may be slow without being wrong.
+  // The limit is for tests that hang: on a busy machine a test may be slow without being wrong.
   testTimeout: 60_000,
   projects: jestProjects(),
 };

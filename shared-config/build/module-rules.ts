@@ -9,13 +9,14 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { buildMode } from './build-mode.ts';
 
-/** A file of a package, by its path within. */
+/** Matches a file of a package by its path in the package. */
 const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
 /**
- * Redux Toolkit is one module, which in one build is all that any chunk uses of it: the first visit would carry what RTK
- * Query alone needs. So what is loaded on demand has a copy of its own, which the query in its name tells apart.
+ * Redux Toolkit is a single module, so all chunks of a build would share everything that any of them uses: the first
+ * visit would load code that only RTK Query needs. Code that is loaded on demand therefore gets its own copy,
+ * identified by the query in its name.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;
@@ -41,7 +42,7 @@ const ownCopies: RuleSetRule[] = [
 /** Folder of the components. */
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
-/** The part that is built. */
+/** The part that is being built. */
 interface BuiltPart {
   readonly folder: string;
   readonly name: string;
@@ -49,7 +50,7 @@ interface BuiltPart {
 
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 
-/** Loaders; the server's build takes only the names out of CSS and emits no asset. */
+/** Loaders; the server build takes only the class names from CSS and emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   const cssLoader = (context: string, salt: string) => ({
     loader: 'css-loader',
@@ -90,9 +91,9 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
     {
       test: /\.css$/,
       oneOf: [
-        // A component has the same classes in each part of the page, wherever it was built.
+        // A component has the same class names in each part of the page, wherever it was built.
         { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
-        // No two parts have the same, though their files have the same names.
+        // Class names differ between parts, even if their files have the same names.
         { use: styles(cssLoader(part.folder, part.name)) },
       ],
     },
@@ -104,7 +105,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
   ];
 }
 
-/** Its package names its development build alone, which checks and warns. */
+/** Only the package's development build checks and warns. */
 const routerBuild = fileOf('react-router', join('dist', buildMode));
 
 export const resolveOptions: NonNullable<Configuration['resolve']> = {

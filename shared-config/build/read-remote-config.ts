@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '../contract/index.ts';
 
-/** Where a remote's folder says what it is. */
+/** Name of the file that declares a remote. */
 export const remoteConfigFile = 'remote.config.ts';
 
-/** A folder that no remote can be built from. */
+/** A folder from which no remote can be built. */
 class RemoteFolderError extends Error {
   override readonly name = 'RemoteFolderError';
 }
 
 /**
- * What the `remote.config.ts` in this folder says now: a watched build reads it again after each change.
- * @throws RemoteFolderError if there is none, or none that can be read.
+ * Reads the current `remote.config.ts` of a folder: a watching build reads it again after each change.
+ * @throws RemoteFolderError if it is missing or unreadable
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const file = join(folder, remoteConfigFile);

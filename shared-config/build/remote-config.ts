@@ -10,14 +10,15 @@ import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Leaves out of the federation's runtime what only Node and its manifests need. */
+/** Leaves out of the federation runtime what only Node and its manifests need. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
-/** The federation adds this plugin as CommonJS, which would bring a second, CommonJS copy of the whole runtime with it. */
+/** The federation adds this plugin as CommonJS, which would include a second, CommonJS copy of the whole runtime. */
 const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
   (resource: { request: string }) => {
@@ -26,8 +27,8 @@ const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
 );
 
 /**
- * The two builds of a remote: what the browser loads (a federation container) and what the server renders with.
- * @param configUrl import.meta.url of the remote's webpack.config.mjs, which stands in the remote's folder
+ * Returns the two builds of a remote: for the browser (a federation container) and for rendering on the server.
+ * @param configUrl import.meta.url of the remote's webpack.config.mjs, in the remote's folder
  */
 export async function remoteConfig(
   configUrl: string,
@@ -47,7 +48,7 @@ export async function remoteConfig(
         exposes,
         shared: sharedModules,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         experiments: {
           asyncStartup: true,
@@ -55,6 +56,7 @@ export async function remoteConfig(
           optimization: { ...optimization, disableRemote: true },
         },
       }),
+      new ManifestPlugin(),
       new DescriptorPlugin({ folder, name, kind: 'remote' }),
     ],
   });
@@ -63,7 +65,7 @@ export async function remoteConfig(
 
 const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
-/** The two builds of the shell, which is the federation's host. */
+/** Returns the two builds of the shell, which is the federation's host. */
 export function hostConfig(configUrl: string): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
   const browser = browserConfig(folder, hostName, {
@@ -86,12 +88,12 @@ export function hostConfig(configUrl: string): Configuration[] {
 }
 
 /**
- * `new FrameScript(new URL('./x.ts', import.meta.url))`, the class being of './frame-script.ts', makes x.ts a script of
- * its own, as `new Worker(…)` does: for a sandboxed frame, which shares nothing with the page.
+ * `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts', makes x.ts a
+ * separate script, like `new Worker(…)`: for a sandboxed frame, which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
-/** Chunks of the shell. */
+/** Chunks of the shell that are loaded on demand. */
 const loadedByNeed: ReadonlySet<string> = new Set(['rpc-sender', 'queries']);
 
 function browserConfig(
@@ -101,7 +103,7 @@ function browserConfig(
 ): Configuration {
   return {
     name: 'browser',
-    // Its descriptor holds the render bundle's integrity.
+    // Its descriptor includes the render bundle's integrity.
     dependencies: ['render'],
     mode: buildMode,
     target: ['web', 'es2022'],
@@ -114,9 +116,9 @@ function browserConfig(
       filename: '[name].[contenthash:16].js',
       chunkFilename: '[name].[contenthash:16].js',
       uniqueName: name,
-      // A hash is compared only with what another origin lets be read.
+      // Browsers check a hash only if the response is readable across origins.
       crossOriginLoading: 'anonymous',
-      // Else a chunk that failed once is taken for loaded the next time.
+      // Otherwise a chunk that failed once counts as loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -129,10 +131,11 @@ function browserConfig(
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // In development too: the registry refuses a known name with other content.
+      // In development too: the registry refuses a known name with different content.
       realContentHash: true,
-      // As the default, but for frame scripts, which load nothing and so are one file, and for what the shell loads by need:
-      // a file split from it would have no name, and so go with the first screen (DescriptorPlugin).
+      // Like the default, except for frame scripts, which load nothing and so must be one file, and for what the
+      // shell loads on demand: a file split from it would have no name, and would be part of the first screen
+      // (DescriptorPlugin).
       splitChunks: {
         chunks: (chunk) =>
           !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? ''),
@@ -152,7 +155,9 @@ function browserConfig(
   };
 }
 
-/** React, of which the server's renderers have one copy for all parts: development builds ask for development React. */
+/**
+ * React is provided by the server's renderers, one copy for all parts: development builds request development React.
+ */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
   return `commonjs ${buildMode === 'development' ? 'development:' : ''}${request}`;
@@ -177,7 +182,7 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     module: {
       rules: moduleRules('server', { folder, name }),
       generator: { 'asset/resource': { emit: false } },
-      // Renderers have no `node:url`, which addresses of files would be made with.
+      // Renderers have no `node:url`, which would be needed to build file URLs.
       parser: { javascript: { url: 'relative' } },
     },
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],

@@ -1,2 +1,2 @@
-// In unit tests an imported picture is its address.
+// In unit tests an imported image is its URL.
 module.exports = '/assets/picture.svg';

@@ -28,9 +28,13 @@ test('K3 a remote of this repository has a page, a parcel, a unit test, a browse
     .filter((file) => file.includes('.'))
     .map((file) => readFileSync(join(home, 'mf-example', file), 'utf8'));
   expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
-  expect(JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8')).name).toBe(
-    '@title24/mf-example',
-  );
+  const { name, dependencies } = JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8'));
+  expect(name).toBe('@title24/mf-example');
+  // Those that are installed: the command installs nothing.
+  const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  for (const dependency of ['@title24/ui', 'react', 'react-dom', 'react-router-dom'])
+    expect(dependencies[dependency]).toBe(kit.dependencies[dependency]);
+  expect(dependencies[kit.name]).toBe(kit.version);
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 

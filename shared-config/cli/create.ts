@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageName } from '../build/package-name.ts';
 import { CommandError } from './command-error.ts';
-import { dependenciesOf } from './remote-dependencies.ts';
+import { dependenciesOf, workspaceDependencies } from './remote-dependencies.ts';
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
@@ -39,8 +38,6 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
     NAME: name,
     PATH: path,
     TITLE: path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' '),
-    KIT: packageName,
-    UI: packageName.replace(/remote-kit$/, 'ui'),
   };
   for (const template of ['common', place]) {
     const from = join(templates, template);
@@ -51,8 +48,9 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
         /__([A-Z]+)__/g,
         (_, word) => words[word] ?? '',
       );
-      if (file === 'package.json.template' && place === 'repository') writePackage(target, text, packages);
-      else writeNew(target, text);
+      if (file !== 'package.json.template') writeNew(target, text);
+      else if (place === 'repository') writePackage(target, text, packages);
+      else writeNew(target, packageText({ ...JSON.parse(text), ...workspaceDependencies() }));
     }
   }
   console.log(`${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npm test.' : ''}`);
@@ -69,5 +67,7 @@ function writePackage(file: string, text: string, packages: string | null): void
   const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const made = JSON.parse(text);
   made.dependencies = { ...dependenciesOf(packages), ...own.dependencies };
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+  writeFileSync(file, packageText(made));
 }
+
+const packageText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;

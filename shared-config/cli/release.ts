@@ -1,23 +1,36 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedRelease } from '@title24/shared-domain';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
+import {
+  type BuildSource,
+  historyByHttp,
+  publishByHttp,
+  type RegistryAddress,
+  RegistryClientError,
+  readBuiltPart,
+  readRegistryAddress,
+  rollBackByHttp,
+} from '../registry/index.ts';
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
-import { readBuild } from './read-build.ts';
-import { history, publishBuild, registryAddress, rollBack } from './registry-client.ts';
 
 /** Builds the remote in this folder and makes it live. */
 export async function publish(folder: string, reason: string | null): Promise<void> {
-  const address = registryAddress(process.env);
+  const address = registryAddress();
+  const { name } = await readRemoteConfig(folder);
+  await checkAccess(address, name);
   if (!(await build(folder, 'production')))
     throw new CommandError(
       'The remote does not build, and what was live is live still. Mend what is said above.',
     );
-  const released = readBuild(folder);
-  const { name, metadata } = released.descriptor;
-  const commit = commitOf(folder);
-  const why = reason ?? (commit ? `Commit ${commit.slice(0, 12)}` : `Version ${metadata.version}`);
-  await publishBuild(address, released, { commit, reason: why });
-  console.log(`${name} ${metadata.version} is live on ${address.url}`);
+  const part = await readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
+  const { version } = part.entry.metadata;
+  const source = buildSource(folder);
+  const why = reason ?? (source ? `Commit ${source.commit.slice(0, 12)}` : `Version ${version}`);
+  const { changed } = await publishByHttp(address, part, { source, reason: why });
+  console.log(`${name} ${version} is live ${changed ? '' : 'already '}on ${address.url}`);
 }
 
 /** Has the version before, or this one, live again. */
@@ -26,26 +39,85 @@ export async function rollback(
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
 ): Promise<void> {
   const { name } = await readRemoteConfig(folder);
-  const answer = await rollBack(registryAddress(process.env), name, {
-    to,
-    reason: reason ?? 'Rolled back by command',
-  });
-  console.log(JSON.stringify(answer, null, 2));
+  const address = registryAddress();
+  const why = reason ?? 'npx remote rollback';
+  const { from, to: live } = await rollBackByHttp(address, name, { from: null, to, reason: why });
+  if (live === null)
+    console.log(`${name} ${from} is withdrawn. No version of it is left, so its pages answer 404.`);
+  else if (from === live) console.log(`${name} ${live} is live already on ${address.url}`);
+  else console.log(`${name} ${live} is live again on ${address.url}; ${from} is withdrawn`);
 }
 
-/** Prints what is live of the remote, and what was. */
+/** Prints what is live of the remote and what was, the newest release first, and then what was never released. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
-  console.log(JSON.stringify(await history(registryAddress(process.env), name), null, 2));
+  const address = registryAddress();
+  const { releases, versions } = await historyByHttp(address, name);
+  const live = releases.find(({ isLive }) => isLive);
+  console.log(
+    live
+      ? `${name} ${live.version} is live on ${address.url}`
+      : `No version of ${name} is live on ${address.url}`,
+  );
+  for (const release of releases) console.log(releaseLine(release));
+  const released = new Set(releases.map(({ version }) => version));
+  for (const { version, publishedAt, publishedBy } of versions)
+    if (!released.has(version))
+      console.log(`  ${version}  published ${publishedAt} by ${publishedBy}, never released`);
 }
 
-function commitOf(folder: string): string | null {
+function releaseLine({ isLive, version, commit, ...release }: ListedRelease): string {
+  const parts = [
+    `${isLive ? '*' : ' '} ${version}`,
+    `released ${release.releasedAt} by ${release.releasedBy}${release.reason && `: ${release.reason}`}`,
+    ...(commit ? [`commit ${commit.slice(0, 12)}`] : []),
+    ...(release.withdrawnAt
+      ? [
+          `withdrawn ${release.withdrawnAt} by ${release.withdrawnBy}${release.withdrawnReason ? `: ${release.withdrawnReason}` : ''}`,
+        ]
+      : []),
+  ];
+  return parts.join('  ');
+}
+
+/** @throws CommandError, RegistryAddressError */
+function registryAddress(): RegistryAddress {
+  const address = readRegistryAddress(process.env);
+  if (address) return address;
+  throw new CommandError(
+    "Set REGISTRY_URL to the address of the site, and REGISTRY_TOKEN to the token that the site's staff made for your team.",
+  );
+}
+
+/**
+ * Asks before the build, which takes longer, whether the token is for the remote.
+ * @throws RegistryClientError if it is not
+ */
+async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
+    await historyByHttp(address, name);
+  } catch (error) {
+    // A remote's first version.
+    if (!(error instanceof RegistryClientError && error.status === 404)) throw error;
+  }
+}
+
+function packageVersion(folder: string): string {
+  const file = join(folder, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
+  if (typeof version === 'string' && version) return version;
+  throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
+}
+
+/** The commit that the folder stands at; null if it is under no version control. */
+function buildSource(folder: string): BuildSource | null {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+    return { commit };
   } catch {
     return null;
   }

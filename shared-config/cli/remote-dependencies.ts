@@ -5,17 +5,20 @@ import { CommandError } from './command-error.ts';
 interface KitPackage {
   readonly name: string;
   readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
+
+/** What a remote takes beside the kit. */
+const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
  * What a remote in its own repository depends on: the kit, and what the kit takes from it. Versions are exact.
  * @param packages folder or address that has the kit's packages as files; null if a package registry has them
  */
 export function dependenciesOf(packages: string | null): Readonly<Record<string, string>> {
-  const file = findPackageJSON(import.meta.url);
-  if (!file) throw new CommandError('The kit is not installed as a package.');
-  const { name, version, peerDependencies } = JSON.parse(readFileSync(file, 'utf8')) as KitPackage;
+  const { name, version, peerDependencies } = kitPackage();
   const wanted = { [name]: version, ...peerDependencies };
   if (packages === null) return wanted;
   const isAddress = /^https?:/.test(packages);
@@ -26,4 +29,17 @@ export function dependenciesOf(packages: string | null): Readonly<Record<string,
       return [dependency, `${isAddress ? '' : 'file:'}${packages.replace(/\/$/, '')}/${archive}`];
     }),
   );
+}
+
+/** What a remote of the site's own repository depends on: the versions that this package has there. */
+export function workspaceDependencies(): Pick<KitPackage, 'dependencies' | 'devDependencies'> {
+  const { name, version, dependencies, devDependencies } = kitPackage();
+  const taken = beside.map((dependency) => [dependency, dependencies[dependency] ?? '']);
+  return { dependencies: { [name]: version, ...Object.fromEntries(taken) }, devDependencies };
+}
+
+function kitPackage(): KitPackage {
+  const file = findPackageJSON(import.meta.url);
+  if (!file) throw new CommandError('The kit is not installed as a package.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -82,7 +82,9 @@ try {
   // What can be said in words needs no stack.
   const isTold =
     error instanceof Error &&
-    /^(Command|RemoteFolder|RemoteConfig|BuildMissing|ChromiumMissing)Error$/.test(error.name);
+    /^(Command|RemoteFolder|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/.test(
+      error.name,
+    );
   console.error(isTold ? error.message : error);
   process.exitCode = 1;
 }

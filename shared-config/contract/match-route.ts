@@ -1,4 +1,4 @@
-/** What of a remote is needed to tell which paths it shows; a registry entry is one, and so is what a page carries of it. */
+/** The part of a remote that route matching needs: a registry entry, or the entry in a page. */
 export interface RoutedRemote {
   readonly extras: {
     readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] | undefined }[];
@@ -10,7 +10,10 @@ export interface RouteMatch<Remote extends RoutedRemote> {
   readonly route: Remote['extras']['routes'][number];
 }
 
-/** The live remote and route that show this path (without query), or null if none does. An exact path wins over '*'. */
+/**
+ * Returns the live remote and route of this path (without query); null if there is none. An exact path takes
+ * precedence over '*'.
+ */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
   pathname: string,
@@ -27,12 +30,12 @@ export function matchRoute<Remote extends RoutedRemote>(
   return wildcard;
 }
 
-/** Whether an address exists that two declared paths would both show: '/a/*' and '/a/b' overlap. */
+/** Whether some address matches both declared paths: '/a/*' and '/a/b' overlap. */
 export function pathsOverlap(one: string, other: string): boolean {
   return one === other || covers(one, other) || covers(other, one);
 }
 
-/** Whether a path with '*' as its last segment takes this path, or each that this path takes. */
+/** Whether a path ending in '*' matches this path, or everything that this path matches. */
 function covers(wildcard: string, path: string): boolean {
   return wildcard.endsWith('/*') && `${path}/`.startsWith(wildcard.slice(0, -1));
 }

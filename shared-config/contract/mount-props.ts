@@ -4,16 +4,16 @@ import type { Parcel } from './parcels.ts';
 import type { QueriesSource } from './queries.ts';
 import type { RpcClient } from './rpc-client.ts';
 
-/** What the shell keeps for every part of the page. */
+/** State that the shell keeps for every part of the page. */
 export interface SharedState {
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;
 }
 
-/** The shell's store as the parts see it: they read and listen, the shell writes. */
+/** The shell's store as the parts see it: they read and subscribe, the shell writes. */
 export interface SharedStore {
   getState(): SharedState;
-  /** Calls back after each change; returns the function that ends it. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -21,7 +21,7 @@ export interface SharedStore {
 export interface ParcelPlace<Props extends object = object> {
   readonly element: HTMLElement;
   readonly props: Props;
-  /** Called where the parcel throws while rendering, now or later: it shows nothing any more. */
+  /** Called if the parcel throws while rendering, now or later: it shows nothing from then on. */
   readonly onBroken?: () => void;
 }
 
@@ -30,30 +30,33 @@ export interface ParcelHandle<Props extends object = never> {
   unmount(): Promise<void>;
 }
 
-/** How a part changes who is logged in. What comes of it reaches every part through the store, and other tabs too. */
+/** Changes who is logged in. The result reaches every part through the store, and other tabs too. */
 export interface Session {
-  /** Takes over what a login call answered (`status` true, with its token), and keeps the token. */
+  /** Applies the result of a login call (`status` true, with its token), and stores the token. */
   start(login: LoginStatus): void;
-  /** Logs out here at once, then on the server. Resolves even if the server could not be told. */
+  /** Logs out here immediately, then on the server. Resolves even if the server could not be reached. */
   end(): Promise<void>;
 }
 
 export interface Report {
-  /** `broken`: the part threw while rendering and shows nothing any more; the shell shows what happened in its place. */
+  /** `broken`: the part threw while rendering and shows nothing; the shell shows a notice in its place. */
   readonly kind: 'error' | 'broken';
   readonly source: string;
   readonly error: unknown;
 }
 
-/** What the shell hands to each remote when it mounts it. */
+/** Props that the shell passes to each remote when it mounts it. */
 export interface MountProps {
   readonly contract: string;
   readonly store: SharedStore;
   readonly rpc: RpcClient;
   readonly session: Session;
-  /** Goes to a path of this site without a full reload if the site has it, else by the browser. */
+  /** Goes to a path of this site, without a full reload if the site has it. */
   navigate(href: string): Promise<void>;
-  /** Mounts another remote's parcel (not named mountParcel: single-spa puts its own there); rejects if it cannot be had, and the caller keeps its plain link. */
+  /**
+   * Mounts another remote's parcel (not named mountParcel, because single-spa adds its own under that name); rejects
+   * if it is unavailable, and the caller keeps its plain link.
+   */
   placeParcel<Props extends object>(
     parcel: Parcel<Props>,
     place: ParcelPlace<Props>,
@@ -61,6 +64,6 @@ export interface MountProps {
   report(report: Report): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;
-  /** ISO 8601 moment at which the page was rendered, so that browser and server agree on what shows at first. */
+  /** ISO 8601 time at which the page was rendered, so that browser and server agree on what is shown initially. */
   readonly now: string;
 }

@@ -1,15 +1,17 @@
-/** Where a login leads when nothing else is asked for. */
+/** Default destination after a login. */
 const ownPage = '/my-account';
 
-/** Pages that nobody wants to come back to after a login. */
+/** Pages to which nobody wants to return after a login. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
-/** Where a login leads: the page of this site that `next` names, else the account's own page. */
+/** Returns the destination after a login: the page of this site in `next`, otherwise the account's own page. */
 export function pageAfterLogin(next: string | null): string {
   return pageToReturnTo(next) ?? ownPage;
 }
 
-/** Path, query and anchor if the text names a page of this site, else null: it may come from anybody's link. */
+/**
+ * Returns path, query and anchor if the text is a page of this site, otherwise null: it may come from anyone's link.
+ */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;

@@ -2,7 +2,7 @@ import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
 
 declare const result: unique symbol;
 
-/** One public JSON-RPC call that a page depends on. What it answers is a type alone. */
+/** A public JSON-RPC call that a page depends on. Its result is a type only. */
 export interface DataRequest<Result = unknown> {
   readonly service: string;
   readonly method: string;
@@ -10,7 +10,7 @@ export interface DataRequest<Result = unknown> {
   readonly [result]?: () => Result;
 }
 
-/** The call of a public method, as a route declares it and as its screen asks for the result. */
+/** Returns the call of a public method, for a route's declaration and for its screen. */
 export function dataRequest<Params extends object, Result>(
   { service, method }: RpcMethod<Params, Result>,
   ...[params]: ParamsArgument<Params>
@@ -18,18 +18,18 @@ export function dataRequest<Params extends object, Result>(
   return { service, method, ...(params && { params: { ...params } as Readonly<Record<string, unknown>> }) };
 }
 
-/** Results of the page's calls by {@link dataKey}, made by the server and carried in the document. */
+/** Results of the page's calls by {@link dataKey}, made by the server and included in the document. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** The results that the page has so far, and the way to the rest. */
+/** The results that the page has so far, and how to load others. */
 export interface PageDataStore {
-  /** The result under this {@link dataKey}, or undefined while there is none. */
+  /** Returns the result under this {@link dataKey}, or undefined if there is none yet. */
   get(key: string): unknown;
   /** Makes the call and keeps its result. Rejects with RpcError. */
   load<Result>(request: DataRequest<Result>): Promise<Result>;
 }
 
-/** The key of a call's result in {@link PageData}. */
+/** Returns the key of a call's result in {@link PageData}. */
 export function dataKey({ service, method, params }: DataRequest): string {
   const call = `${service}.${method}`;
   return params ? `${call}:${JSON.stringify(params)}` : call;

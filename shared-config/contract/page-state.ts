@@ -1,31 +1,32 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry } from './registry-feed.ts';
+import type { RegistryTrust } from './signed-document.ts';
 
-/** Id of the `application/json` script that carries {@link PageState} in each document. */
+/** Id of the `application/json` script with {@link PageState} in each document. */
 export const pageStateId = 'page-state';
 
-/** Where the parts stand in each document. */
+/** Ids of the elements for the parts in each document. */
 export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom' } as const;
 
-/** Id of the element in `main` that a part mounts into. */
+/** Returns the id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 
 /**
- * On an element whose HTML its part rendered earlier, since it could not for this page: what takes it over starts afresh and
- * does not hydrate.
+ * Attribute of an element whose HTML its part rendered earlier, because it could not render this page: the browser
+ * renders it anew instead of hydrating.
  */
 export const lastGoodMark = 'data-last-good';
 
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 
-/** A route with all that the registry knows of it. */
+/** A route with everything that the registry knows about it. */
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
- * What each page carries of a live remote: enough to match addresses and to begin loading. All else of it (metadata and
- * data of its routes, their files) is in /registry.json, and needed on navigation only.
+ * A live remote as listed in each page: enough to match addresses and to start loading. The rest (metadata and data of
+ * its routes, their files) is in /registry.json and needed for navigation only.
  */
 export interface PageRemote {
   readonly name: string;
@@ -38,7 +39,7 @@ export interface PageRemote {
   };
 }
 
-/** What a page carries of this registry entry. */
+/** Returns the entry that a page contains for a registry entry. */
 export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): PageRemote {
   return {
     name,
@@ -52,15 +53,17 @@ export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): Pa
   };
 }
 
-/** What the shell starts from in the browser; the server wrote it into the document. */
+/** What the shell starts from in the browser; the server puts it into the document. */
 export interface PageState {
   readonly remotes: readonly PageRemote[];
-  /** The route that shows; null on the not-found page. */
+  /** The current route; null on the not-found page. */
   readonly route: LiveRoute | null;
   readonly config: SiteConfiguration;
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
+  /** What the shell checks later documents of the registry by; without it, on sites that do not sign, they are taken as they come. */
+  readonly trust?: RegistryTrust;
   /** Who the page was rendered for, where it was not for everybody. Never holds a token. */
   readonly login?: LoginStatus;
 }

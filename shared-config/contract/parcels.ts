@@ -1,10 +1,11 @@
 import type { HelpItem } from '@title24/shared-domain';
 import type { EstimatorKind } from '@title24/shared-domain/estimator';
 import type { UploadType } from '@title24/shared-domain/full-service';
+import type { Finding, ProjectData } from '@title24/shared-domain/projects';
 
 declare const props: unique symbol;
 
-/** A part that a remote exposes for other parts to place in their pages. Its props are a type alone. */
+/** A part that a remote exposes for other parts' pages. Its props are a type only. */
 export interface Parcel<Props extends object = never> {
   /** Registry name of the remote that exposes it: 'mf-estimator'. */
   readonly remote: string;
@@ -13,12 +14,12 @@ export interface Parcel<Props extends object = never> {
   readonly [props]?: (props: Props) => void;
 }
 
-/** The props that a parcel takes. */
+/** The props of a parcel. */
 export type PropsOf<Placed> = Placed extends Parcel<infer Props> ? Props : never;
 
-/** The login over the page that shows, so that what was typed there stays. */
+/** The login over the current page, so that text typed there stays. */
 export const loginDialogParcel: Parcel<{
-  /** The visitor is logged in, or has closed the dialog. */
+  /** Called when the visitor is logged in or has closed the dialog. */
   readonly onClose: () => void;
 }> = { remote: 'mf-account', parcel: 'login-dialog' };
 
@@ -27,33 +28,39 @@ export const helpEditorParcel: Parcel<{
   readonly id: string;
   readonly onSaved?: (saved: HelpItem) => void;
   readonly onCancel?: () => void;
-  /** Whether something is typed that is not saved, each time this changes. */
+  /** Called when the form gets or loses unsaved changes. */
   readonly onUnsaved?: (isUnsaved: boolean) => void;
 }> = { remote: 'mf-admin', parcel: 'help-editor' };
 
-/** The estimator of one variant. It leaves the address alone. */
+/** The estimator of one variant. It does not change the address. */
 export const estimatorParcel: Parcel<{
-  /** The variant, as the estimator's address names it (E1). */
+  /** The variant, as named in the estimator's address (E1). */
   readonly kind: EstimatorKind;
-  /** Fields that are filled in at first, by their names in the estimator's address: { lighting: '1' }. */
+  /** Initial values of fields, by their names in the estimator's address: { lighting: '1' }. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Of the result's heading, in the outline of the page around it. */
+  /** Level of the result's heading in the outline of the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Called with the project's floor area (sq ft; null if none is known), so that it need not be asked for again. */
+  /** Called with the project's floor area (sq ft; null if unknown), so that it need not be asked again. */
   readonly onArea?: (area: number | null) => void;
-  /** Called with each change as such `inputs`, so that the page around it can give them again. */
+  /** Called on each change with the current `inputs`, so that the surrounding page can restore them. */
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
+/** A project to be read, as it was submitted: outline, findings and all that was entered (D5). Its headings begin at level 3. */
+export const projectSnapshotParcel: Parcel<{
+  readonly data: ProjectData;
+  readonly findings: readonly Finding[];
+}> = { remote: 'mf-projects', parcel: 'snapshot' };
+
 /** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** 'all', or a, b or c, which fix the project type (U1). */
+  /** 'all', or a, b or c, which set the project type (U1). */
   readonly type?: UploadType;
-  /** Square feet of an estimate. */
+  /** Floor area of an estimate in square feet. */
   readonly area?: number;
   readonly projectType?: string;
-  /** Default true. What was typed stays while it is closed. */
+  /** Default true. Typed text stays while it is closed. */
   readonly open?: boolean;
-  /** The visitor has closed the form, or the confirmation that follows it. */
+  /** Called when the visitor has closed the form, or the confirmation that follows it. */
   readonly onClose?: () => void;
 }> = { remote: 'mf-upload', parcel: 'upload-dialog' };

@@ -6,14 +6,11 @@ const dataRequest = v.object({
   params: v.optional(v.record(v.string(), v.unknown())),
 });
 
-const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that begins with /'));
-/** Same-origin and absolute, so that a registry entry can never bring in code from elsewhere. */
+const path = v.pipe(v.string(), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
+/** Same-origin and absolute, so that a registry entry can never load code from elsewhere. */
 const assetUrl = v.pipe(
   v.string(),
-  v.regex(
-    /^\/assets(\/[\w-][\w.-]*){2,}$/,
-    'a path under /assets/, without a segment that begins with a dot',
-  ),
+  v.regex(/^\/assets(\/[\w-][\w.-]*){2,}$/, 'a path under /assets/ without a segment that starts with a dot'),
 );
 
 const staticPath = v.pipe(v.string(), v.regex(/^\/static\/[\w./-]+$/, 'a path under /static/'));
@@ -28,58 +25,65 @@ const routeMetadata = v.object({
   description: v.pipe(v.string(), v.nonEmpty()),
   data: v.optional(v.array(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Scripts and stylesheets that this route's screen needs beside the part's own. */
+  /** Scripts and stylesheets of this route's screen besides the part's own. */
   scripts: v.optional(v.array(assetUrl)),
   styles: v.optional(v.array(assetUrl)),
   noIndex: v.optional(v.boolean()),
 });
 
-/** Registry name of the shell: the one part that is the host. */
+/** Registry name of the shell: the only host. */
 export const hostName = 'shell';
 
 /**
- * What a remote's build says of it: `remote.json`. The registry keeps it, the server composes pages from it and the
+ * The descriptor of a remote's build: `remote.json`. The registry stores it, the server composes pages from it and the
  * shell gets it in the document. Field names follow the frontend-discovery schema if it has one.
  */
 const descriptor = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  /** The federation container's script. */
+  /** URL of the federation container's script. */
   url: assetUrl,
   metadata: v.object({
     version: v.pipe(v.string(), v.nonEmpty()),
-    /** Of the script at `url` (Subresource Integrity). */
+    /** Subresource Integrity of the script at `url`. */
     integrity,
   }),
   extras: v.object({
-    /** The host (the shell) is published as the remotes are, so that it too has versions and a way back. */
+    /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
     kind: v.picklist(['host', 'remote']),
-    /** The range of contract versions that it was built for. */
+    /** Range of contract versions that it was built for. */
     contract: v.pipe(v.string(), v.nonEmpty()),
-    /** The range of React versions that a remote was built for; of the shell, the version that it brings for all. */
+    /**
+     * Range of React versions that a remote was built for; for the shell, the version that it provides to all parts.
+     */
     react: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
-    /** Names of the parts that it offers to other parts' pages (parcels.ts). They are its own: another remote may have the same. */
+    /**
+     * Names of the parts that it offers to other parts' pages (parcels.ts). Names are per remote: another remote may
+     * use the same ones.
+     */
     parcels: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)))),
-    /** The federation container's global name. */
+    /** Global name of the federation container. */
     container: v.pipe(v.string(), v.regex(/^\w+$/)),
     /** Whether the script at `url` sets a global of that name, which is the default, or is an ES module. */
     containerType: v.optional(v.picklist(['global', 'module'])),
-    /** False for a remote without a render bundle, whose screens the browser renders. */
+    /** False for a remote without a render bundle, whose screens render in the browser only. */
     rendersOnServer: v.optional(v.boolean()),
+    /** The standard manifest of module federation (mf-manifest.json), for hosts and tools of other kinds. */
+    manifest: v.optional(assetUrl),
     routes: v.array(routeMetadata),
-    /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → the asset that it answers. */
+    /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → its asset. */
     statics: v.record(staticPath, assetUrl),
     /** Stylesheets of the first screen. */
     styles: v.array(assetUrl),
-    /** Scripts that its first screen needs, beside `url`. */
+    /** Scripts of the first screen besides `url`. */
     scripts: v.array(assetUrl),
-    /** Subresource Integrity of each script and stylesheet that is named here. The registry sets it, from the files. */
+    /** Subresource Integrity of each script and stylesheet listed here. Set by the registry from the files. */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
-/** The form of {@link RegistryEntry}. */
+/** Schema of {@link RegistryEntry}. */
 export const registryEntrySchema = v.pipe(
   descriptor,
   v.check(
@@ -92,19 +96,27 @@ export const registryEntrySchema = v.pipe(
   ),
 );
 
-/** The URLs of all files that a descriptor names. */
+/** Returns the URLs of all files in a descriptor. */
 export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras'>): string[] {
   const ofRoutes = extras.routes.flatMap(({ headerImage, scripts = [], styles = [] }) => [
     ...(headerImage === undefined ? [] : [headerImage]),
     ...scripts,
     ...styles,
   ]);
-  const all = [url, ...extras.scripts, ...extras.styles, ...Object.values(extras.statics), ...ofRoutes];
+  const manifest = extras.manifest === undefined ? [] : [extras.manifest];
+  const all = [
+    url,
+    ...manifest,
+    ...extras.scripts,
+    ...extras.styles,
+    ...Object.values(extras.statics),
+    ...ofRoutes,
+  ];
   return [...new Set(all)];
 }
 
 /**
- * The entry with the hash of each script and stylesheet that it names, as browsers run none without.
+ * Returns the entry with the hash of each script and stylesheet in it, without which browsers run none.
  * @param files integrity of the part's files by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
@@ -117,7 +129,7 @@ export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<strin
   return { ...entry, extras: { ...entry.extras, integrity: Object.fromEntries(hashes) } };
 }
 
-/** A release that is not withdrawn and yet cannot serve. */
+/** A release that was not withdrawn but cannot be served. */
 export interface SkippedRelease {
   readonly name: string;
   readonly version: string;
@@ -125,14 +137,14 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** `GET /registry.json`: the version of each part that serves. */
+/** `GET /registry.json`: the version of each part that serves. The site's server sends it signed (signed-document.ts). */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
-  /** Newer releases that were passed over; an older one serves, or none. */
+  /** Newer releases that were skipped; an older one is served, or none. */
   readonly skipped: readonly SkippedRelease[];
 }
 
-/** The entry, or why it is none. */
+/** Returns the entry, or why the value is invalid. */
 export function parseRegistryEntry(value: unknown): { entry: RegistryEntry } | { problem: string } {
   const result = v.safeParse(registryEntrySchema, value);
   return result.success

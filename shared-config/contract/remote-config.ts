@@ -3,58 +3,64 @@ import type { RenderRequest } from './render-request.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
 /**
- * Loads something of a remote's own: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It does nothing but import:
- * the build copies its text.
+ * Loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It must do nothing but
+ * import, because the build copies its text.
  */
 export type Load<Value> = () => Promise<Value>;
 
-/** A screen: what the site knows of it, and the component that shows it. */
+/** A screen: its metadata and its component. */
 export interface RemoteRoute extends RouteMetadata {
   readonly page: Load<ComponentType>;
-  /** False for a screen whose code only some visitors may load: the server and the first rendering do without it. */
+  /** False for a screen whose code only some visitors may load: the server and the first rendering omit it. */
   readonly preload?: false;
 }
 
 export interface RemoteLayoutProps {
-  /** Of the declared path that shows; null while another remote's is about to. */
+  /** The declared path of the current screen; null while another remote's is about to show. */
   readonly path: string | null;
   readonly children: ReactNode;
 }
 
-/** What the server alone asks of a remote, beside its screens. */
+/** What only the server needs from a remote, besides its screens. */
 export interface RemoteDocument {
-  /** HTML for the document's head, such as structured data. No inline script or style: the browser would refuse it. */
+  /**
+   * Returns HTML for the document's head, such as structured data. No inline script or style: the browser would refuse
+   * it.
+   */
   readonly head?: (request: RenderRequest) => string;
-  /** The document's title, without the site's name, in place of the route's; null if the route's is right. */
+  /** Returns the document's title, without the site's name, in place of the route's; null to keep the route's. */
   readonly title?: (request: RenderRequest) => string | null;
 }
 
-/** A remote in one place: `remote.config.ts` in its folder. Both of its builds and its descriptor are made from it. */
+/**
+ * A remote in one place: `remote.config.ts` in its folder. Both of its builds and its descriptor are generated from
+ * it.
+ */
 export interface RemoteConfig {
   /** Registry name: 'mf-estimator'. */
   readonly name: string;
-  /** Its screens; none for a remote that only offers parcels. */
+  /** Its screens; empty for a remote that only offers parcels. */
   readonly routes: readonly RemoteRoute[];
-  /** Stands around every screen and stays from one to the next. */
+  /** Wraps every screen and stays mounted from one to the next. */
   readonly layout?: Load<ComponentType<RemoteLayoutProps>>;
   /** What other remotes may place in their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
 }
 
-/** What the browser needs of {@link RemoteConfig} to show its screens. */
+/** The part of {@link RemoteConfig} that the browser needs to show its screens. */
 export interface RemoteScreens extends Pick<RemoteConfig, 'name' | 'layout'> {
   readonly routes: readonly Pick<RemoteRoute, 'path' | 'aliases' | 'page' | 'preload'>[];
 }
 
-/** A `remote.config.ts` that no remote can be made from. */
+/** The `remote.config.ts` is invalid. */
 export class RemoteConfigError extends Error {
   override readonly name = 'RemoteConfigError';
 }
 
 /**
- * Says what a remote is, as `remote.config.ts` exports by default.
- * @throws RemoteConfigError if the name is none, two routes take the same path, or there is nothing to show.
+ * Declares a remote; `remote.config.ts` exports the result by default.
+ * @throws RemoteConfigError if the name is invalid, two routes have the same path, or there is nothing to show.
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

@@ -2,29 +2,29 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** What the server gives a render bundle. */
+/** Input of a render bundle. */
 export interface RenderRequest {
   /** Path and query: '/prices?x=1'. */
   readonly url: string;
-  /** The site's public origin, for what must name absolute addresses: 'https://www.example.com'. */
+  /** The site's public origin, for absolute addresses: 'https://www.example.com'. */
   readonly origin: string;
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;
   readonly data: PageData;
-  /** The matched route, or null on the not-found page. */
+  /** The matched route; null on the not-found page. */
   readonly route: RouteMetadata | null;
-  /** ISO 8601 moment of rendering, so that browser and server agree on what shows at first. */
+  /** ISO 8601 time of rendering, so that browser and server agree on what is shown initially. */
   readonly now: string;
-  /** Number of the shell's release, for the version line. */
+  /** The shell's release number, for the version line. */
   readonly build: string;
 }
 
 /**
  * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
- * `head`: with icons, pictures for link previews, structured data. A remote may fill `title` with plain text: the document's
- * title without the site's name, where what it shows at this address has a name other than the route's.
+ * `head` with icons, images for link previews or structured data. A remote may fill `title` with plain text: the
+ * document's title without the site's name, if it differs from the route's.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 
-/** A render bundle's one export. It calls nothing: all data that it needs is in the request. */
+/** The only export of a render bundle. It makes no calls: all data that it needs is in the request. */
 export type Render = (request: RenderRequest) => RenderResult | Promise<RenderResult>;

@@ -1,26 +1,33 @@
 import type { AccountPageData } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
+import type { OrderPageData } from '@title24/shared-domain/orders';
 import type { ProjectPageData } from '@title24/shared-domain/projects';
 import type { PageData } from './page-data.ts';
 
 declare const value: unique symbol;
 
-/** A member of the page's data that one request brings, beside the results of calls. What it holds is a type alone. */
+/**
+ * A member of the page's data that comes from the request itself, besides the results of calls. Its value is a type
+ * only.
+ */
 export interface RequestData<Value> {
   readonly key: string;
   readonly [value]?: () => Value;
 }
 
-/** What the request for a page brought of this, or undefined if it brought nothing. */
+/** Returns the data from the request, or undefined if there is none. */
 export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>): Value | undefined {
   return data[key] as Value | undefined;
 }
 
-/** What an account page is rendered with if the browser carries the page cookie or has just sent a form. */
+/** Data of an account page if the browser has the page cookie or has just submitted a form. */
 export const accountPageData: RequestData<AccountPageData> = { key: 'request:account-page' };
 
-/** What became of an upload form that was sent without JavaScript. */
+/** Outcome of an upload form that was submitted without JavaScript. */
 export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upload-attempt' };
 
-/** What a page of projects is rendered with if the browser carries the page cookie or has just sent a form. */
+/** Data of a project page if the browser has the page cookie or has just submitted a form. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
+
+/** What a page of orders is rendered with if the browser carries the page cookie or has just sent a form. */
+export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };

@@ -1,10 +1,10 @@
 import type { DataRequest } from './page-data.ts';
 
-/** A route that a remote brings, with all that the server and the shell need to know to show it. */
+/** A route of a remote with everything that the server and the shell need to show it. */
 export interface RouteMetadata {
-  /** Clean path without a trailing slash: '/services'. A last segment '*' takes every deeper path. */
+  /** Clean path without a trailing slash: '/services'. A last segment '*' matches every deeper path. */
   readonly path: string;
-  /** Other paths that show the same screen; the canonical address stays `path`. */
+  /** Other paths of the same screen; the canonical address is `path`. */
   readonly aliases?: readonly string[] | undefined;
   /** The document's title, without the site's name. */
   readonly title: string;
@@ -13,9 +13,9 @@ export interface RouteMetadata {
   readonly description: string;
   /** Public calls whose results the page is rendered with. */
   readonly data?: readonly DataRequest[] | undefined;
-  /** File name of the page header's background among the remote's assets, before hashing: 'services.svg'. */
+  /** File name of the page header's background image among the remote's assets, before hashing: 'services.svg'. */
   readonly headerImage?: string | undefined;
-  /** Name of the chunk that this screen's code is in, where the remote loads it on demand (`webpackChunkName`). */
+  /** Name of the chunk with this screen's code, if the remote loads it on demand (`webpackChunkName`). */
   readonly chunk?: string | undefined;
   /** True for pages that search engines should not list. */
   readonly noIndex?: boolean | undefined;

@@ -1,25 +1,28 @@
 import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
 import { rpcCodes } from './rpc/rpc-errors.ts';
 
-/** The one JSON-RPC client of the page (H4). */
+/** The page's only JSON-RPC client (H4). */
 export interface RpcClient {
-  /** POST to the method's address, with the bearer header if its access asks for one. Rejects with {@link RpcError}. */
+  /**
+   * Sends a POST to the method's address, with the bearer header if its access requires one. Rejects with {@link
+   * RpcError}.
+   */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * POST of a form, as multipart/form-data, to a path of this site. Resolves with the answer, whatever its status; rejects
-   * with {@link RpcError} (code 0) if none came.
+   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the answer, whatever its status;
+   * rejects with {@link RpcError} (code 0) if there was none.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
 
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Stops it. */
+  /** Aborts the upload. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
 }
 
-/** How much of a form is sent, in bytes; `total` is 0 while it is not known. */
+/** How much of a form has been sent, in bytes; `total` is 0 while unknown. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
@@ -36,15 +39,18 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Codes of {@link RpcError} beside HTTP statuses: those of JSON-RPC and of this product, and the status of a token that ended. */
+/**
+ * Codes of {@link RpcError} besides HTTP statuses: those of JSON-RPC and of this product, and the status of an expired
+ * token.
+ */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
-/** A call that did not succeed. `code` is JSON-RPC's, the HTTP status, or 0 if the server was not reached. */
+/** A call failed. `code` is JSON-RPC's, the HTTP status, or 0 if the server was not reached. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;
   readonly fields: readonly FieldError[];
-  /** What the server sent with the error: `{ current }` with a conflict. Undefined if there is nothing. */
+  /** Data that the server sent with the error: `{ current }` with a conflict. Undefined if there is none. */
   readonly data: unknown;
 
   constructor(
@@ -60,8 +66,8 @@ export class RpcError extends Error {
 }
 
 /**
- * Whether a call failed with this. By name: each part brings its own copy of the class, so `instanceof` fails between them,
- * and the store keeps its members alone.
+ * Whether a call failed with this error. Checked by name: each part has its own copy of the class, so `instanceof`
+ * fails between them, and the store keeps only its members.
  */
 export function isRpcError(error: unknown): error is RpcError {
   return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';

@@ -2,18 +2,18 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { RpcMethod } from './rpc/method.ts';
 import { isRpcError, type RpcClient, type RpcError } from './rpc-client.ts';
 
-/** One call of the site's JSON-RPC interface. */
+/** A call of the site's JSON-RPC interface. */
 export interface SiteCall {
   readonly method: RpcMethod<never, unknown>;
   readonly params: unknown;
 }
 
-/** What answers are about, so that a change has those asked for again that it is about. */
+/** Topics of results, so that a change reloads the results about its topic. */
 const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
- * The cache of what calls for whoever is logged in have answered. Each remote adds endpoints of its own. What is there shows
- * at once, and each showing asks again.
+ * Creates the cache of results for the person who is logged in. Each remote adds its own endpoints. A cached result
+ * shows immediately, and is reloaded each time a component shows it.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {
@@ -33,7 +33,7 @@ export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   });
 }
 
-/** A store keeps plain values alone. */
+/** Stores may contain only plain values. */
 function plain({ name, message, code, fields, data }: RpcError): RpcError {
   return { name, message, code, fields, data };
 }

@@ -1,2 +1,5 @@
-/** The contract's version (semver). A remote names the range it was built for; the shell refuses what lies outside. */
+/**
+ * The contract's version (semver). A remote declares the range it was built for; the shell refuses a version outside
+ * it.
+ */
 export const contractVersion = '2.1.0';

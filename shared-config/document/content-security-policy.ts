@@ -1,4 +1,4 @@
-/** What a page of this site may load and do. No inline script or style, nothing from elsewhere. */
+/** What a page of this site may load and do. No inline script or style, nothing from other origins. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -13,10 +13,10 @@ import {
 } from '../contract/index.ts';
 import { scriptJson } from './script-json.ts';
 
-/** A part's HTML by slot, or null if there is none to show: then it is left to the browser. */
+/** A part's HTML by slot; null if there is none, in which case the browser renders it. */
 export interface RenderedPart {
   readonly html: RenderResult | null;
-  /** Whether it is what the part rendered here earlier, as it cannot render now. */
+  /** Whether the part rendered this earlier, because it cannot render now. */
   readonly isLastGood: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentParts {
   readonly origin: string;
   readonly host: RegistryEntry;
   readonly hostPart: RenderedPart;
-  /** The remote that shows the route; null on the not-found page. */
+  /** The remote of the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
   /** Null if it was not rendered. */
   readonly remotePart: RenderedPart | null;
@@ -35,7 +35,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** The whole HTML document. It holds no inline script or style: the content security policy forbids them. */
+/** Returns the whole HTML document. It has no inline script or style: the content security policy forbids them. */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostPart, remote, remotePart, state } = parts;
   const hostHtml = hostPart.html;
@@ -82,7 +82,7 @@ function metadata({ route, siteName, origin, remotePart }: DocumentParts): strin
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Link previews take title, description and picture from Open Graph; this asks for the large picture.
+    // Link previews take title, description and image from Open Graph; this requests the large image.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]
@@ -100,7 +100,7 @@ interface HashedFile {
   readonly integrity: string;
 }
 
-/** The part's files with their hashes; one without is left out, as it must not run. */
+/** Returns the part's files with their hashes; one without a hash is left out, because it must not run. */
 function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
   return urls.flatMap((url) => {
     const integrity = part?.extras.integrity?.[url];

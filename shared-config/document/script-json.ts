@@ -1,4 +1,4 @@
-/** JSON for an `application/json` script: nothing in it can end the element or begin a comment. */
+/** Returns JSON for an `application/json` script: nothing in it can close the element or start a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -10,26 +10,26 @@ import {
   withIntegrity,
 } from '../contract/index.ts';
 
-/** A build that cannot be shown. */
+/** There is no build that can be shown. */
 export class BuildMissingError extends Error {
   override readonly name = 'BuildMissingError';
 }
 
-/** A part as its build left it in a folder: `remote.json`, `browser/`, `render/render.cjs`. */
+/** A part's build in a folder: `remote.json`, `browser/`, `render/render.cjs`. */
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Null where the part has no render bundle: the browser renders it. */
+  /** Resolves with null if the part has no render bundle: the browser renders it. */
   render(request: RenderRequest): Promise<RenderResult | null>;
 }
 
 /**
- * Reads the build in this folder, as it is now.
+ * Reads the current build in this folder.
  * @throws BuildMissingError if there is none
  */
 export function readPartBuild(folder: string): PartBuild {
   const file = join(folder, 'remote.json');
-  if (!existsSync(file)) throw new BuildMissingError(`${folder} holds no build. Build the remote first.`);
+  if (!existsSync(file)) throw new BuildMissingError(`${folder} contains no build. Build the remote first.`);
   const { files, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
   const built: RegistryEntry = { ...descriptor, metadata: { version: 'fixture', ...descriptor.metadata } };
   const entry = withIntegrity(built, files);
@@ -39,7 +39,7 @@ export function readPartBuild(folder: string): PartBuild {
   return { folder, entry, render: async (request) => render(request) };
 }
 
-/** The bundle as it is now, with React as the site's renderers provide it (build/remote-config.ts). */
+/** Loads the current bundle, with React provided as by the site's renderers (build/remote-config.ts). */
 function loadRender(bundle: string): Render {
   const require = createRequire(import.meta.url);
   const provide = (id: string) => require(id.replace(/^development:/, ''));

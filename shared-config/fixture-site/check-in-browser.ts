@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import { elsewhereEntry, elsewherePath } from './elsewhere.ts';
 import type { FixtureSite } from './fixture-site.ts';
 
-/** What is wrong with a remote on a page. */
+/** A problem of a remote on a page. */
 export interface BrowserProblem {
   /** Path of the page. */
   readonly path: string;
   readonly problem: string;
 }
 
-/** How long anything is waited for, in milliseconds: a loaded machine is slow, not wrong. */
+/** Time limit of each wait, in milliseconds: a busy machine is slow, not wrong. */
 const timeoutMs = 20_000;
 
 /**
- * Looks at each screen of a remote in Chromium, within the real shell: it takes over the server's HTML without a word on
- * the console, is left for another remote's page without one, and is there again on the way back.
+ * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
+ * output, is left for another remote's page without any, and shows again on the way back.
  */
 export async function checkInBrowser(
   site: FixtureSite,
@@ -48,17 +48,17 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await follow(page, elsewherePath);
   await live(page, elsewhereEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
-    throw new Error('shows still after it was left: its unmount leaves something behind');
+    throw new Error('is still shown after it was left: its unmount leaves something behind');
   await page.goBack();
   await live(page, name);
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
 }
 
-/** The shell marks the document with the part that has taken over. */
+/** The shell marks on the document which part is live. */
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 
-/** Follows a link as a visitor does: the shell takes the click. */
+/** Follows a link like a visitor: the shell handles the click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RegistryEntry } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 
-/** Another remote's page, so that a remote can be left and come back to. */
+/** Path of another remote's page, so that a remote can be left and returned to. */
 export const elsewherePath = '/fixture-elsewhere';
 
-/** The container of a remote that shows one line, as any federation container: `init` and `get`. */
+/** Container of a remote that shows one line, with `init` and `get` like any federation container. */
 export const elsewhereScript = `var fixture_elsewhere = {
   init() {},
   async get() {

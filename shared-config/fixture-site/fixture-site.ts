@@ -26,21 +26,21 @@ interface Options {
   /** Folder of the remote's build: `dist/development`. */
   readonly build: string;
   readonly fixtures: SiteFixtures;
-  /** By default any that is free. */
+  /** By default any free port. */
   readonly port?: number;
   /** Whether open pages reload when {@link FixtureSite.reload} is called. */
   readonly liveReload?: boolean;
 }
 
-/** One remote and the real shell, composed as the site does it, without the site's server. */
+/** One remote and the real shell, composed as on the site, without the site's server. */
 export interface FixtureSite {
   /** 'http://127.0.0.1:4710'. */
   readonly url: string;
-  /** What went wrong on the server's side so far: renderings that threw, calls that no fixture answers. */
+  /** Problems on the server side so far: renderings that threw, calls without a fixture. */
   readonly problems: readonly string[];
-  /** The remote's descriptor as its build is now. */
+  /** Returns the remote's descriptor in its current build. */
   entry(): RegistryEntry;
-  /** Shows the build as it is now, and has open pages load again. */
+  /** Shows the current build, and reloads open pages. */
   reload(): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.
 const reloadScriptUrl = '/dev/live-reload.js';
 
 /**
- * Starts a site that shows one remote within the real shell: server-rendered pages, the registry, assets, and the fixtures
+ * Starts a site that shows one remote inside the real shell: server-rendered pages, the registry, assets, and fixtures
  * in place of the server's calls.
  * @throws BuildMissingError if the remote or the shell is not built
  */
@@ -88,7 +88,7 @@ export async function startFixtureSite({
     const route = match?.route ?? null;
     const data: Record<string, unknown> = {};
     for (const request of route?.data ?? []) {
-      // The browser asks for what could not be had here, and shows what becomes of it.
+      // The browser repeats a call that failed here, and shows the outcome.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         () => undefined,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** There is no Chromium to run the remote in. */
+/** No Chromium was found to run the remote in. */
 class ChromiumMissingError extends Error {
   override readonly name = 'ChromiumMissingError';
 }
@@ -9,7 +9,7 @@ class ChromiumMissingError extends Error {
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Starts Chromium: that of CHROMIUM_PATH, else the system's, else Playwright's own.
+ * Starts Chromium: CHROMIUM_PATH, or else the system's, or else Playwright's own.
  * @throws ChromiumMissingError with what to do
  */
 export async function launchChromium(): Promise<Browser> {

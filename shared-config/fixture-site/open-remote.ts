@@ -4,23 +4,22 @@ import { startFixtureSite } from './fixture-site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
-/** A remote in a browser of its own. */
+/** A remote in its own browser. */
 export interface OpenRemote {
-  /** Of the site around it. */
+  /** URL of the site around it. */
   readonly url: string;
-  /** Opens a page and waits until the remote's script has taken over. */
+  /** Opens a page and waits until the remote is live. */
   visit(path: string): Promise<Page>;
-  /** Throws if something went wrong that no test looked at. */
+  /** Throws if there was a problem that no test has checked. */
   close(): Promise<void>;
 }
 
-/** How long anything is waited for, in milliseconds: a loaded machine is slow, not wrong. */
+/** Time limit of each wait, in milliseconds: a busy machine is slow, not wrong. */
 const timeoutMs = 20_000;
 
 /**
- * Opens the remote in the working folder, as `remote check` has built it, for browser tests.
- * @throws BuildMissingError, ChromiumMissingError
- * @public
+ * Opens the remote in the working folder, as built by `remote check`, for browser tests.
+ * @throws BuildMissingError, ChromiumMissingError @public
  */
 export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
   const site = await startFixtureSite({ build: join(process.cwd(), 'dist/development'), fixtures });

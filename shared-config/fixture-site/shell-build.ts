@@ -3,7 +3,9 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BuildMissingError } from './built-part.ts';
 
-/** Where the shell's development build lies: within the kit, or in the shell's own folder beside this one. */
+/**
+ * Returns the folder of the shell's development build: inside the kit, or in the shell's own folder beside this one.
+ */
 export function shellBuildFolder(): string {
   const own = dirname(findPackageJSON(import.meta.url) ?? '');
   const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>

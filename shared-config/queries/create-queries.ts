@@ -7,8 +7,8 @@ import type { RpcClient } from '../contract/rpc-client.ts';
 import { createSiteApi } from '../contract/site-api.ts';
 
 /**
- * The site's API with what React needs to use it from this store, which is to take over `api.reducer` and
- * `api.middleware` before.
+ * Returns the site's API with what React needs to use it from this store, to which `api.reducer` and `api.middleware`
+ * must be added first.
  */
 export function createQueries(
   rpc: Pick<RpcClient, 'call'>,
@@ -16,7 +16,7 @@ export function createQueries(
 ): Queries {
   const api = createSiteApi(rpc);
   const store = connect(api);
-  // A look at another tab is what makes an answer old, and not each click back into the window.
+  // Results become stale when the reader returns from another tab, not on each click back into the window.
   setupListeners(store.dispatch, (dispatch, { onFocus }) => {
     const look = () => {
       if (document.visibilityState === 'visible') dispatch(onFocus());

@@ -1,2 +1,5 @@
-/* What the shell loads once a part asks for `queries`. Parts take its types alone: they would bring a copy of their own. */
+/*
+ * Loaded by the shell when a part asks for `queries`. Parts import only its types: they would otherwise bundle their
+ * own copy.
+ */
 export { createQueries } from './create-queries.ts';

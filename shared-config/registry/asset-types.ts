@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type that an asset is served as; undefined for what is neither published nor served. */
+/** Returns the media type of an asset; undefined for files that are neither published nor served. */
 export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Suffix of the compressed copy that lies beside an asset. */
+/** Suffix of the compressed copy beside an asset. */
 export const compressedSuffix = '.br';
 
 /**
- * The version of a build: that of its package and a hash of all its content, so that the same build is the same version
- * wherever it was made. Compressed copies differ from one brotli to another and do not count.
+ * Returns the version of a build: the version of its package and a hash of all its content, so that the same build has
+ * the same version wherever it was made. Compressed copies differ between brotli versions and do not count.
  * @param contents by path within the build: `remote.json`, the render bundle if there is one, then browser/… sorted
  */
 export function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {

@@ -1,2 +1,18 @@
+export { registryChangeSchema, remoteHistorySchema } from '../contract/registry-listing.ts';
 export { assetType } from './asset-types.ts';
-export { buildVersion, compressedSuffix } from './build-version.ts';
+export { compressedSuffix } from './build-version.ts';
+export { type BuiltPart, BuiltPartError, readBuiltPart } from './built-part.ts';
+export * from './client/index.ts';
+export { contentOf, isCompressedFrom } from './file-content.ts';
+export { integrityOf } from './file-integrity.ts';
+export {
+  assetPath,
+  isCompanion,
+  namedFiles,
+  type PartFiles,
+  partFileName,
+  partFilesSchema,
+  renderBundleFile,
+} from './part-files.ts';
+export * from './registry-schemas.ts';
+export { servedType } from './served-type.ts';

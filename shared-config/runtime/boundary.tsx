@@ -3,18 +3,18 @@ import { useMountProps } from './mount-props-context.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 interface Props {
-  /** Names what broke in the report: 'mf-admin/file-preview'. */
+  /** Identifies in the report what broke: 'mf-admin/file-preview'. */
   readonly source: string;
-  /** What stands in its place then: words, and another way to go on. */
+  /** Shown in its place then: a message and another way to continue. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What throws while rendering inside of it takes nothing else of its part along. */
+/** Limits an error thrown while rendering to its children. */
 export function Boundary({ source, fallback, children }: Props) {
   const { report } = useMountProps();
   return (
-    // Not 'broken': the part still stands.
+    // Not 'broken': the rest of the part still works.
     <RemoteErrorBoundary
       name={source}
       report={({ error }) => report({ kind: 'error', source, error })}

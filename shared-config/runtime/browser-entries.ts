@@ -1,4 +1,4 @@
-/* What the entries import that builds make from a remote.config.ts. */
+/* Imports of the entries that builds generate from a remote.config.ts. */
 /** @public */
 export { createParcels } from './create-parcel.tsx';
 /** @public */

@@ -1,7 +1,7 @@
 import { contentDate, energyCode } from '@title24/shared-domain';
 import { useConfig } from './use-shared-state.ts';
 
-/** Which edition of the code a page describes and, if somebody has, when a person last checked it. */
+/** States which code edition a page describes and, if known, when a person last checked it. */
 export function CodeEdition() {
   const reviewed = contentDate(useConfig(), 'regulations');
   return (

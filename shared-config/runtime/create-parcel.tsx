@@ -10,14 +10,14 @@ interface ParcelMountProps<Props> extends MountProps {
   readonly domElement: HTMLElement;
 }
 
-/** The lifecycles of one parcel of those that a remote exposes as `./parcels`. */
+/** Returns the lifecycles of one of the parcels that a remote exposes as `./parcels`. */
 export function createParcel<Props extends object>(options: {
   readonly name: string;
   readonly Parcel: ComponentType<Props>;
 }) {
   const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
-    // The page around it may have been left while it was loading; outside the document no dialog can open.
+    // The surrounding page may have been left while the parcel was loading; outside the document no dialog can open.
     if (!props.domElement.isConnected) return null;
     return (
       <MountPropsContext value={props}>
@@ -28,14 +28,14 @@ export function createParcel<Props extends object>(options: {
   let count = 0;
   return reactLifecycles({
     Root: ParcelRoot,
-    // A page may hold the same parcel twice.
+    // A page may contain the same parcel twice.
     createRoot: (element) => createRoot(element, { identifierPrefix: `${name}-parcel-${++count}-` }),
   });
 }
 
 /**
- * What a remote exposes as `./parcels`: those of its `remote.config.ts`, by name.
- * @public The entries that builds make call it.
+ * Returns what a remote exposes as `./parcels`: those in its `remote.config.ts`, by name. @public Called by generated
+ * entries.
  */
 export function createParcels({
   name,

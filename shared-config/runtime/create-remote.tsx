@@ -4,10 +4,7 @@ import { MountPropsContext } from './mount-props-context.ts';
 import { hydratingRoot, reactLifecycles } from './react-lifecycles.tsx';
 import { remoteApp } from './remote-app.tsx';
 
-/**
- * The lifecycles that a remote exposes as `./lifecycles`.
- * @public The entries that builds make call it.
- */
+/** Returns the lifecycles that a remote exposes as `./lifecycles`. @public Called by generated entries. */
 export function createRemote(screens: RemoteScreens): PartLifecycles {
   const { App, preload } = remoteApp(screens);
   function RemoteRoot(props: MountProps) {
@@ -25,7 +22,7 @@ export function createRemote(screens: RemoteScreens): PartLifecycles {
   });
   return {
     ...lifecycles,
-    // The shell bootstraps before each mount, and shows that it is loading meanwhile.
+    // The shell bootstraps before each mount, and shows a loading state meanwhile.
     bootstrap: () => preload(location.pathname),
   } as PartLifecycles;
 }

@@ -13,7 +13,7 @@ import {
 import { MountPropsContext } from './mount-props-context.ts';
 import { remoteApp } from './remote-app.tsx';
 
-/** HTML of a part on the server. `name` must be the one its browser side is made with: it prefixes generated ids. */
+/** Renders a part to HTML on the server. `name` must match its browser side: it prefixes generated ids. */
 function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
   return renderToString(
     <MountPropsContext value={serverMountProps(request)}>
@@ -23,10 +23,7 @@ function renderPart(name: string, request: RenderRequest, part: ReactNode): stri
   );
 }
 
-/**
- * The `render` that a remote's render bundle exports.
- * @public The entries that builds make call it.
- */
+/** Returns the `render` function that a remote's render bundle exports. @public Called by generated entries. */
 export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'document'>): Render {
   const { App, preload } = remoteApp(config);
   return async (request) => {
@@ -42,7 +39,7 @@ export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'documen
   };
 }
 
-/** What a part is handed on the server: all that it can read, and nothing that it could do. */
+/** Returns a part's props on the server: everything it can read, and no actions. */
 export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
   const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));

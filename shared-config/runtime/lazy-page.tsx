@@ -1,15 +1,15 @@
 import { type ComponentType, Suspense, use, useState } from 'react';
 
 export interface LazyPage<Props extends object = object> {
-  /** The page; until its code is there, nothing. */
+  /** The page; renders nothing until its code is loaded. */
   readonly Page: ComponentType<Props>;
-  /** Loads the page's code; then the first rendering is whole, on the server and in the browser alike. */
+  /** Loads the page's code, so that the first rendering is complete on the server and in the browser. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * A page whose code is loaded when a visitor comes to it. A load that failed stays so: a fresh copy of the part tries again.
- * @public For what a screen loads by need within itself.
+ * Returns a page whose code is loaded when a visitor opens it. A failed load is not retried: a fresh copy of the part
+ * is. @public For what a screen loads on demand.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,8 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // Decided once for as long as the page stands. What is there needs no boundary, which on the server would swallow what the page throws.
+    // Decided once for as long as the page is mounted. Loaded code needs no boundary, which on the server would
+    // swallow errors of the page.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

@@ -4,18 +4,18 @@ import type { Loaded } from './use-loaded.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
-  /** While it is on its way: 'Loading the products…'. */
+  /** Text while loading: 'Loading the products…'. */
   readonly loading: string;
   /** The title of the notice with 'Try again'. */
   readonly failed: string;
-  /** Why it failed, in words for who reads it. */
+  /** Returns why it failed, in words for the reader. */
   readonly reasonOf: (error: unknown) => string;
-  /** What stands around both of these: a section of the page, if the content brings its own. */
+  /** Wraps both notices: in a section of the page, if the content has its own. */
   readonly frame?: (note: ReactNode) => ReactNode;
   readonly children: (data: Result) => ReactNode;
 }
 
-/** Shows what was loaded, what went wrong with it and the way to try again, or that it is on its way. */
+/** Renders loaded content, its error with a way to try again, or a loading note. */
 export function LoadedContent<Result>(props: Props<Result>) {
   const { from, loading, failed, reasonOf, frame = (note) => note, children } = props;
   const { state, reload } = from;

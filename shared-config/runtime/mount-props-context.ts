@@ -3,10 +3,13 @@ import type { MountProps } from '../contract/index.ts';
 
 export const MountPropsContext = createContext<MountProps | null>(null);
 
-/** What the shell handed to this part of the page. Throws outside of createRemote, createParcel and createRender. */
+/**
+ * Returns what the shell passed to this part of the page.
+ * @throws Error outside createRemote, createParcel and createRender
+ */
 export function useMountProps(): MountProps {
   const mountProps = use(MountPropsContext);
   if (!mountProps)
-    throw new Error('useMountProps needs a part made by createRemote, createParcel or createRender');
+    throw new Error('useMountProps must be used inside createRemote, createParcel or createRender');
   return mountProps;
 }

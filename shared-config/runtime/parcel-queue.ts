@@ -3,13 +3,13 @@ import type { ParcelHandle } from '../contract/index.ts';
 /** A parcel whose owner need not wait. */
 export interface ParcelQueue<Props extends object> {
   update(props: Props): void;
-  /** Resolves once it is gone. */
+  /** Resolves when it has been unmounted. */
   unmount(): Promise<void>;
 }
 
 /**
- * One thing after the other: single-spa refuses an update, and the end, while another update is under way. Of updates that
- * wait, the newest counts.
+ * Queues calls to a parcel: single-spa refuses an update or unmount during another update. Of several waiting updates,
+ * only the newest is applied.
  */
 export function queueParcelCalls<Props extends object>(
   parcel: ParcelHandle<Props>,

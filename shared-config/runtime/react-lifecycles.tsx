@@ -5,24 +5,24 @@ import { lastGoodMark, type MountProps } from '../contract/index.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 interface Options<Props extends MountProps> {
-  /** React root for an element; `identifierPrefix` keeps the generated ids of a page's parts apart. */
+  /** Creates a React root for an element; `identifierPrefix` keeps the generated ids of a page's parts apart. */
   readonly createRoot: (element: HTMLElement) => Pick<Root, 'render' | 'unmount'>;
   readonly Root: React.FunctionComponent<Props>;
 }
 
-/** single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. */
+/** Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
   return singleSpaReact<{ domElement: HTMLElement }>({
     React,
     ReactDOMClient: { createRoot },
-    // Its types know no props of ours.
+    // Its types do not know our props.
     rootComponent: Root as never,
     errorBoundaryClass: RemoteErrorBoundary as never,
     domElementGetter: (props) => props.domElement,
   });
 }
 
-/** A root that takes over the server's HTML where the element holds some of this page, and starts afresh where not. */
+/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders anew. */
 export function hydratingRoot(
   element: HTMLElement,
   identifierPrefix: string,

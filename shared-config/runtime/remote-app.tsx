@@ -4,7 +4,7 @@ import { matchRoute, type RemoteLayoutProps, type RemoteScreens } from '../contr
 import { lazyPage } from './lazy-page.tsx';
 
 export interface RemoteApp {
-  /** All screens of the remote, within a router. */
+  /** All screens of the remote, inside a router. */
   readonly App: ComponentType;
   /** Loads what the first rendering of this path needs. */
   readonly preload: (pathname: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface RemoteApp {
   readonly preloadAll: () => Promise<void>;
 }
 
-/** The React application of a remote: its screens under the paths that its configuration declares (`remote.config.ts`). */
+/** Returns the React application of a remote: its screens at the paths in its configuration (`remote.config.ts`). */
 export function remoteApp({ name, routes, layout }: RemoteScreens): RemoteApp {
   const screens = routes.map(({ path, aliases, page, preload }) => ({
     path,

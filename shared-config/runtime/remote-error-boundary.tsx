@@ -3,12 +3,12 @@ import type { MountProps } from '../contract/index.ts';
 
 interface Props extends Pick<MountProps, 'report'> {
   readonly name: string;
-  /** What shows in place of what broke; nothing by default. */
+  /** Shown in place of what broke; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Catches what a part throws while rendering, so that the shell can show what happened in its place. */
+/** Catches errors that a part throws while rendering, so that the shell can show a notice in its place. */
 export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -6,9 +6,9 @@ import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
-  /** What stands in its place on the server, without JavaScript, and until the parcel is there: a plain link. */
+  /** Shown on the server, without JavaScript, and until the parcel is mounted: a plain link. */
   readonly fallback: ReactNode;
-  /** Called with whether the parcel is there or unavailable, and if it breaks later. */
+  /** Called with whether the parcel is mounted or unavailable, and if it breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function RemoteParcel<ParcelProps extends object>({
   const settle = useEffectEvent((there: boolean) => onSettled?.(there));
 
   useEffect(() => {
-    // React never renders into the place, so the parcel's root gets an element of its own for each mount.
+    // React never renders into the place, so the parcel's root gets its own element for each mount.
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;

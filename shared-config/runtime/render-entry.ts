@@ -1,2 +1,2 @@
-/** @public What the entry imports that builds make from a remote.config.ts for the server. */
+/** @public Imported by the entries that builds generate from a remote.config.ts for the server. */
 export { createRender } from './create-render.tsx';

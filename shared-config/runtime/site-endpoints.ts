@@ -8,14 +8,14 @@ type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[
 type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
 type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
 
-/** What an endpoint is called with: nothing, if the method takes nothing or all of it may be left out. */
+/** The argument of an endpoint: nothing, if the method has no params or all are optional. */
 type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
 
 type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
 
 type QueryOf<Result, Argument> = QueryDefinition<Argument, BaseQuery, SiteTag, Result, 'site'>;
 
-/** Makes endpoints from the contract's methods. */
+/** Creates endpoints from the contract's methods. */
 export class Endpoints {
   readonly #build: Build;
 
@@ -23,7 +23,7 @@ export class Endpoints {
     this.#build = build;
   }
 
-  /** What a method answers. `tags` says what the answer is about: a change of it has it asked for again. */
+  /** The result of a method. `tags` are its topics: a change with one of them reloads it. */
   query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
     return this.#build.query<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -31,7 +31,7 @@ export class Endpoints {
     });
   }
 
-  /** What several calls answer together. */
+  /** The combined result of several calls. */
   combined<Result>(load: Load<Result, void>): QueryOf<Result, void>;
   combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument>;
   combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument> {
@@ -55,7 +55,7 @@ export class Endpoints {
     });
   }
 
-  /** A method that changes something; `tags` says what. */
+  /** A method that changes something; `tags` are the topics of the change. */
   change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
     return this.#build.mutation<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -74,12 +74,15 @@ type ApiWith<Made extends EndpointDefinitions> =
 type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 
-/** A remote's endpoints, as a hook. All remotes share one cache: names are the remote's own. */
+/**
+ * Adds a remote's endpoints to the shared cache and returns a hook for them. Endpoint names are prefixed by the
+ * remote.
+ */
 export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
   const inject = (api: SiteApi) =>
     api.injectEndpoints({
       endpoints: (build) => make(new Endpoints(build)),
-      // A fresh copy of a part that had failed brings its own.
+      // A fresh copy of a part that failed adds its own.
       overrideExisting: true,
     }).endpoints as Injected<Made>;
   const known = new WeakMap<SiteApi, Injected<Made>>();

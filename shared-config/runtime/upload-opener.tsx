@@ -6,28 +6,28 @@ import { uploadDialogParcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
 
-/** What makes a link an opener of the upload form. */
+/** Props that make a link open the upload form. */
 export interface UploadLinkProps {
-  /** The form as a page of its own, with what is known already. */
+  /** Address of the form as a page, with what is known already. */
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
 
 interface Props {
-  /** Which kind of project the form is for; 'all' lets the sender choose (U1). */
+  /** Kind of project for the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
-  /** Square feet, carried into the form; null or 0 if none is known. */
+  /** Floor area in square feet, copied into the form; null or 0 if unknown. */
   readonly area?: number | null;
-  /** The links that open the form, one or more. */
+  /** Renders the links that open the form, one or more. */
   readonly children: (link: UploadLinkProps) => ReactNode;
 }
 
-/** Milliseconds after which a form that is still on its way is no longer talked of. */
+/** Milliseconds after which the note that the form is loading disappears. */
 const openingNoteMs = 10_000;
 
 /**
- * Links that open the upload form in place. The form is loaded by the first press and stays, so that what was typed
- * survives closing. Where it cannot be had, and for those who press again meanwhile, they are plain links to its page.
+ * Links that open the upload form in place. The form is loaded on the first press and stays, so that typed text
+ * survives closing. If it is unavailable, or on another press while loading, they act as plain links to its page.
  */
 export function UploadOpener({ type, area: given, children }: Props) {
   const { navigate } = useMountProps();
@@ -72,7 +72,7 @@ export function UploadOpener({ type, area: given, children }: Props) {
   );
 }
 
-/** Address of the upload page: '/full-service/upload?type=a&area=2400'. */
+/** Returns the address of the upload page: '/full-service/upload?type=a&area=2400'. */
 function uploadAddress(type: UploadType, area: number | null): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),

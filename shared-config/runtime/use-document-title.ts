@@ -3,8 +3,8 @@ import { pageTitle } from '../contract/index.ts';
 import { useConfig } from './use-shared-state.ts';
 
 /**
- * Keeps the document's title in step with a screen that shows several things at one path, such as the steps of a form.
- * The server takes its first title from the same place by `title` of createRender.
+ * Keeps the document's title in sync with a screen that shows several things at one path, such as the steps of a form.
+ * The server takes the first title from `title` of createRender.
  */
 export function useDocumentTitle(title: string): void {
   const siteName = useConfig().company.name;

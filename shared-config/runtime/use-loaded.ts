@@ -6,13 +6,13 @@ export interface Loaded<Result> {
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly error: unknown }
     | { readonly status: 'ready'; readonly data: Result };
-  /** Asks again; what is there stays until the answer comes. */
+  /** Reloads; the current data stays until the answer arrives. */
   readonly reload: () => Promise<void>;
 }
 
-/** As RTK Query makes them of siteEndpoints. */
+/** The hooks that RTK Query generates for siteEndpoints. */
 interface QueryEndpoint<Argument, Result> {
-  /** Types alone. */
+  /** Types only. */
   readonly Types: { readonly QueryArg: Argument; readonly ResultType: Result };
   readonly useQuery: (
     argument: never,
@@ -28,13 +28,13 @@ interface QueryEndpoint<Argument, Result> {
 }
 
 interface LoadOptions {
-  /** Asks again each time the reader comes back to this tab. */
+  /** Reloads each time the reader returns to this tab. */
   readonly refetchOnFocus?: boolean;
 }
 
 /**
- * What an endpoint answers. At the end of a login the shell forgets all answers; a page that stays, because something on
- * it is not saved, keeps what it shows, and asks again after the next login.
+ * Loads the result of an endpoint. When a login ends, the shell clears all results; a page that stays because it has
+ * unsaved changes keeps showing its data, and reloads after the next login.
  */
 export function useLoaded<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,
@@ -60,8 +60,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * What an endpoint answers, to be edited: asked for when the form opens, never from memory, and after that by `reload`
- * alone, so that nothing changes under the editor's hands.
+ * Loads the result of an endpoint for editing: when the form opens, never from the cache, and afterwards only by
+ * `reload`, so that nothing changes while someone edits.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

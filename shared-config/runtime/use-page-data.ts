@@ -8,8 +8,8 @@ export type PageDataState<Result> =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * The result of a public call that this screen depends on. Where the route declares the call in its `data`, the server
- * has rendered with it and the browser starts from the same result; else it is called for.
+ * Returns the result of a public call that this screen depends on. If the route declares the call in its `data`, the
+ * server has rendered with it and the browser starts from the same result; otherwise the call is made here.
  */
 export function usePageData<Result>(request: DataRequest<Result>): PageDataState<Result> {
   const { pageData } = useMountProps();
@@ -26,7 +26,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
     return () => {
       current = false;
     };
-    // The key stands for the request, whose identity changes with each render.
+    // The key represents the request, whose identity changes on each render.
   }, [key, pageData]);
 
   const data = pageData.get(key);

@@ -1,7 +1,7 @@
 import type { RequestData } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 
-/** What the request for this page brought, or undefined if it brought nothing. */
+/** Returns data from the request for this page, or undefined if there is none. */
 export function useRequestData<Value>({ key }: RequestData<Value>): Value | undefined {
   return useMountProps().pageData.get(key) as Value | undefined;
 }

@@ -2,7 +2,9 @@ import { type LoginStatus, loggedOut, type SiteConfiguration, siteLinks } from '
 import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
-/** What screens link by, for each configuration once: React takes another object for another configuration. */
+/**
+ * Configurations with resolved links, cached by object, because React treats another object as another configuration.
+ */
 const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
 
 function withSiteLinks(config: SiteConfiguration): SiteConfiguration {
@@ -11,14 +13,14 @@ function withSiteLinks(config: SiteConfiguration): SiteConfiguration {
   return known;
 }
 
-/** The site configuration as the shell has it now, its links with `baseUrl` before them ({@link siteLinks}). */
+/** Returns the shell's current site configuration, with `baseUrl` prepended to its links ({@link siteLinks}). */
 export function useConfig(): SiteConfiguration {
   const { store } = useMountProps();
   const read = () => withSiteLinks(store.getState().config);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Who the visitor is, as the shell knows now. Pages are rendered for nobody, and taken over as they were rendered. */
+/** Returns the visitor's login status. During hydration it is the status that the page was rendered with. */
 export function useLogin(): LoginStatus {
   const { store } = useMountProps();
   return useSyncExternalStore(
@@ -28,7 +30,7 @@ export function useLogin(): LoginStatus {
   );
 }
 
-/** The moment at which the page was rendered; the same on the server and in the browser. */
+/** Returns the time at which the page was rendered; the same on the server and in the browser. */
 export function useNow(): Date {
   return new Date(useMountProps().now);
 }

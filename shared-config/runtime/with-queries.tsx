@@ -5,20 +5,26 @@ import { useMountProps } from './mount-props-context.ts';
 
 const SiteApiContext = createContext<Queries['api'] | null>(null);
 
-/** The shell's API. Throws outside of {@link WithQueries}. */
+/**
+ * Returns the shell's API.
+ * @throws Error outside {@link WithQueries}
+ */
 export function useSiteApi(): Queries['api'] {
   const api = use(SiteApiContext);
-  if (!api) throw new Error('useSiteApi needs a WithQueries around it');
+  if (!api) throw new Error('useSiteApi must be used inside WithQueries');
   return api;
 }
 
 interface Props {
-  /** What shows until the code is there, which a page needs once. */
+  /** Shown until the code is loaded, once per page. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Stands around what loads data for whoever is logged in. Throws if the code cannot be had: a fresh copy of the part tries again. */
+/**
+ * Wraps components that load data for the person who is logged in. Throws if the code cannot be loaded: a fresh copy
+ * of the part tries again.
+ */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
   const queries = source.get();

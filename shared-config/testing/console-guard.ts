@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 
-/** Redux Toolkit's warning that its own checks were slow says how loaded the machine is, and nothing of the test. */
+/** Redux Toolkit's warning that its own checks were slow depends on the machine's load, not on the test. */
 const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
 
-/** What the running test expects to be written, and what was written without being expected. */
+/** Output that the running test expects, and output that it does not. */
 let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
 let unexpected: string[] = [];
 
 /**
- * Says that this test expects errors or warnings on the console that match. All others fail it.
- * @returns what was written of them so far
+ * Declares that this test expects console errors or warnings that match. All others fail it.
+ * @returns the matching output so far
  */
 export function allowConsole(pattern: RegExp): readonly string[] {
   const written: string[] = [];
@@ -17,7 +17,7 @@ export function allowConsole(pattern: RegExp): readonly string[] {
   return written;
 }
 
-/** Has console.error and console.warn note what a test writes, until {@link takeUnexpected} asks for it. */
+/** Makes console.error and console.warn record what a test writes, until {@link takeUnexpected} returns it. */
 export function guardConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -30,7 +30,7 @@ export function guardConsole(): void {
   }
 }
 
-/** What was written unexpectedly since the last time; the next test starts again. */
+/** Returns the unexpected output since the last call; the next test starts afresh. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

@@ -1,6 +1,6 @@
 import { guardConsole, takeUnexpected } from './console-guard.ts';
 
-// An error or a warning that nobody expects (a missing key, an update outside of act) fails its test, as in the browser tests.
+// An unexpected error or warning (a missing key, an update outside act) fails its test, as in the browser tests.
 guardConsole();
 
 function failOnConsole(): void {
@@ -8,5 +8,5 @@ function failOnConsole(): void {
   if (texts.length > 0) throw new Error(`Unexpected on the console:\n${texts.join('\n')}`);
 }
 afterEach(failOnConsole);
-// What came after the last test's end.
+// Output after the end of the last test.
 afterAll(failOnConsole);

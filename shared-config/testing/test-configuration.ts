@@ -4,7 +4,7 @@ const targets = Object.fromEntries(
   navLinkKeys.map((key) => [key, `/configured/${key}`]),
 ) as unknown as NavLinks;
 
-/** A configuration whose every value can only come from configuration. */
+/** A configuration in which every value is recognizable. */
 export const testConfiguration: SiteConfiguration = {
   company: {
     name: 'Configured Company',

@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { testConfiguration } from './test-configuration.ts';
 
-/** Results of data calls by key, as the server renders them into a page. */
+/** Returns results of data calls by key, as the server renders them into a page. */
 export function testPageData(
   ...results: readonly (readonly [DataRequest | RequestData<unknown>, unknown])[]
 ): Readonly<Record<string, unknown>> {
@@ -20,8 +20,8 @@ export function testPageData(
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * What the shell hands to a part, for tests: the test configuration, nobody logged in, calls that are never answered,
- * and a page on which `data` is there. What a test is about it gives itself.
+ * Returns a part's props for tests: the test configuration, nobody logged in, calls that never settle, and a page with
+ * `data`. A test overrides what it is about.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

@@ -2,7 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { QueriesSource, RpcClient } from '../contract/index.ts';
 import { createQueries } from '../queries/index.ts';
 
-/** RTK Query as the shell hands it to a part, in a store of its own; `forget` is what the shell does at the end of a login. */
+/**
+ * RTK Query as the shell provides it to a part, in its own store; `forget` does what the shell does at the end of a
+ * login.
+ */
 export function testQueries(rpc: Pick<RpcClient, 'call'>): QueriesSource & { readonly forget: () => void } {
   let forget: () => void = () => undefined;
   const queries = createQueries(rpc, (api) => {

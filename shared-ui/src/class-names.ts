@@ -1,4 +1,4 @@
-/** The class names that are set, in one attribute value; undefined if there is none. */
+/** Joins class names, skipping falsy ones; undefined if there are none. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,7 +1,8 @@
-/** Where a component brings a heading, the page says which level keeps its outline in order. */
+/** Level of a component's heading; the page chooses it to keep its outline in order. */
 export type HeadingLevel = 2 | 3 | 4;
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 
+/** Returns the element name of a heading of this level. */
 export function headingTag(level: HeadingLevel): HeadingTag {
   return `h${level}`;
 }

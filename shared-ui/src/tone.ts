@@ -1,2 +1,4 @@
-/** What a message means; each tone has its own ink and surface token, and its own icon, so color never stands alone. */
+/**
+ * Meaning of a message; each tone has its own text and surface color and its own icon, so color is never the only cue.
+ */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

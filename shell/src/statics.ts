@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const pictures = ['social.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
 
-/** Pictures that programs want at an address that lasts: previews of links, home screens, browsers without SVG icons. */
+/** Images that need a permanent URL: link previews, home screens, browsers without SVG icon support. */
 export async function statics(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = pictures.map(
     async (name) =>

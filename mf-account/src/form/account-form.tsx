@@ -5,10 +5,10 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Where a browser without JavaScript sends it; absent if the form needs the script. */
+  /** Where a browser without JavaScript submits the form; absent if the form needs the script. */
   readonly action?: string;
   readonly submitLabel: string;
-  /** On the button while the call is under way. */
+  /** Label of the button while the call is in flight. */
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'secondary' | 'danger';
   readonly headingLevel?: HeadingLevel;
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Problems, fields and the button of an account form. */
+/** Problems, fields and submit button of an account form. */
 export function AccountForm(props: Props) {
   const { form, action, submitLabel, sendingLabel, variant = 'primary', headingLevel = 2 } = props;
   return (

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form asks for, if it does not ask for the name. */
+/** Tells password managers whose password a form asks for if it has no name field. */
 export function HiddenUsername({ accountName }: { readonly accountName: string }) {
   return <input type="text" name="accountName" autoComplete="username" value={accountName} readOnly hidden />;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A password that is being chosen, with its rules before the typing. */
+/** A field for a new password that shows its rules before typing. */
 export function NewPasswordField({ label = 'Password', ...field }: Props) {
   return (
     <PasswordField

@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** A password, with a button to see what was typed. Pasting and password managers are welcome. */
+/** A password with a button to reveal it. Pasting and password managers are supported. */
 export function PasswordField({ label, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -20,7 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Else the browser would keep it among what is typed into plain fields.
+    // Otherwise the browser would remember it as a value of a plain field.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

@@ -7,26 +7,29 @@ import { flushSync } from 'react-dom';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { callProblems } from './call-problems.ts';
 
-/** What was typed, by the names of the fields. A checkbox that is not ticked is absent. */
+/** Typed values by field name. An unchecked checkbox is absent. */
 type FormValues = Readonly<Record<string, string>>;
 
 interface Options<Rules extends ObjectSchema<AnyObject>> {
-  /** The rules of what is sent, in the form's order. */
+  /** Rules of the call's params, in the form's order. */
   readonly schema: Rules;
-  /** What the rules may know beside what is sent. */
+  /** What the rules may use besides the params. */
   readonly context?: object;
-  /** The values that are no text; the others are sent under the names of their fields. */
+  /** Converts the values that are not text; the others are sent under their field names. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
-  /** Makes the call; what it throws is shown as the form's problems. Null if the browser sends the form by itself, once the rules find nothing. */
+  /**
+   * Makes the call; an error it throws is shown as the form's problems. Null if the browser submits the form itself
+   * once the rules pass.
+   */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** What became of the form if the browser has sent it by itself. */
+  /** The outcome if the browser has submitted the form itself. */
   readonly sent?: SentAccountForm | undefined;
 }
 
 /**
- * An account form. Formik carries a try to send: what is sent, whether it is under way, what is wrong. Between the tries
- * the browser keeps the values, so that password managers fill them in, what is typed before the script is there stays,
- * and no password is held in more places than it must.
+ * State of an account form. Formik manages a submit attempt: its values, whether it is in flight, its problems.
+ * Between attempts the browser keeps the values, so that password managers can fill them in, text typed before the
+ * script runs stays, and no password is held in more places than necessary.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;
@@ -72,7 +75,7 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
       return;
     }
     if (!send) return;
-    // Formik sends what it held when it was last rendered.
+    // Formik submits the values of its last render.
     flushSync(() => void formik.setValues(params, false));
     void formik.submitForm();
   }
@@ -80,24 +83,24 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
   return {
     submit,
     errors,
-    /** Counts the tries that were refused. */
+    /** Number of refused attempts. */
     attempt,
     isSending,
     idOf: (name: string) => `${prefix}${name}`,
-    /** What a field of this name needs. */
+    /** Returns the props of the field with this name. */
     field: (name: string) => ({
       id: `${prefix}${name}`,
       name,
       error: formik.errors[name],
     }),
-    /** What had been typed into a field when the browser sent the form. */
+    /** Returns what had been typed into a field when the browser submitted the form. */
     typed: (name: string) => sent?.values[name] ?? '',
   };
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
-/** The first problem of each field. */
+/** Keeps the first problem of each field. */
 function byPath(problems: readonly FieldError[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of problems) found[path] ??= message;

@@ -7,7 +7,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** The code of an authenticator app. */
+/** A field for the code of an authenticator app. */
 export function CodeField({
   hint = 'The 6 digits that your authenticator app shows now, or one of your backup codes.',
   ...field

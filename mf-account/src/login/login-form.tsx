@@ -14,14 +14,14 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Props {
-  /** The page to come back to, for a browser that sends the form by itself. */
+  /** The page to return to, for a browser that submits the form itself. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** The visitor is logged in, and every part of the page knows. */
+  /** Called when the visitor is logged in and every part of the page knows it. */
   readonly onLogin: () => void;
 }
 
-/** Account name and password; then, for accounts that ask for it, the code of the authenticator app. */
+/** Asks for account name and password; then, for accounts that require it, the code of the authenticator app. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

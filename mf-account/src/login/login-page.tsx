@@ -7,7 +7,7 @@ import styles from './login.module.css';
 import { LoginStep } from './login-step.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** The login; the links of confirmation mails lead here too. */
+/** The login page; links in confirmation mails lead here too. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const sent = useAccountPageData()?.form;

@@ -8,12 +8,12 @@ import { withNext } from '../navigation/next-page.ts';
 import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The login form, or the way on for those who are logged in. */
+/** The login form, or where to go next for visitors who are logged in. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const { navigate } = useMountProps();
   const served = useAccountPageData()?.login.status;
   const isLoggedIn = useLogin().status || served;
-  // Else the way on would show for the moment in which the next page loads.
+  // Otherwise the links would flash while the next page loads.
   const [isLeaving, setIsLeaving] = useState(false);
 
   function leave(): void {

@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
 const question = { id: 'q1', options: { challenge: 'abc' } };
 const response = { id: 'cred', type: 'public-key' };
-const refusal = 'This passkey does not log in here.';
+const refusal = 'This passkey cannot be used to log in here.';
 
 let device: ReturnType<typeof fakePasskeys> | undefined;
 afterEach(() => {

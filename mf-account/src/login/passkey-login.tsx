@@ -10,16 +10,16 @@ import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
 import styles from './login.module.css';
 
 interface Props {
-  /** Takes what the server answers to a passkey that it knows. */
+  /** Receives the server's answer to a passkey it recognizes. */
   readonly onLogin: (result: LoginResult) => void;
 }
 
-/** Milliseconds after which an offer asks the server again, which waits five minutes for the answer. */
+/** Milliseconds after which an offer requests a new challenge from the server, which expires after five minutes. */
 const renewAfter = 4 * 60_000;
 
 /**
- * Logging in with a passkey: by a button, and where the browser fills in account names (the form's field says
- * `autocomplete="username webauthn"`). Shows nothing if the browser has no passkeys.
+ * Login with a passkey: by a button, and where the browser autofills account names (the form's field has
+ * `autocomplete="username webauthn"`). Renders nothing if the browser has no passkeys.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();
@@ -62,7 +62,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   const offer = useEffectEvent(async (stop: AbortSignal): Promise<void> => {
     if (!(await canOfferPasskeys())) return;
     while (!stop.aborted) {
-      // Without it the visitor has the button, and whoever fills in a form needs no word of this.
+      // If this fails the visitor has the button; someone filling in the form need not be told.
       const question = await ask().catch(() => null);
       if (!question || stop.aborted) return;
       const renewal = new AbortController();
@@ -75,8 +75,8 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // Nobody has asked for anything: only the button speaks. And not again by itself, for a device that answers at
-        // once would do so without an end.
+        // The visitor did not ask for anything, so only the button reports errors. And it is not offered again,
+        // because a device that answers immediately would cause an endless loop.
         setIsOffering(false);
         return;
       } finally {

@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Confirms an e-mail address by a button: programs that follow the links of mails must not use the link up. */
+/** Confirms an e-mail address with a button: programs that open links in mails must not use up the link. */
 export function VerifyEmail({ token, onDone }: Props) {
   const { rpc } = useMountProps();
   const form = useAccountForm({

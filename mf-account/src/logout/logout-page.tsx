@@ -7,7 +7,7 @@ import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useSentForm } from '../page-data.ts';
 
-/** Ends the login in this browser, for those who open the link of the menu as a page. */
+/** Logs out in this browser, for visitors who open the menu's link as a page. */
 export function LogoutPage() {
   const { session } = useMountProps();
   const { navLinks } = useConfig();
@@ -15,15 +15,15 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /** @param isAsked whether the reader knows what of their projects is not saved yet */
+  /** @param isAsked whether the reader knows which of their project changes are not saved yet */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
     const waiting = isAsked ? [] : await unsentSteps.projects();
     setUnsent(waiting);
     if (waiting.length > 0) return;
-    // Whoever uses this browser next finds nothing of it.
+    // The next person to use this browser must not find any of it.
     await unsentSteps.clear();
     await session.end();
-    // The cookie of a login without JavaScript is taken back by the server alone.
+    // The cookie of a login without JavaScript can only be removed by the server.
     form.submit();
   }
 

@@ -1,7 +1,7 @@
 import { ButtonLink, PageSection } from '@title24/ui';
 import { Done } from '../form/done.tsx';
 
-/** In place of an account that its holder has deleted. */
+/** Replaces the page of an account whose owner has deleted it. */
 export function AccountDeleted() {
   return (
     <PageSection width="text">

@@ -1,7 +1,7 @@
-import { account as accountMethods, projects } from '@title24/remote-kit/rpc';
+import { account as accountMethods, orders, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
-/** What the account page loads of who is logged in. */
+/** Endpoints of the account page for the person who is logged in. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
   ownAccount: endpoints.combined(async (call) => {
     const [account, submissions] = await Promise.all([
@@ -11,4 +11,5 @@ export const useAccountEndpoints = siteEndpoints((endpoints) => ({
     return { account, submissions };
   }),
   ownProjects: endpoints.combined((call) => call(projects.list, { page: 1 })),
+  ownOrders: endpoints.combined((call) => call(orders.list, { page: 1 })),
 }));

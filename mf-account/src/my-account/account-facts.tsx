@@ -3,6 +3,7 @@ import { Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
+/** Name, e-mail address and role of the account. */
 export function AccountFacts({ account }: { readonly account: AccountInfo }) {
   const { accountName, email, emailVerified, roles, createdAt } = account;
   return (

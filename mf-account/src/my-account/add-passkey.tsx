@@ -18,7 +18,7 @@ interface Props extends Pick<AccountActions, 'call'> {
 
 const title = 'Add a passkey';
 
-/** Asks for the password, then has the device make a passkey. */
+/** Asks for the password, then has the device create a passkey. */
 export function AddPasskey({ accountName, call, onAdded }: Props) {
   const [cancelled, setCancelled] = useState<string | null>(null);
   const form = useAccountForm({
@@ -42,14 +42,14 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
         form={form}
         label={title}
         headingLevel={4}
-        submitLabel="Make a passkey"
+        submitLabel="Create a passkey"
         sendingLabel="Waiting for your device…"
       >
         <HiddenUsername accountName={accountName} />
         <TextField
           {...form.field('name')}
           label="Name of the passkey"
-          hint="To know it by in your list."
+          hint="So that you recognize it in your list."
           defaultValue={deviceName(navigator.userAgent)}
           maxLength={60}
           autoComplete="off"

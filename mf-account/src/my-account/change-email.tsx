@@ -13,11 +13,11 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser sends the form by itself. */
+  /** Null if the browser submits the form itself. */
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
-/** The new address takes effect once the link in the mail to it was followed. */
+/** The new address takes effect when the link in the mail sent to it is followed. */
 export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);

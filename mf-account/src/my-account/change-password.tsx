@@ -15,10 +15,11 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly account: AccountInfo;
-  /** Null if the browser sends the form by itself. */
+  /** Null if the browser submits the form itself. */
   readonly actions: AccountActions | null;
 }
 
+/** Form to change the account's password. */
 export function ChangePassword({ account, actions }: Props) {
   const sent = useSentForm('change-password');
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');

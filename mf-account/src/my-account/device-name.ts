@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser says of itself, in words: 'Firefox on Windows'. Only good enough to know one's own devices by. */
+/** Describes a browser by its user agent: 'Firefox on Windows'. Only good enough to recognize one's own devices. */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'A browser';

@@ -15,7 +15,7 @@ import { type AccountActions, useAccount } from './use-account.ts';
 
 const loading = 'Loading your account…';
 
-/** The account with all that can be changed of it. */
+/** The account page with everything that can be changed. */
 export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   return (
     <WithQueries

@@ -235,7 +235,7 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
   expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'open this link in the app' }).getAttribute('href')).toBe(uri);
   await user.type(field('Confirm the app', 'Code'), '123456');
-  await press('Confirm the app', 'Switch the code on');
+  await press('Confirm the app', 'Turn on two-step verification');
   expect(view.calls).toContainEqual(['account.confirmTotp', { code: '123456' }]);
   const codes = within(await screen.findByRole('list', { name: 'Backup codes' }));
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -15,11 +15,11 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser sends the forms by itself. */
+  /** Null if the browser submits the forms itself. */
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 
-/** What is stored about the account's holder: to be downloaded, or deleted. */
+/** The data stored about the account's owner: download or delete it. */
 export function OwnData({ accountName, actions }: Props) {
   return (
     <Stack>

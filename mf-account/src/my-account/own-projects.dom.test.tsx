@@ -18,12 +18,13 @@ const account: AccountInfo = {
   sessions: [],
 };
 
-async function openAccount(list?: () => unknown) {
+async function openAccount(list?: () => unknown, orders: readonly unknown[] = []) {
   renderAccount('/my-account', {
     login: member,
     answers: {
       'account.load': () => account,
       'account.submissions': () => [],
+      'orders.list': () => ({ items: orders, total: orders.length }),
       ...(list && { 'projects.list': list }),
     },
   });
@@ -42,7 +43,7 @@ const project = {
 
 test('D4a: My Account says that no report was ordered and no project begun, and how to begin one', async () => {
   const section = await openAccount(() => ({ items: [], total: 0, inBin: 0 }));
-  section.getByText('You have not ordered a report yet.');
+  await section.findByText('You have not ordered a report yet.');
   expect((await section.findByRole('link', { name: 'Start one' })).getAttribute('href')).toBe(
     testConfiguration.navLinks.newProject,
   );
@@ -68,4 +69,34 @@ test('D4a: projects that cannot be loaded leave the rest of the account as it is
   const section = await openAccount();
   await section.findByText(/could not be loaded here/);
   screen.getByRole('heading', { name: 'Account info' });
+});
+
+const order = {
+  number: 'P100245-1',
+  projectNumber: 'P100245',
+  projectName: 'Hill house',
+  kind: 'report',
+  state: 'changes-needed',
+  round: 1,
+  totalCents: 14_900,
+  submittedAt: '2026-11-23T18:42:00.000Z',
+  lastUpdate: '2026-11-23T18:42:00.000Z',
+  dueAt: null,
+  rushDueAt: null,
+  responseDueAt: '2026-12-09T08:00:00.000Z',
+  cancelRequestedAt: null,
+  isLate: false,
+};
+
+test('D4a: My Account says what each order waits for, and where its files are', async () => {
+  const delivered = { ...order, number: 'P100245-2', state: 'delivered', responseDueAt: null };
+  const section = await openAccount(() => ({ items: [], total: 0, inBin: 0 }), [order, delivered]);
+  const table = within(await section.findByRole('table', { name: 'Reports' }));
+  expect(table.getByRole('link', { name: 'P100245-1' }).getAttribute('href')).toBe(
+    '/project/P100245/order/1',
+  );
+  table.getByText('Answer by the end of Tuesday, December 8 (Pacific time), or the order ends.');
+  expect(table.getByRole('link', { name: 'Download the files of P100245-2' }).getAttribute('href')).toBe(
+    '/project/P100245/order/2',
+  );
 });

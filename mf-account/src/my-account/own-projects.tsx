@@ -3,17 +3,23 @@ import { type ListedProject, projectStateTitles } from '@title24/shared-domain/p
 import { Table } from '@title24/ui';
 import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
+import { OwnOrders } from './own-orders.tsx';
 
-/** So many projects are shown here; all of them are in My Projects. */
+/** Number of projects shown here; My Projects shows all of them. */
 const shown = 5;
 
-/** Do-It-Yourself projects, what was changed last first, and the reports that were ordered with them. */
+/** Do-It-Yourself projects, most recently changed first, and the reports that were ordered with them. */
 export function OwnProjects() {
   const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
+  const ordered = useLoaded(useAccountEndpoints().ownOrders, undefined).state;
   const { myProjects, newProject } = useConfig().navLinks;
   return (
     <>
-      <p>You have not ordered a report yet.</p>
+      {ordered.status === 'loading' && <p>Loading your orders…</p>}
+      {ordered.status === 'failed' && (
+        <p>Your orders could not be loaded here. They are on the pages of your projects.</p>
+      )}
+      {ordered.status === 'ready' && <OwnOrders orders={ordered.data.items} />}
       {state.status === 'loading' && <p>Loading your projects…</p>}
       {state.status === 'failed' && (
         <p>

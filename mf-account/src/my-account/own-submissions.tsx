@@ -17,7 +17,7 @@ const statusNames: Readonly<Record<OwnSubmission['status'], string>> = {
   closed: 'Closed',
 };
 
-/** Full Service submissions that were sent with the account's confirmed e-mail address. */
+/** Full Service submissions sent with the account's confirmed e-mail address. */
 export function OwnSubmissions({ account, submissions }: Props) {
   const { fullService } = useConfig().navLinks;
   if (!account.emailVerified) return <p>Confirm your e-mail address to see here what you have sent us.</p>;

@@ -48,7 +48,7 @@ const form = (name: string) => within(screen.getByRole('form', { name, hidden: t
 
 async function add(name = 'Add a passkey') {
   await user.type(form(name).getByLabelText('Your password'), 'present phrase');
-  await user.click(form(name).getByRole('button', { name: 'Make a passkey', hidden: true }));
+  await user.click(form(name).getByRole('button', { name: 'Create a passkey', hidden: true }));
 }
 
 test('H8 passkeys are listed by name, with when they were added and used', async () => {

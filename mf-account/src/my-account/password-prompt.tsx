@@ -14,11 +14,11 @@ interface Props {
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
-  /** What it throws is shown in the form. */
+  /** An error it throws is shown in the form. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 
-/** A change that is made only for who knows the password. */
+/** A form for changes that require the password. */
 export function PasswordPrompt({ accountName, title, onPassword, ...texts }: Props) {
   const form = useAccountForm({
     schema: passwordParams,

@@ -3,14 +3,14 @@ import styles from './my-account.module.css';
 
 interface Props {
   readonly text: string;
-  /** What a reader who does not see the picture is told. */
+  /** Text alternative. */
   readonly label: string;
 }
 
-/** The light edge that scanners need around a code, in modules (ISO/IEC 18004). */
+/** The light margin that scanners need around a code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code, for what also stands beside it in words: where its program cannot be loaded, there is none. */
+/** A QR code for text that is also shown beside it; renders nothing if its library cannot be loaded. */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[] | 'failed' | null>(null);
 
@@ -40,7 +40,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** The dark modules as a path: one rectangle for each run in a row. */
+/** The dark modules as an SVG path: one rectangle for each run in a row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** The account for a browser that has logged in without JavaScript: all but what only a script can do. */
+/** The account page for a browser that has logged in without JavaScript: everything except what needs a script. */
 export function ServedAccount({ account, submissions }: Props) {
   const { navLinks } = useConfig();
   const { accountName, totpEnabled, passkeys, sessions } = account;

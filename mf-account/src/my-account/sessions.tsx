@@ -2,7 +2,7 @@ import { account } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
 import { Alert, Badge, Button } from '@title24/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';
 import { useSentForm } from '../page-data.ts';
@@ -13,23 +13,28 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly sessions: readonly SessionInfo[];
-  /** Null if the browser sends the forms by itself. */
+  /** Null if the browser submits the forms itself. */
   readonly actions: AccountActions | null;
 }
 
-/** The account's logins, each with the way to end it. */
+/** The account's sessions, each with a button to end it. */
 export function Sessions({ sessions, actions }: Props) {
   const { session: ownSession } = useMountProps();
   const sent = useSentForm('end-session');
   const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
   const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'The login has ended.' : '');
 
-  /** Does it here, or leaves the form to the browser. */
+  const [isEnding, startEnding] = useTransition();
+
+  /** Handles the submit here, or leaves the form to the browser. */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();
+    if (isEnding) return;
     setProblem(null);
-    act(actions).catch((error: unknown) => setProblem(callProblems(error)[0]?.message ?? ''));
+    startEnding(() =>
+      act(actions).catch((error: unknown) => setProblem(callProblems(error)[0]?.message ?? '')),
+    );
   };
   const end = ({ id, userAgent }: SessionInfo) =>
     submit(async ({ call, reload }) => {

@@ -16,7 +16,7 @@ interface Props extends Pick<AccountActions, 'call'> {
   readonly onCancel: () => void;
 }
 
-/** The app is given the secret, and shows by its first code that it has it. */
+/** Shows the secret for the authenticator app, and asks for its first code as proof. */
 export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -46,7 +46,7 @@ export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
         form={form}
         label="Confirm the app"
         headingLevel={4}
-        submitLabel="Switch the code on"
+        submitLabel="Turn on two-step verification"
         sendingLabel="Checking…"
       >
         <CodeField {...form.field('code')} hint="The 6 digits that the app shows now." />

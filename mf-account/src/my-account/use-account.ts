@@ -1,7 +1,7 @@
 import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import { useAccountEndpoints } from './account-endpoints.ts';
 
-/** The account of who is logged in, and the way to load it again after a change. */
+/** Returns the account of the person who is logged in, and a function that reloads it after a change. */
 export function useAccount() {
   const { rpc } = useMountProps();
   const loaded = useLoaded(useAccountEndpoints().ownAccount, undefined);

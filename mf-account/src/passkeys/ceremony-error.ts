@@ -1,7 +1,7 @@
-/** A passkey was not made or not used. The message tells the person what to do. */
+/** A passkey was not created or not used. The message tells the person what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
-  /** Whether somebody chose to stop, or let the time pass: no fault. */
+  /** Whether someone chose to cancel, or let it time out: not a fault. */
   readonly isCancelled: boolean;
 
   constructor(

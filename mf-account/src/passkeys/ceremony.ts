@@ -1,9 +1,9 @@
 import { CeremonyError } from './ceremony-error.ts';
 
-/** What the browser is doing with passkeys now: it does one thing at a time. */
+/** The browser's current passkey operation: it does one at a time. */
 let present: AbortController | null = null;
 
-/** Whether this browser has passkeys, with what this page needs to ask for them. Not before the page is live. */
+/** Whether this browser supports passkeys and everything this page needs to use them. Call it when the page is live. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -12,12 +12,12 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Whether the browser can offer passkeys where it fills in account names. */
+/** Whether the browser can offer passkeys where it autofills account names. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Has the device make a passkey. Rejects with {@link CeremonyError}. */
+/** Makes the device create a passkey. Rejects with {@link CeremonyError}. */
 export async function makePasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
@@ -33,7 +33,7 @@ export async function makePasskey(
   return credential.toJSON() as RegistrationResponseJSON;
 }
 
-/** Asks for one of the visitor's passkeys. Rejects with {@link CeremonyError}. */
+/** Requests one of the visitor's passkeys. Rejects with {@link CeremonyError}. */
 export function requestPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
@@ -41,8 +41,8 @@ export function requestPasskey(
 }
 
 /**
- * Offers passkeys where the browser fills in account names, until `stop` or until something else is asked for. Rejects
- * with {@link CeremonyError}.
+ * Offers passkeys where the browser autofills account names, until `stop` or until another request. Rejects with
+ * {@link CeremonyError}.
  */
 export function offerPasskeys(
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -89,7 +89,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
   return credential as PublicKeyCredential;
 }
 
-/** The names that WebAuthn gives to what can happen (Level 3, 5.1.3 and 5.1.4). */
+/** Maps the error names of WebAuthn (Level 3, 5.1.3 and 5.1.4). */
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

@@ -8,7 +8,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** After a registration. The same whether or not the name or address is taken: the mail tells the owner alone. */
+/** Shown after a registration, whether or not the name or address is taken: only the mail tells the owner. */
 export function CheckYourMail({ email, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

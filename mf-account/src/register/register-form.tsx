@@ -9,7 +9,7 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-/** `onSent` gets the e-mail address that the mail goes to. */
+/** `onSent` receives the e-mail address that the mail goes to. */
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { rpc } = useMountProps();
   const { navLinks } = useConfig();

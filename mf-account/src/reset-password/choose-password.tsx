@@ -11,7 +11,7 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-/** Chooses a new password by the token of the mail. */
+/** Form to choose a new password with the token from the mail. */
 export function ChoosePassword({ token }: { readonly token: string | null }) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('reset-password');
@@ -21,7 +21,7 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
     read: ({ token: given = '' }) => ({ token: given }),
     async send(params) {
       await rpc.call(security.resetPassword, params);
-      // All logins of the account have ended with it, and so has one that this browser may hold.
+      // Resetting the password ended all sessions of the account, including one this browser may have.
       await session.end();
       setIsDone(true);
     },

@@ -10,7 +10,7 @@ import { FormLinks } from '../form/form-links.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** Requests a link by mail. The answer is the same whether or not the account exists. */
 export function RequestReset() {
   const { rpc } = useMountProps();
   const sent = useSentForm('request-password-reset');

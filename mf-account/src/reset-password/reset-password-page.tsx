@@ -4,7 +4,7 @@ import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
-/** Asks for the mail; the link in it leads back here, to choose a new password. */
+/** Requests the mail; the link in it leads back here to choose a new password. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const sent = useAccountPageData()?.form;

@@ -6,14 +6,15 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-/** A question of the page to the fake device. */
+/** A request of the page to the fake device. */
 interface Asked extends Omit<Question, 'signal'> {
   isAborted: boolean;
 }
 
 /**
- * Gives jsdom the part of WebAuthn that the pages use. A question that has no answer waits until it is aborted, as a
- * browser's does. @returns what was asked for, and a way to take it all back
+ * Gives jsdom the part of WebAuthn that the pages use. An unanswered request waits until it is aborted, as in a
+ * browser.
+ * @returns the requests so far, and a function that removes the fakes
  */
 export function fakePasskeys({
   create,
@@ -60,11 +61,11 @@ export function fakePasskeys({
   };
 }
 
-/** A credential as a browser gives it. */
+/** Returns a credential in the shape a browser uses. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** What a browser rejects with. */
+/** Returns an error that a browser rejects with. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
-/** An answer that does not come. */
+/** Returns a promise that never settles. */
 export const never = () => new Promise(() => undefined);

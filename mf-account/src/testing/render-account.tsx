@@ -14,13 +14,13 @@ type Answers = Readonly<Record<string, (params: Readonly<Record<string, unknown>
 
 interface Options {
   readonly login?: LoginStatus;
-  /** By 'service.method'; what one throws is what the call rejects with. */
+  /** Answers by 'service.method'; an error that one throws rejects the call. */
   readonly answers?: Answers;
-  /** What the server has rendered the page with. */
+  /** Data the server has rendered the page with. */
   readonly page?: AccountPageData;
 }
 
-/** Shows the remote as the shell would, at this address, with a server that answers as told. */
+/** Renders the remote as the shell would, at this address, with a server that gives these answers. */
 export function renderAccount(address: string, { login = loggedOut, answers = {}, page }: Options = {}) {
   history.replaceState(null, '', address);
   const calls: [string, unknown][] = [];

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: the overview of %s has the plans received as its only tool, and tells of new ones',
+  'H7: the overview of %s has the orders and the plans received as its only tools, and tells of new ones',
   async (role) => {
     const { calls } = renderStaff('/admin', {
       login: loginAs(role),
@@ -38,11 +38,12 @@ test.each(['Analyst', 'Customer Service'])(
     const tools = screen.getByRole('navigation', { name: 'Staff tools' });
     expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Overview',
+      'Orders',
       'Plans received',
     ]);
     const task = await screen.findByRole('link', { name: '2 new submissions are waiting.' });
     expect(task.getAttribute('href')).toBe('/admin/submissions?status=new');
-    expect(calls.map(({ service }) => service)).toEqual(['submissions']);
+    expect(calls.map(({ service }) => service)).toEqual(['desk', 'submissions']);
   },
 );
 
@@ -51,12 +52,14 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
   const tools = screen.getByRole('navigation', { name: 'Staff tools' });
   expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Overview',
+    'Orders',
     'Plans received',
     'Help texts',
     'Products',
     'Estimator prices',
     'Company and links',
     'Announcement',
+    'Business days',
     'Mail',
     'Accounts',
     'Remotes',

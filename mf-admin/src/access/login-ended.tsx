@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Over a form with unsaved work whose login has ended. The other tab's login reaches this one too. */
+/** Shown over a form with unsaved work when the login has ended. A login in another tab reaches this one too. */
 export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">

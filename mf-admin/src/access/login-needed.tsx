@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { ButtonLink, PageSection } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** What a visitor without a login sees of the staff tools. */
+/** The staff tools of a visitor who is not logged in. */
 export function LoginNeeded() {
   const { navLinks } = useConfig();
   return (

@@ -2,7 +2,7 @@ import type { RemoteLayoutProps } from '@title24/remote-kit/contract';
 import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
-/** Stands around the staff pages: what is unsaved outlasts them, and each is for those who may see it. */
+/** Wraps the staff pages: keeps track of unsaved work and checks permissions. */
 export function StaffLayout({ path, children }: RemoteLayoutProps) {
   return (
     <UnsavedChanges>

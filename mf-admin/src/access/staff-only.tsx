@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A staff page for those who may see it; the server checks each call by itself. Where the login ends, or the role
- * changes, while something is unsaved, the page stays with what was typed.
+ * A staff page for roles that include it; the server checks each call itself. If the login ends or the role changes
+ * while something is unsaved, the page stays with what was typed.
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();

@@ -1,7 +1,9 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/** The login page, which leads back here. A login page elsewhere knows nothing of our paths. */
+/**
+ * Returns the address of the login page, which leads back here. A login page on another site does not know our paths.
+ */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

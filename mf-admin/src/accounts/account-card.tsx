@@ -8,14 +8,14 @@ import styles from './accounts.module.css';
 
 interface Props {
   readonly account: ListedAccount;
-  /** The roles that can be given. */
+  /** The roles that can be assigned. */
   readonly roleNames: readonly string[];
   readonly mayUpdate: boolean;
-  /** A change has been made; in words. */
+  /** Called after a change with a message about it. */
   readonly onChanged: (words: string) => void;
 }
 
-/** One account, and what can be done to it. Each change can be taken back by its opposite. */
+/** An account and the actions on it. Each change can be reversed. */
 export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [grantRole] = endpoints.grantRole.useMutation();
@@ -33,7 +33,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
     try {
       await call();
       onChanged(words);
-      // The button that was pressed may go away.
+      // The button that was pressed may disappear.
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));
@@ -87,7 +87,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                 onClick={() =>
                   void change(
                     () => grantRole({ id, role: wanted }).unwrap(),
-                    `${accountName} has the role ${wanted} now.`,
+                    `${accountName} now has the role ${wanted}.`,
                   )
                 }
               >
@@ -104,7 +104,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
                 onClick={() =>
                   void change(
                     () => revokeRole({ id, role }).unwrap(),
-                    `${accountName} does not have the role ${role} any more.`,
+                    `${accountName} no longer has the role ${role}.`,
                   )
                 }
               >

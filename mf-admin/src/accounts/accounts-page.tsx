@@ -9,7 +9,7 @@ import { PageLinks } from '../paging/page-links.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './accounts.module.css';
 
-/** /admin/accounts: finds accounts, gives and takes roles, disables. The address holds the search and the page. */
+/** /admin/accounts: find accounts, assign and remove roles, disable accounts. Search and page are in the address. */
 export function AccountsPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -1,8 +1,9 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** Where an announcement stands at a moment; `none` without a text or a schedule. */
+/** State of an announcement at a point in time; `none` without a text or a schedule. */
 export type AnnouncementState = 'none' | 'planned' | 'showing' | 'over';
 
+/** Returns the state of an announcement at `now`. */
 export function announcementState(
   { announce, announceSchedule }: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,

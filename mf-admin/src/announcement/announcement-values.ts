@@ -1,6 +1,6 @@
 import { fromPacificInput, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 
-/** From and to as datetime-local fields hold them, in Pacific time. */
+/** Start and end in the format of datetime-local fields, in Pacific time. */
 export type AnnouncementValues = {
   readonly announce: string;
   readonly from: string;
@@ -8,6 +8,7 @@ export type AnnouncementValues = {
   readonly isStagingEnv: boolean;
 };
 
+/** Returns the form's values for a configuration. */
 export function toAnnouncementValues(config: SiteConfiguration): AnnouncementValues {
   return {
     announce: config.announce,
@@ -17,7 +18,7 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
-/** The members that these values give; a moment is '' if it has not been chosen yet. */
+/** Returns the configuration members for these values; a time is '' if it has not been chosen yet. */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {

@@ -8,7 +8,7 @@ import { PageLinks } from '../paging/page-links.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
-/** /admin/audit: every change with who, when, before and after. The address holds the search and the page. */
+/** /admin/audit: every change with who, when, before and after. Search and page are in the address. */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -1,12 +1,12 @@
-/** A member that a change has touched; null if it was not there. */
+/** A member that was changed; null if it was absent. */
 export interface ChangedMember {
-  /** 'company.phone.number'; empty if the whole is a single value. */
+  /** 'company.phone.number'; empty if the value as a whole is a primitive. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What differs between the two, member by member; `lastUpdate` always does and is left out. */
+/** Returns the differences between two values, member by member; `lastUpdate` always differs and is left out. */
 export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
   const old = flatten(before);
   const now = flatten(after);

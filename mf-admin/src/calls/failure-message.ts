@@ -1,13 +1,13 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Why a call did not succeed, and what to do, in words for staff. */
+/** Returns why a call failed and what to do, in words for staff. */
 export function failureMessage(error: unknown): string {
   if (!isRpcError(error)) return 'Something went wrong. Try again.';
   switch (error.code) {
     case rpcErrorCodes.invalidToken:
       return 'Your login has ended. Log in again in a new tab, then try again here.';
     case 413:
-      return 'This is too long for the site to take. Shorten it and try again.';
+      return 'This is too long. Shorten it and try again.';
     default:
       return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   }

@@ -4,16 +4,16 @@ import type { useRefresh } from './use-refresh.ts';
 
 type Refresh = ReturnType<typeof useRefresh>;
 
-/** Has /prices, the estimator and help texts show a saved product. */
+/** Makes /prices, the estimator and help texts show a saved product. */
 export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Product): void {
   refresh(productsRequest, (products) => {
     const shown = products.find((product) => product.sku === sku);
-    // Visitors get no product that is not for sale.
+    // The public calls do not return products that are not for sale.
     return isActive ? shown !== undefined && shown.lastUpdate >= lastUpdate : shown === undefined;
   });
 }
 
-/** Has the FAQ and the help dialog show a saved help text. */
+/** Makes the FAQ and the help dialog show a saved help text. */
 export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>

@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import type { HelpCategory } from '@title24/shared-domain';
 
-/** The public calls whose results other pages of the site keep, to be asked for again after a change here. */
+/** Public calls whose results are cached by other pages of the site and reloaded after a change here. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

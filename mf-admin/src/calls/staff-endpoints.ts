@@ -2,9 +2,11 @@ import {
   accounts,
   audit,
   config,
+  desk,
   help,
   mail,
   products,
+  publicCalendar,
   registryTokens,
   remotes,
   submissions,
@@ -12,7 +14,7 @@ import {
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
 
-/** What the staff tools load, and the changes that lists follow. */
+/** Queries and mutations of the staff tools. */
 export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   accountList: endpoints.query(accounts.find, ['Accounts']),
   roles: endpoints.query(accounts.roles),
@@ -21,6 +23,13 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   setEnabled: endpoints.change(accounts.setEnabled, ['Accounts']),
 
   auditEntries: endpoints.query(audit.find),
+
+  orderQueue: endpoints.query(desk.find),
+  order: endpoints.query(desk.load),
+  orderSnapshot: endpoints.query(desk.snapshot),
+  orderDifference: endpoints.query(desk.difference),
+
+  businessDays: endpoints.query(publicCalendar.load),
 
   parkedMail: endpoints.query(mail.findParked, ['Mail']),
   retryMail: endpoints.change(mail.retry, ['Mail']),

@@ -6,12 +6,12 @@ import { failureMessage } from './failure-message.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
-  /** What is loaded, in the middle of a sentence: 'the products'. */
+  /** What is loaded, for the middle of a sentence: 'the products'. */
   readonly what: string;
   readonly children: (data: Result) => ReactNode;
 }
 
-/** What was loaded, in the words of the staff tools while it is not there. What does not exist need not be tried again. */
+/** Renders loaded data, or a message while loading and after a failure. A missing item is not retried. */
 export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
   const { state } = from;
   if (state.status === 'failed' && isRpcError(state.error) && state.error.code === rpcErrorCodes.notFound)

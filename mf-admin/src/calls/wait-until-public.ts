@@ -1,9 +1,9 @@
-/** Milliseconds to wait before each time of asking. */
+/** Milliseconds to wait before each request. */
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Asks until the public answer holds what has just been saved: where the server runs as several processes, another one
- * may answer, which hears of a change a moment after it is stored. Gives up quietly after some seconds.
+ * Repeats a request until the public answer includes what was just saved: if the server runs as several processes,
+ * another process may answer, which learns of the change a moment later. Gives up silently after a few seconds.
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,

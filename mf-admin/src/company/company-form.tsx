@@ -14,7 +14,7 @@ import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 
-/** Edits what header, footer and pages say of the company, and where links lead. */
+/** Edits what the header, footer and pages say about the company, and where links lead. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
   const form = useConfigurationForm({
     stored,

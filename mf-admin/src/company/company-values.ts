@@ -1,8 +1,9 @@
 import { navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
-/** By the paths within the configuration, as the server names them too. */
+/** Values by path within the configuration, as in the server's errors. */
 export type CompanyValues = Readonly<Record<string, string>>;
 
+/** Returns the form's values for a configuration. */
 export function toCompanyValues({
   company,
   baseUrl,
@@ -29,6 +30,7 @@ export function toCompanyValues({
   };
 }
 
+/** Returns the configuration members for these values. */
 export function toCompanyMembers(
   values: CompanyValues,
 ): Pick<SiteConfiguration, 'company' | 'baseUrl' | 'navLinks' | 'contentDates'> {

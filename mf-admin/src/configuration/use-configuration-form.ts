@@ -9,12 +9,12 @@ import { type Stored, sameValues, type Values } from '../editing/values.ts';
 interface Options<Held extends Values> {
   readonly stored: ConfigurationForEdit;
   readonly toValues: (config: SiteConfiguration) => Held;
-  /** The members of the configuration that these values give. */
+  /** Returns the configuration members for these values. */
   readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
   readonly schema: FormSchema;
 }
 
-/** Edits a part of the site configuration. The page's own layout follows each save at once. */
+/** Edits a part of the site configuration. The page's own layout shows each save immediately. */
 export function useConfigurationForm<Held extends Values>({
   stored,
   toValues,
@@ -27,11 +27,14 @@ export function useConfigurationForm<Held extends Values>({
     lastUpdate,
   });
 
-  /** A navigation, also to where we are, has the shell load the configuration. Whoever has left has had one. */
+  /**
+   * A navigation, even to the current page, makes the shell load the configuration. Leaving the page has done so
+   * already.
+   */
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;
     const load = () => rpc.call(publicConfig.load);
-    // The server's own setting may raise the staging flag beyond what is stored.
+    // The server's own setting may turn on the staging flag regardless of the stored value.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
     await waitUntilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
       () => undefined,

@@ -12,7 +12,7 @@ interface Props<Held extends Values> {
   readonly onResolve: (chosen: Held) => void;
 }
 
-/** Two people edited the same thing: both versions side by side, and which to go on with. Takes the focus. */
+/** Two people edited the same thing: shows both versions side by side to choose from. Takes the focus. */
 export function ConflictChoice<Held extends Values>({
   conflict,
   labels,

@@ -1,16 +1,22 @@
 import { differing, type Stored, type Values } from './values.ts';
 
-/** An edit that came too late: what it started from, what it wants, and what somebody else has saved meanwhile. */
+/**
+ * A save that came too late: the values it started from, the values it wanted, and what someone else has saved in the
+ * meantime.
+ */
 export interface Conflict<Held extends Values> {
   readonly base: Held;
   readonly mine: Held;
   readonly theirs: Stored<Held>;
 }
 
-/** What to take where the two versions differ; 'both' puts one text after the other, to be edited by hand. */
+/** Which version to take where the two differ; 'both' concatenates the texts, to be edited by hand. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The names in which the versions differ, with the choice that loses nothing: none if both sides changed it. */
+/**
+ * Returns the names in which the versions differ, with the choice that loses nothing; null if both sides changed the
+ * value.
+ */
 export function openQuestions<Held extends Values>({
   base,
   mine,
@@ -25,7 +31,7 @@ export function openQuestions<Held extends Values>({
   );
 }
 
-/** The values that these choices make. */
+/** Returns the values that result from these choices. */
 export function merge<Held extends Values>(
   { mine, theirs }: Conflict<Held>,
   choices: ReadonlyMap<string, Choice | null>,

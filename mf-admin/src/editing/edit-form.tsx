@@ -7,13 +7,13 @@ import type { Values } from './values.ts';
 
 interface Props<Held extends Values> {
   readonly form: EditFormState<Held>;
-  /** Names the form: 'Help text c-10'. */
+  /** Name of the form: 'Help text c-10'. */
   readonly name: string;
-  /** What each value is called where two versions stand side by side. */
+  /** Label of each value where two versions are shown side by side. */
   readonly labels: Readonly<Record<keyof Held & string, string>>;
-  /** How a value is shown there, where text alone would not do. */
+  /** How to show a value there if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  /** The texts of which both versions may be kept, one after the other. */
+  /** Texts of which both versions may be kept, one after the other. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;
   readonly saveLabel?: string | undefined;
   /** More buttons beside 'Save'. */
@@ -21,7 +21,7 @@ interface Props<Held extends Values> {
   readonly children: ReactNode;
 }
 
-/** The frame of each staff form: what is wrong, what somebody else has saved meanwhile, saving and taking back. */
+/** The frame of each staff form: problems, conflicts, saving and undoing. */
 export function EditForm<Held extends Values>({
   form,
   name,
@@ -76,7 +76,7 @@ export function EditForm<Held extends Values>({
               variant="secondary"
               onClick={() => {
                 form.discard();
-                // The button goes away with what it discards.
+                // The button disappears with the changes that it discards.
                 saveButton.current?.focus();
               }}
             >

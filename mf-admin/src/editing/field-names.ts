@@ -1,8 +1,8 @@
 import type { FieldError } from '@title24/remote-kit/contract';
 
 /**
- * The server's findings under the form's own names. It names a parameter by its path within the call ('product.price'),
- * the form by the path's end. What belongs to no field gets the name ''.
+ * Maps the server's errors to the form's field names. The server identifies a parameter by its path within the call
+ * ('product.price'), the form by the end of the path. An error that belongs to no field gets the name ''.
  */
 export function byFieldName(findings: readonly FieldError[], names: readonly string[]): FieldError[] {
   return findings.map(({ path, message }) => ({

@@ -6,16 +6,19 @@ import { differing, type Stored, sameValues, type Values } from './values.ts';
 
 export interface EditFormOptions<Held extends Values>
   extends Pick<StaffFormOptions<Held>, 'schema' | 'toInput'> {
-  /** What the site has, or what something new starts from. */
+  /** The stored values, or the initial values of something new. */
   readonly stored: Stored<Held>;
-  /** Saves; returns what the site has now. Rejects with RpcError, code conflict if `lastUpdate` is not the newest. */
+  /**
+   * Saves the values; returns the stored result. Rejects with RpcError, code conflict if `lastUpdate` is not the
+   * newest.
+   */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
-  /** What the site has now, asked for when a save came too late. */
+  /** Loads the stored values after a conflict. */
   readonly load: () => Promise<Stored<Held>>;
   readonly onSaved?: ((stored: Stored<Held>) => void) | undefined;
 }
 
-/** A staff form that changes what the site has: saving, a refusal as stale, and the way back to what was there before. */
+/** A staff form that changes stored data: saving, conflicts and undo. */
 export function useEditForm<Held extends Values>({
   stored,
   schema,
@@ -44,13 +47,13 @@ export function useEditForm<Held extends Values>({
     if (!result) return;
     setBefore(base.values);
     setBase(result);
-    // What was typed while it was being saved stays.
+    // Text typed during the save stays.
     form.replace((current) => (current === values || sameValues(current, wanted) ? result.values : current));
     setNote(done);
     onSaved?.(result);
   }
 
-  /** Saves. If it came too late, and somebody else changed what this form shows, asks what to take: null then. */
+  /** Saves the values. If someone else changed what this form shows, asks which version to take and returns null. */
   async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
     try {
       return await save(wanted, base.lastUpdate);
@@ -63,19 +66,19 @@ export function useEditForm<Held extends Values>({
     }
   }
 
-  /** Puts back what the last save replaced. */
+  /** Restores what the last save replaced. */
   async function undo(): Promise<void> {
     if (before) await form.run(() => store(before, 'Your last change was undone.'));
   }
 
-  /** Goes on with these values, from what the other has saved. */
+  /** Continues with these values, based on what the other person saved. */
   function resolve(chosen: Held): void {
     if (!conflict) return;
     setBase(conflict.theirs);
     setBefore(null);
     form.replace(() => chosen);
     setConflict(null);
-    setNote('The two versions are put together. Look at the result, then save it.');
+    setNote('The two versions have been combined. Check the result, then save it.');
   }
 
   function discard(): void {

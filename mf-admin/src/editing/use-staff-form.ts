@@ -10,24 +10,27 @@ import type { Values } from './values.ts';
 export interface StaffFormOptions<Held extends Values> {
   /** What the form starts from. */
   readonly initial: Held;
-  /** Whether these values are work that is lost if the form is left. */
+  /** Whether these values would be lost if the form is left. */
   readonly isUnsaved: (values: Held) => boolean;
-  /** The rules of what the form sends, which the server holds too. */
+  /** The rules of the form's input, which the server enforces too. */
   readonly schema: FormSchema;
-  /** What these values send. A path of the schema is a value's name, or ends with it. */
+  /** Returns the input that these values send. A path in the schema is a value's name, or ends with it. */
   readonly toInput: (values: Held) => unknown;
-  /** Sends values that the rules have passed. What it rejects with is shown: at its fields if the server names them. */
+  /**
+   * Sends values that have passed the rules. An error it rejects with is shown: at its fields if the server identifies
+   * them.
+   */
   readonly send: (values: Held) => Promise<void>;
-  /** Is told of each change by hand. */
+  /** Called on each change by the user. */
   readonly onTyped: () => void;
 }
 
-/** By the values' names; what belongs to none of them under ''. */
+/** Errors by value name; those that belong to no value under ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * A form of the staff tools. Formik holds what is typed, what is wrong and whether it is being sent. A try to send says
- * what is wrong; what is put right goes at once, and nothing new is called wrong while somebody types.
+ * State of a form of the staff tools. Formik keeps the values, the errors and the submit status. Errors appear on a
+ * submit attempt; a corrected one disappears immediately, and no new one appears while typing.
  */
 export function useStaffForm<Held extends Values>({
   initial,
@@ -68,13 +71,13 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Formik would check after this event is over; the problems have the focus before the next key is pressed.
+    // Formik would validate after this event; the problems need the focus before the next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();
   }
 
-  /** Shows what a call rejects with. */
+  /** Shows the error of a rejected call. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     try {
       await call();
@@ -87,7 +90,7 @@ export function useStaffForm<Held extends Values>({
     }
   }
 
-  /** Makes a call that sends something else than what is typed, in place of {@link submit}. */
+  /** Makes a call that sends something other than the typed values, in place of {@link submit}. */
   async function run(call: () => Promise<void>): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -105,7 +108,7 @@ export function useStaffForm<Held extends Values>({
     onTyped();
   }
 
-  /** Replaces all values, as `change` says, and says no longer what was wrong with the others. */
+  /** Replaces all values with the result of `change`, and clears the errors of the old ones. */
   function replace(change: (current: Held) => Held): void {
     void formik.setValues(change, false);
     setErrors({});
@@ -119,15 +122,15 @@ export function useStaffForm<Held extends Values>({
     replace,
     submit,
     run,
-    /** What has to be changed, in the order of the values; what belongs to none of them, under the name '', first. */
+    /** Errors to fix, in the order of the values; those that belong to no value, under '', first. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
-    /** Counts the tries to send that were refused. */
+    /** Number of refused submit attempts. */
     refusals,
     failure,
     isDirty,
     isSending,
     idOf,
-    /** For a text field, a text area or a select. */
+    /** Props of a text field, text area or select. */
     text: (name: keyof Held & string) => ({
       id: idOf(name),
       name,
@@ -136,7 +139,7 @@ export function useStaffForm<Held extends Values>({
       onChange: (event: { currentTarget: { value: string } }) =>
         set(name, event.currentTarget.value as Held[typeof name]),
     }),
-    /** For a checkbox. */
+    /** Props of a checkbox. */
     tick: (name: keyof Held & string) => ({
       id: idOf(name),
       name,
@@ -148,7 +151,7 @@ export function useStaffForm<Held extends Values>({
   };
 }
 
-/** The first problem of each name. */
+/** Keeps the first error of each name. */
 function byName(found: readonly { readonly path: string; readonly message: string }[]): Errors {
   return Object.fromEntries([...found].reverse().map(({ path, message }) => [path, message]));
 }

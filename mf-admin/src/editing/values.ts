@@ -1,10 +1,10 @@
-/** What a form holds: what was typed, as text, and what was ticked. */
+/** Values of a form: typed text and checkbox states. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** Values as the site has them, with the mark of their version. */
+/** Stored values with their version. */
 export interface Stored<Held extends Values> {
   readonly values: Held;
-  /** ISO 8601; the server refuses a save that comes with an older one. */
+  /** ISO 8601; the server refuses a save with an older one. */
   readonly lastUpdate: string;
 }
 
@@ -12,7 +12,7 @@ export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-/** The names of the values in which the two differ, in the order of the first. */
+/** Returns the names of the values in which the two differ, in the order of the first. */
 export function differing<Held extends Values>(one: Held, other: Held): (keyof Held & string)[] {
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }

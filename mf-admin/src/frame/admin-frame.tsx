@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The tools that the role has, beside the one that shows; above it if there is no room. */
+/** The tools of the role, beside the current one; above it if there is not enough room. */
 export function AdminFrame({ path, role, children }: Props) {
   const links = [{ path: '/admin', title: 'Overview' }, ...sectionsFor(role)];
   return (

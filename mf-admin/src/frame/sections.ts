@@ -1,6 +1,6 @@
 import type { Role, SiteAction, SiteResource } from '@title24/shared-domain';
 
-/** A staff tool and the permission that shows it. The server decides what it may do. */
+/** A staff tool and the permission that shows it. The server decides what is allowed. */
 export interface Section {
   readonly path: string;
   readonly title: string;
@@ -10,6 +10,13 @@ export interface Section {
 }
 
 export const sections: readonly Section[] = [
+  {
+    path: '/admin/orders',
+    title: 'Orders',
+    summary: 'Reports and runs that customers ordered: review, deliver, charge.',
+    action: 'UPDATE',
+    resource: 'ORDER',
+  },
   {
     path: '/admin/submissions',
     title: 'Plans received',
@@ -53,23 +60,30 @@ export const sections: readonly Section[] = [
     resource: 'CONFIG',
   },
   {
+    path: '/admin/business-days',
+    title: 'Business days',
+    summary: 'The days on which we are closed: deadlines leave them out.',
+    action: 'UPDATE',
+    resource: 'CONFIG',
+  },
+  {
     path: '/admin/mail',
     title: 'Mail',
-    summary: 'What the mail server did not take, and another try.',
+    summary: 'Mail that could not be delivered, to try again.',
     action: 'READ',
     resource: 'CONFIG',
   },
   {
     path: '/admin/accounts',
     title: 'Accounts',
-    summary: 'Give and take roles, disable accounts.',
+    summary: 'Assign and remove roles, disable accounts.',
     action: 'READ',
     resource: 'ACCOUNT',
   },
   {
     path: '/admin/remotes',
     title: 'Remotes',
-    summary: 'Which version of each part of the site is live, and the way back.',
+    summary: 'Which version of each part of the site is live; roll back.',
     action: 'READ',
     resource: 'REMOTE',
   },
@@ -82,7 +96,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The tools that this role may see. */
+/** Returns the tools that this role may see. */
 export function sectionsFor(role: Role | null): readonly Section[] {
   return sections.filter(({ action, resource }) => role?.isAllowed(action, resource));
 }

@@ -16,11 +16,11 @@ import styles from './help.module.css';
 interface Props {
   readonly id: string;
   readonly category: HelpCategory;
-  /** The site has an earlier version again. */
+  /** Called when an earlier version has been restored. */
   readonly onRestored: () => void;
 }
 
-/** The earlier versions of a help text, each of which can be put back. */
+/** The earlier versions of a help text, each with a button to restore it. */
 export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();
@@ -81,7 +81,7 @@ export function HelpHistory({ id, category, onRestored }: Props) {
   );
 }
 
-/** All but the present one, newest first. */
+/** Returns all versions except the current one, newest first. */
 function earlier(revisions: readonly HelpRevision[]): readonly HelpRevision[] {
   return [...revisions].sort((one, other) => other.revision - one.revision).slice(1);
 }

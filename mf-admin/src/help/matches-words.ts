@@ -1,6 +1,6 @@
 import type { HelpItem } from '@title24/shared-domain';
 
-/** Whether each of the words stands somewhere in the help text, its question or its id; markup does not count. */
+/** Whether each of the words occurs in the help text, its question or its id; markup does not count. */
 export function matchesWords(item: Pick<HelpItem, 'id' | 'question' | 'helpText'>, words: string): boolean {
   const text = `${item.id} ${item.question} ${item.helpText.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
   return words

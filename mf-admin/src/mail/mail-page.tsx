@@ -7,7 +7,7 @@ import { PageLinks } from '../paging/page-links.tsx';
 import styles from './mail.module.css';
 import { ParkedMailItem } from './parked-mail-item.tsx';
 
-/** /admin/mail: mail that could not be delivered. The address holds the page. */
+/** /admin/mail: mail that could not be delivered. The page number is in the address. */
 export function MailPage() {
   const [parameters] = useSearchParams();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
@@ -16,8 +16,8 @@ export function MailPage() {
   return (
     <>
       <p>
-        A mail is tried for two and a half days. What the mail server has not taken by then waits here. Put
-        right what it says, then try again; or call the person.
+        The site tries to send a mail for two and a half days. Mail that still failed waits here. Fix the
+        problem that the mail server reported, then try again; or call the person.
       </p>
       <p role="status">{note}</p>
       <StaffLoaded from={parked} what="the mail">

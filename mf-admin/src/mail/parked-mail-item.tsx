@@ -9,11 +9,11 @@ import styles from './mail.module.css';
 
 interface Props {
   readonly mail: ParkedMail;
-  /** It is on its way again. */
+  /** Called when it is queued again. */
   readonly onRetried: () => void;
 }
 
-/** One mail that waits for a person: to whom, what about, why it failed, and another try. */
+/** A mail that needs attention: recipient, subject, why it failed, and a button to try again. */
 export function ParkedMailItem({ mail, onRetried }: Props) {
   const [retryMail, { isLoading: isSending }] = useStaffEndpoints().retryMail.useMutation();
   const mayRetry = useRole()?.isAllowed('UPDATE', 'CONFIG') ?? false;

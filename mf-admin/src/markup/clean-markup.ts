@@ -1,7 +1,7 @@
 import { descriptionMarkup, helpMarkup, unreadElements } from '@title24/shared-domain';
 import createPurifier from 'dompurify';
 
-/** What a kind of text may hold. */
+/** What a kind of text may contain. */
 export interface MarkupRules {
   readonly elements: readonly string[];
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -13,8 +13,8 @@ export const helpTextRules: MarkupRules = helpMarkup;
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
- * HTML with nothing in it but what the rules allow, for previews of what is not saved yet; the server cleans what is
- * saved by itself. Nothing of it runs meanwhile.
+ * Sanitizes HTML by these rules, for previews of unsaved text; the server sanitizes what is saved itself. No script in
+ * it runs meanwhile.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);
@@ -34,7 +34,7 @@ export function cleanMarkup(html: string, rules: MarkupRules): string {
   });
 }
 
-/** A path, an anchor, a placeholder, or an address with an allowed scheme; no address of another host without its scheme. */
+/** A path, an anchor, a placeholder, or an address with an allowed scheme; no protocol-relative address. */
 function targets(schemes: readonly string[]): RegExp {
   return new RegExp(
     `^(?:(?:${schemes.join('|')}):|(?![/\\\\]{2})[^a-z]|[a-z][a-z0-9+.-]*(?:[^a-z0-9+.:-]|$))`,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
 import { cleanMarkup, helpTextRules } from './clean-markup.ts';
 
-/** A help text as the site shows it: cleaned, with prices, figures, contacts and links filled in. */
+/** A help text as the site shows it: sanitized, with prices, figures, contacts and links filled in. */
 export function HelpTextView({ helpText }: { readonly helpText: string }) {
   const config = useConfig();
   const catalogue = usePageData(productsRequest);

@@ -1,24 +1,31 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
-import { config, mail, products, submissions } from '@title24/remote-kit/rpc';
+import { config, desk, mail, products, submissions } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
-import { findTasks, mailTasks, submissionTasks, type Task } from './tasks.ts';
+import { findTasks, mailTasks, orderTasks, submissionTasks, type Task } from './tasks.ts';
 
 export interface TasksFor {
-  /** Whether the role keeps the site's texts and configuration. */
+  /** Whether the role manages the site's texts and configuration. */
   readonly seesSite: boolean;
   readonly seesSubmissions: boolean;
+  readonly seesOrders: boolean;
 }
 
-/** What somebody with this role should look at. */
+/** Loads the tasks for someone with this role. */
 export async function loadTasks(
   call: RpcClient['call'],
-  { seesSite, seesSubmissions }: TasksFor,
+  { seesSite, seesSubmissions, seesOrders }: TasksFor,
 ): Promise<readonly Task[]> {
   const found = await Promise.all([
+    seesOrders ? loadOrderTasks(call) : [],
     seesSubmissions ? loadSubmissionTasks(call) : [],
     seesSite ? loadSiteTasks(call) : [],
   ]);
   return found.flat();
+}
+
+async function loadOrderTasks(call: RpcClient['call']) {
+  const { counts } = await call(desk.find, { page: 1 });
+  return orderTasks(counts);
 }
 
 async function loadSubmissionTasks(call: RpcClient['call']) {

@@ -1,7 +1,7 @@
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadTasks } from './load-tasks.ts';
 
-/** What the overview alone loads. */
+/** Endpoints of the overview page only. */
 export const useOverviewEndpoints = siteEndpoints((endpoints) => ({
   tasks: endpoints.combined(loadTasks),
 }));

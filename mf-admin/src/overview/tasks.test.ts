@@ -1,5 +1,6 @@
+import { noOrders } from '../testing/order-fixture.ts';
 import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
-import { findTasks, mailTasks, submissionTasks } from './tasks.ts';
+import { findTasks, mailTasks, orderTasks, submissionTasks } from './tasks.ts';
 
 const site = {
   configuration,
@@ -34,6 +35,27 @@ test('new submissions lead to their list; without any there is nothing to do', (
   expect(submissionTasks(0)).toEqual([]);
   expect(submissionTasks(1)).toEqual([
     { text: '1 new submission is waiting.', href: '/admin/submissions?status=new' },
+  ]);
+});
+
+test('D3a: orders that are late, due, open or unpaid lead to their part of the queue; without any there is nothing to do', () => {
+  expect(orderTasks(noOrders.counts)).toEqual([]);
+  const counts = {
+    waiting: 1,
+    inReview: 4,
+    late: 1,
+    cancelRequests: 2,
+    feesToConfirm: 1,
+    dueToday: 3,
+    chargesDue: 2,
+  };
+  expect(orderTasks(counts).map(({ text, href }) => `${text} ${href}`)).toEqual([
+    '1 order is late. /admin/orders?due=late',
+    '2 orders are due today. /admin/orders?due=today',
+    '1 order waits for a review. /admin/orders',
+    '2 customers ask to cancel. /admin/orders',
+    '1 evaluation fee waits for a decision. /admin/orders?state=cancelled&all=1',
+    '2 invoices are not paid yet. /admin/orders?state=delivered',
   ]);
 });
 

@@ -4,12 +4,13 @@ import {
   type HelpItem,
   type Product,
 } from '@title24/shared-domain';
+import type { DeskQueue } from '@title24/shared-domain/orders';
 import { announcementState } from '../announcement/announcement-state.ts';
 
-/** Something that somebody should look at. */
+/** Something that needs attention. */
 export interface Task {
   readonly text: string;
-  /** Where it is done. */
+  /** Page where the task is done. */
   readonly href: string;
 }
 
@@ -20,11 +21,50 @@ interface Site {
   readonly now: Date;
 }
 
-/** What there is to do if so many submissions are new. */
+/** Returns the tasks for this number of new submissions. */
 export function submissionTasks(unread: number): readonly Task[] {
   if (unread === 0) return [];
   const text = unread === 1 ? '1 new submission is waiting.' : `${unread} new submissions are waiting.`;
   return [{ text, href: '/admin/submissions?status=new' }];
+}
+
+const things = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What there is to do about orders, the most urgent first. */
+export function orderTasks({
+  late,
+  dueToday,
+  waiting,
+  cancelRequests,
+  feesToConfirm,
+  chargesDue,
+}: DeskQueue['counts']): readonly Task[] {
+  const tasks: readonly (readonly [number, string, string])[] = [
+    [late, things(late, 'order is late.', 'orders are late.'), '/admin/orders?due=late'],
+    [
+      dueToday - late,
+      things(dueToday - late, 'order is due today.', 'orders are due today.'),
+      '/admin/orders?due=today',
+    ],
+    [waiting, things(waiting, 'order waits for a review.', 'orders wait for a review.'), '/admin/orders'],
+    [
+      cancelRequests,
+      things(cancelRequests, 'customer asks to cancel.', 'customers ask to cancel.'),
+      '/admin/orders',
+    ],
+    [
+      feesToConfirm,
+      things(feesToConfirm, 'evaluation fee waits for a decision.', 'evaluation fees wait for a decision.'),
+      '/admin/orders?state=cancelled&all=1',
+    ],
+    [
+      chargesDue,
+      things(chargesDue, 'invoice is not paid yet.', 'invoices are not paid yet.'),
+      '/admin/orders?state=delivered',
+    ],
+  ];
+  return tasks.filter(([count]) => count > 0).map(([, text, href]) => ({ text, href }));
 }
 
 /** What there is to do if so many mails could not be delivered. */
@@ -34,7 +74,7 @@ export function mailTasks(parked: number): readonly Task[] {
   return [{ text, href: '/admin/mail' }];
 }
 
-/** What there is to do on a site, from what it holds. */
+/** Finds open tasks in the state of the site. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')

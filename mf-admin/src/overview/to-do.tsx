@@ -5,8 +5,8 @@ import styles from './overview.module.css';
 import { useOverviewEndpoints } from './overview-endpoints.ts';
 
 /** What somebody with this role should look at. */
-export function ToDo({ seesSite, seesSubmissions }: TasksFor) {
-  const tasks = useLoaded(useOverviewEndpoints().tasks, { seesSite, seesSubmissions });
+export function ToDo(props: TasksFor) {
+  const tasks = useLoaded(useOverviewEndpoints().tasks, { ...props });
   return (
     <section className={styles.section} aria-labelledby="to-do">
       <h2 id="to-do">To do</h2>

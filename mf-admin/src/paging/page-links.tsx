@@ -7,11 +7,11 @@ interface Props {
   readonly query: Readonly<Record<string, string>>;
   /** From 1. */
   readonly page: number;
-  /** Entries on all pages. */
+  /** Number of entries on all pages. */
   readonly total: number;
 }
 
-/** Ways to the page before and after; nothing if there is one page only. */
+/** Links to the previous and next page; renders nothing if there is only one page. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

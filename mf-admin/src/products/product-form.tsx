@@ -13,12 +13,12 @@ import { newProduct, type ProductValues, toProduct, toStoredProduct } from './pr
 import styles from './products.module.css';
 
 interface Props {
-  /** Without it a new product is made. */
+  /** If absent, a new product is created. */
   readonly product?: Product | undefined;
   readonly onInserted?: ((product: Product) => void) | undefined;
 }
 
-/** Edits a product, or makes a new one, with a preview as the price schedule shows it. */
+/** Edits or creates a product, with a preview as the price schedule shows it. */
 export function ProductForm({ product, onInserted }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();
@@ -70,7 +70,7 @@ export function ProductForm({ product, onInserted }: Props) {
         {...form.text('description')}
         label="Description"
         optional
-        hint="May hold line breaks (<br>), emphasis (<em>, <strong>), sub- and superscript, and entities such as &amp;frac12;."
+        hint="Can contain line breaks (<br>), emphasis (<em>, <strong>), sub- and superscript, and entities such as &amp;frac12;."
         rows={4}
       />
       <Checkbox {...form.tick('isActive')} label="For sale" hint="Uncheck this to hide it from every page." />

@@ -10,7 +10,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
 import styles from './products.module.css';
 
-/** The whole catalogue, what is not for sale included. */
+/** The whole catalogue, including products that are not for sale. */
 export function ProductList() {
   const { navigate } = useMountProps();
   const role = useRole();
@@ -33,7 +33,7 @@ export function ProductList() {
     setFailure(null);
     try {
       const saved = await updateProduct({ product: { ...product, isActive } }).unwrap();
-      setNote(`${product.name} is ${isActive ? 'for sale again' : 'not for sale any more'}.`);
+      setNote(`${product.name} is ${isActive ? 'for sale again' : 'no longer for sale'}.`);
       showProduct(refresh, saved);
     } catch (error) {
       setFailure(failureMessage(error));

@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 import { parseAmount } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
-/** What of a product is edited; the price as it is typed. */
+/** The editable fields of a product; the price as typed. */
 export type ProductValues = {
   readonly sku: string;
   readonly name: string;
@@ -16,12 +16,13 @@ export const newProduct: Stored<ProductValues> = {
   lastUpdate: '',
 };
 
+/** Returns the form's values for a product. */
 export function toStoredProduct(product: Product): Stored<ProductValues> {
   const { sku, name, price, description, isActive, lastUpdate } = product;
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** The members of a product that these values give; the price is NaN if what is typed is no amount. */
+/** Returns the product members for these values; the price is NaN if the text is not an amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
   return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

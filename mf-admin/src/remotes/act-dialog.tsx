@@ -5,11 +5,11 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
 
-/** Something that can be done to a part, with what it means. */
+/** An action on a part, with its explanation. */
 export interface Act {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** Of the button that does it. */
+  /** Label of its button. */
   readonly label: string;
   readonly run: (reason: string) => Promise<RegistryChange>;
 }
@@ -25,7 +25,7 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Asks for the reason of an act on a part, and does it. */
+/** Asks for the reason of an action on a part, and performs it. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -7,12 +7,12 @@ import styles from './remotes.module.css';
 interface Props {
   readonly history: RemoteHistory;
   readonly live: string | null;
-  /** Null for who may only look. */
+  /** Null if the role may only view. */
   readonly onRelease: ((version: string) => void) | null;
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** What was live when and why, and the versions that are there. */
+/** Which version was live when and why, and the available versions. */
 export function ReleaseHistory({ history: { releases, versions }, live, onRelease, onRollBack }: Props) {
   const wasReleased = (version: string) => releases.some((release) => release.version === version);
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { When } from '../moments/when.tsx';
 import styles from './remotes.module.css';
 
-/** One part: what is live of it, and whether pages show that. */
+/** A part: its live version, and whether pages show it. */
 export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
   const { name, kind, live, paths } = remote;
   return (
@@ -33,8 +33,8 @@ export function RemoteTrouble({ remote: { live, serving, problem } }: { readonly
   if (!live || (!serving && !problem)) return null;
   return (
     <Alert tone="warning" title={`Pages do not show version ${live.version}`}>
-      <p>{problem ? `${problem}.` : 'It cannot serve.'}</p>
-      <p>{serving ? `Version ${serving} serves in its place.` : 'No other version can take its place.'}</p>
+      <p>{problem ? `${problem}.` : 'It cannot be served.'}</p>
+      <p>{serving ? `Version ${serving} is served in its place.` : 'No other version can take its place.'}</p>
     </Alert>
   );
 }

@@ -14,11 +14,11 @@ interface Props {
   readonly name: string;
   /** Null if the site has no such part. */
   readonly remote: ListedRemote | null;
-  /** A change has been made; in words. */
+  /** Called after a change with a message about it. */
   readonly onChanged: (words: string) => void;
 }
 
-/** One part: its history, and what can be done to it. */
+/** A part: its history, and the actions on it. */
 export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();
@@ -34,10 +34,10 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
 
   function done({ from, to, changed }: RegistryChange): void {
     setAct(null);
-    if (!changed) onChanged(`Version ${to} of ${name} is live already.`);
-    else if (to === null) onChanged(`${name} is off the site.`);
+    if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
+    else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
-    // What was pressed may be gone.
+    // The button that was pressed may be gone.
     heading.current?.focus();
   }
 
@@ -45,7 +45,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     title: `Make version ${version} live?`,
     explanation: (
       <p>
-        The next page of every visitor shows it
+        Every visitor sees it on the next page
         {live ? `, in place of version ${live}` : ''}. It is checked first.
       </p>
     ),
@@ -57,16 +57,17 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     explanation: (
       <p>
         Version {from} is live. The next page of every visitor shows{' '}
-        {to ? `version ${to}` : 'the version before it'} again; without one, {name} is off the site.
+        {to ? `version ${to}` : 'the previous version'} again; if there is none, {name} is removed from the
+        site.
       </p>
     ),
     label: 'Roll back',
     run: (reason) => rollBack({ name, from, ...(to && { to }), reason }).unwrap(),
   });
   const withdrawAct: Act = {
-    title: `Take ${name} off the site?`,
+    title: `Remove ${name} from the site?`,
     explanation: <p>Its pages answer that there is no such page, until a version is made live again.</p>,
-    label: 'Take it off',
+    label: 'Remove it',
     run: (reason) => withdraw({ name, reason }).unwrap(),
   };
 
@@ -81,12 +82,12 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
         <Cluster>
           {mayUpdate && (
             <Button variant="secondary" onClick={() => setAct(rollBackAct(live))}>
-              Roll back to the version before
+              Roll back to the previous version
             </Button>
           )}
           {mayWithdraw && (
             <Button variant="danger" onClick={() => setAct(withdrawAct)}>
-              Take off the site
+              Remove from the site
             </Button>
           )}
         </Cluster>

@@ -9,7 +9,10 @@ import { RemoteDetail } from './remote-detail.tsx';
 import styles from './remotes.module.css';
 import { TokenList } from './token-list.tsx';
 
-/** /admin/remotes: what is live of each part, its history, going forth and back, and the teams' tokens. `?name=` shows one part. */
+/**
+ * /admin/remotes: the live version of each part, its history, releases and rollbacks, and the teams' tokens. `?name=`
+ * shows one part.
+ */
 export function RemotesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');
@@ -30,7 +33,7 @@ export function RemotesPage() {
             <>
               <p>
                 {all.length === 1 ? '1 part' : `${all.length} parts`} of this site are published on their own.
-                Pages that are open keep their versions until they are loaded again.
+                Open pages keep their versions until they are reloaded.
               </p>
               <ul className={styles.list}>
                 {all.map((remote) => (

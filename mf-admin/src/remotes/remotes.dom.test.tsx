@@ -79,7 +79,7 @@ test('F8 each part is listed with what is live of it, and why pages do not show 
   });
   expect(await screen.findByText(/Version 1\.1\.0, published/)).toBeTruthy();
   expect(screen.getByText('It needs another contract.')).toBeTruthy();
-  expect(screen.getByText('Version 1.0.0 serves in its place.')).toBeTruthy();
+  expect(screen.getByText('Version 1.0.0 is served in its place.')).toBeTruthy();
   expect(screen.getByText('Not live')).toBeTruthy();
 });
 
@@ -91,7 +91,7 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
       'remotes.rollback': () => ({ name: 'mf-estimator', from: '1.1.0', to: '1.0.0', changed: true }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Roll back to the version before' }));
+  await user.click(await screen.findByRole('button', { name: 'Roll back to the previous version' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll back version 1.1.0?' });
   await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
   expect(within(dialog).getByText(/Say in some words why/)).toBeTruthy();
@@ -140,13 +140,13 @@ test('F8 a token is made and shown once, and revoked', async () => {
     },
   });
   const form = within(await screen.findByRole('form', { name: 'New token' }));
-  await user.click(form.getByRole('button', { name: 'Make a token' }));
+  await user.click(form.getByRole('button', { name: 'Create a token' }));
   expect(form.getAllByText('Type whose token it is').length).toBeGreaterThan(0);
   await user.type(form.getByRole('textbox', { name: /^Whose token/ }), 'Estimators');
   await user.type(form.getByRole('textbox', { name: /^Parts/ }), 'mf-estimator, mf-other');
   await user.type(form.getByRole('textbox', { name: /^Paths/ }), '/cost-estimator');
   await user.click(form.getByRole('checkbox', { name: 'Roll back' }));
-  await user.click(form.getByRole('button', { name: 'Make a token' }));
+  await user.click(form.getByRole('button', { name: 'Create a token' }));
   const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Token' });
   expect(shown.value).toBe('t24r_secret');
   expect(calls.find(({ method }) => method === 'create')?.params).toEqual({
@@ -159,7 +159,7 @@ test('F8 a token is made and shown once, and revoked', async () => {
   await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(document.body.textContent).not.toContain('t24r_secret');
   await user.click(screen.getByRole('button', { name: /^Revoke/ }));
-  expect(await screen.findByText('The token of Estimators is revoked.')).toBeTruthy();
+  expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
 test('F8 who may not change parts sees neither buttons nor tokens', async () => {

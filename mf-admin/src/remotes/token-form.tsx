@@ -7,7 +7,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
 import { actionLabels, newToken, type TokenValues, toToken } from './token-values.ts';
 
-/** Makes a token for a team and shows its secret, this once. */
+/** Creates a token for a team and shows its secret once. */
 export function TokenForm() {
   const [create] = useStaffEndpoints().createRegistryToken.useMutation();
   const [made, setMade] = useState<{ readonly secret: string; readonly label: string } | null>(null);
@@ -37,7 +37,7 @@ export function TokenForm() {
   return (
     <>
       {made && (
-        <Alert tone="success" title={`The token for ${made.label} is made`}>
+        <Alert tone="success" title={`The token for ${made.label} was created`}>
           <p>Copy it now: it is shown this once. The team keeps it as REGISTRY_TOKEN.</p>
           <TextField ref={shown} label="Token" value={made.secret} readOnly autoComplete="off" />
           <div>
@@ -58,19 +58,19 @@ export function TokenForm() {
         <TextField
           {...form.text('label')}
           label={registryTokenLabels.label}
-          hint="The team and where it is kept, such as ‘Estimator team, CI’. The change log names it."
+          hint="The team and where it is kept, such as ‘Estimator team, CI’. Shown in the change log."
           autoComplete="off"
         />
         <TextField
           {...form.text('names')}
           label={registryTokenLabels.names}
-          hint="Names in the registry, with commas between them, such as mf-estimator."
+          hint="Names in the registry, separated by commas, such as mf-estimator."
           autoComplete="off"
         />
         <TextField
           {...form.text('paths')}
           label={registryTokenLabels.paths}
-          hint="Where these parts may have pages, with all that lies below, such as /cost-estimator."
+          hint="Paths under which these parts may have pages, such as /cost-estimator."
           autoComplete="off"
         />
         <Fieldset legend={registryTokenLabels.actions}>
@@ -87,12 +87,12 @@ export function TokenForm() {
           autoComplete="off"
         />
         {form.failure && (
-          <Alert tone="danger" title="The token was not made">
+          <Alert tone="danger" title="The token was not created">
             <p>{form.failure}</p>
           </Alert>
         )}
         <div>
-          <Button type="submit">{form.isSending ? 'Making…' : 'Make a token'}</Button>
+          <Button type="submit">{form.isSending ? 'Creating…' : 'Create a token'}</Button>
         </div>
       </form>
     </>

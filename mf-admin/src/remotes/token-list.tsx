@@ -10,7 +10,7 @@ import styles from './remotes.module.css';
 import { TokenForm } from './token-form.tsx';
 import { actionLabels } from './token-values.ts';
 
-/** The tokens that teams publish with, and a new one. */
+/** The tokens that teams publish with, and a form for a new one. */
 export function TokenList() {
   const endpoints = useStaffEndpoints();
   const tokens = useLoaded(endpoints.registryTokens, undefined);
@@ -23,7 +23,7 @@ export function TokenList() {
     setFailure(null);
     try {
       await revoke({ id }).unwrap();
-      setNote(`The token of ${label} is revoked.`);
+      setNote(`The token of ${label} was revoked.`);
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));

@@ -1,6 +1,6 @@
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 
-/** What is typed for a new token. */
+/** Typed values for a new token. */
 export type TokenValues = {
   readonly label: string;
   readonly names: string;
@@ -19,15 +19,15 @@ export const newToken: TokenValues = {
   days: '90',
 };
 
-/** What each action means. */
+/** Description of each action. */
 export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   publish: 'Publish versions',
   release: 'Make versions live',
   rollback: 'Roll back',
-  remove: 'Take the part off the site',
+  remove: 'Remove the part from the site',
 };
 
-/** What the form sends. */
+/** Returns the input that the form sends. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),
@@ -38,7 +38,7 @@ export function toToken(values: TokenValues) {
   };
 }
 
-/** Texts with commas, spaces or line ends between them. */
+/** Splits a text at commas, spaces and line breaks. */
 function listOf(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '@title24/shared-domain/full-service';
 import type { BadgeProps } from '@title24/ui';
 
-/** What a status is called. */
+/** Label of each status. */
 export const statusLabels: Readonly<Record<SubmissionStatus, string>> = {
   new: 'New',
   'in-review': 'In review',

@@ -241,7 +241,7 @@ describe('Inbox: one submission', () => {
     expect(field.value).toBe('  Called back.\nNo answer. ');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('The note is added.')).toBeTruthy();
+    expect(await screen.findByText('The note was added.')).toBeTruthy();
     expect(screen.getByText(/Called back\./).textContent).toBe('Called back.\nNo answer.');
     expect(field.value).toBe('');
   });
@@ -271,13 +271,13 @@ describe('Inbox: files', () => {
     let fails = true;
     const { calls } = render(detail, {
       'submissions.openFile': () => {
-        if (fails) throw new RpcError('The virus scanner has not let this file through.', -32003);
+        if (fails) throw new RpcError('The virus scanner has not released this file.', -32003);
         return link;
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download plans.pdf' }));
     const item = screen.getByRole('heading', { name: 'plans.pdf' }).closest('li') as HTMLElement;
-    expect((await within(item).findByRole('alert')).textContent).toContain('has not let this file through');
+    expect((await within(item).findByRole('alert')).textContent).toContain('has not released this file');
     expect(downloads).toEqual([]);
     fails = false;
     await userEvent.click(within(item).getByRole('button', { name: 'Try again' }));
@@ -368,11 +368,11 @@ describe('Inbox: files', () => {
     });
     const download = await screen.findByRole('button', { name: `Download ${plans.name}` });
     await userEvent.dblClick(download);
-    expect(download.textContent).toContain('Asking…');
+    expect(download.textContent).toContain('Preparing…');
     await act(async () => answer(link));
     expect(paramsOf(calls, 'openFile')).toHaveLength(1);
     expect(downloads).toEqual([link.url]);
-    expect(download.textContent).not.toContain('Asking…');
+    expect(download.textContent).not.toContain('Preparing…');
   });
 });
 

@@ -12,19 +12,20 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadAll } from './app.ts';
+import { noOrders } from './order-fixture.ts';
 import { answer, configuration, estimatorPrices, noSubmissions, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
-/** Answers of the server by 'service.method': what it answers, or throws. */
+/** Answers of the server by 'service.method': a result or a thrown error. */
 export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 
 export interface StaffPage {
   /** The calls under /rpc/2.0 so far, oldest first. */
   readonly calls: DataRequest[];
-  /** The public calls that were made again. */
+  /** The public calls that were repeated. */
   readonly refreshed: string[];
   readonly navigations: string[];
-  /** Somebody else, or nobody, is logged in from now on. */
+  /** Logs in someone else, or nobody. */
   readonly login: (status: LoginStatus) => void;
 }
 
@@ -42,6 +43,7 @@ const ofTheSite: Answers = {
   'config.loadForEdit': () => configuration,
   'config.loadEstimatorPrices': () => estimatorPrices,
   'submissions.find': () => ({ items: [], total: 0, counts: noSubmissions }),
+  'desk.find': () => noOrders,
   'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),
 };
@@ -51,15 +53,15 @@ interface Given {
   readonly answers?: Answers;
 }
 
-/** So that tests look at pages, not at their loading. */
+/** Loads all screens, so that tests do not see loading states. */
 export const preloadPages = preloadAll;
 
-/** A staff page at this address, before a server that answers so. */
+/** Renders a staff page at this address, with a server that gives these answers. */
 export function renderStaff(address: string, given: Given = {}) {
   return renderPart(<App />, address, given);
 }
 
-/** A part of the staff tools with all that the shell hands to it. */
+/** Renders a part of the staff tools with everything that the shell provides. */
 export function renderPart(
   part: ReactNode,
   address: string,
@@ -76,7 +78,7 @@ export function renderPart(
     const request: DataRequest = { service, method, ...(params && { params: { ...params } }) };
     calls.push(request);
     const handler = site[`${request.service}.${request.method}`];
-    if (!handler) throw new RpcError(`Nobody answers ${request.service}.${request.method}`, -32601);
+    if (!handler) throw new RpcError(`No answer to ${request.service}.${request.method}`, -32601);
     try {
       return await handler((request.params ?? {}) as never);
     } catch (error) {
@@ -127,7 +129,7 @@ export function renderPart(
   return { ...view, ...page };
 }
 
-/** The shell brings its own copy of the class RpcError: what it throws is no instance of ours. */
+/** The shell has its own copy of the class RpcError: its errors are not instances of ours. */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;

@@ -12,11 +12,13 @@ const UnsavedContext = createContext<UnsavedForms | null>(null);
 
 function useUnsavedForms(): UnsavedForms {
   const forms = use(UnsavedContext);
-  if (!forms) throw new Error('A form that keeps unsaved work needs UnsavedChanges around it');
+  if (!forms) throw new Error('A form with unsaved work must be inside UnsavedChanges');
   return forms;
 }
 
-/** Knows which forms below it hold unsaved work, and asks before the reader leaves it by link, by Back or by closing. */
+/**
+ * Knows which forms inside it have unsaved work, and asks before the reader leaves by link, Back or closing the tab.
+ */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -65,7 +67,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells the page around it whether this form holds work that is not saved. */
+/** Tells the surrounding page whether this form has unsaved work. */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
   const { mark } = useUnsavedForms();
@@ -75,11 +77,12 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [mark, form, isUnsaved]);
 }
 
+/** Whether a form inside {@link UnsavedChanges} has unsaved work. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
 
-/** Tells a host outside of React's tree, each time it changes, whether forms here hold unsaved work. */
+/** Reports to a host outside React's tree, on each change, whether forms inside have unsaved work. */
 export function ReportUnsaved({
   onChange,
 }: {

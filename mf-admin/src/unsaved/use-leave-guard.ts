@@ -1,7 +1,10 @@
 import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useRef } from 'react';
 
-/** What is used of the Navigation API, which cancels Back and Forward; browsers without it keep links and closing guarded. */
+/**
+ * The part of the Navigation API that is used: it cancels Back and Forward. Browsers without it guard only links and
+ * closing.
+ */
 interface TraversalEvent extends Event {
   readonly navigationType: string;
   readonly destination: { readonly key: string };
@@ -11,9 +14,9 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * While `isOn`, leaving this page asks first: `ask` gets what to do when the reader wants to leave all the same.
+ * While `isOn`, leaving this page asks first: `ask` receives a callback for when the reader wants to leave anyway.
  * Another view of the same page (/admin/help?id=…) counts as leaving.
- * @returns a function that lets the next leaving pass
+ * @returns a function that allows the next navigation
  */
 export function useLeaveGuard(
   isOn: boolean,
@@ -65,7 +68,7 @@ export function useLeaveGuard(
   };
 }
 
-/** A plain click on a link that leaves what shows: not a new tab, a download or an anchor of the same page. */
+/** Whether a click on the link leaves the current view: not a new tab, a download or an anchor on the same page. */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;

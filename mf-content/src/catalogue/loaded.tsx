@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface Props<Data> {
   readonly request: DataRequest<Data>;
-  /** What is on its way, as the reader knows it: 'the prices'. */
+  /** What is loading, as the reader knows it: 'the prices'. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows what a public call brings, with words for the time before and for a failure. */
+/** Renders the result of a public call, or a message while loading and after a failure. */
 export function Loaded<Data>({ request, what, children }: Props<Data>) {
   const state = usePageData(request);
   if (state.status === 'ready') return children(state.data);

@@ -2,7 +2,7 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { findBySku, formatPrice } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 
-/** Price of one catalogue item inside a sentence: '$149.00'. Leads to the price list while the catalogue is not there. */
+/** Price of a catalogue item inside a sentence: '$149.00'. Links to the price list until the catalogue is loaded. */
 export function ProductPrice({ sku }: { sku: string }) {
   const { navLinks } = useConfig();
   const products = usePageData(productsRequest);

@@ -1,5 +1,5 @@
 import { phoneHref } from '@title24/shared-domain';
-/** A phone number from the configuration that can be dialled from the page. */
+/** A link that dials a phone number from the configuration. */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={phoneHref(number)}>{number}</a>;
 }

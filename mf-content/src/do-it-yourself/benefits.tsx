@@ -5,7 +5,7 @@ import { Term } from '../glossary/term.tsx';
 
 const { accounts, claims } = policy;
 
-/** What the takeoff tools do for the customer (C2). */
+/** How the takeoff tools help the customer (C2). */
 export function Benefits() {
   const { navLinks } = useConfig();
   return (

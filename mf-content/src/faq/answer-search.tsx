@@ -4,7 +4,7 @@ import styles from './faq.module.css';
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   readonly asked: string;
   readonly onQuery: (query: string) => void;
 }

@@ -2,5 +2,5 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
-/** The call for the answers of one section. Not in faq-sections.ts, which every first visit loads. */
+/** Call that loads the answers of a section. Kept out of faq-sections.ts, which every first visit loads. */
 export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

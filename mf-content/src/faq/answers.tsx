@@ -8,7 +8,7 @@ import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** The list of questions, which leads to each answer. */
+/** The list of questions, linked to the answers below it. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   const { answers, mayEdit, editedId, edit, saved } = useAnswerEditing(items);

@@ -15,13 +15,13 @@ export function FaqPage() {
   return <SearchableQuestions key={asked} asked={asked} />;
 }
 
-/** `asked` is the query of the address; typing goes on from there without changing the address. */
+/** `asked` is the query in the address; typing continues from there without changing the address. */
 function SearchableQuestions({ asked }: { asked: string }) {
   const [query, setQuery] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
   useScrollToHash(all.status === 'ready');
-  // Somebody may have typed before the script was there.
+  // The visitor may have typed before the script ran.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   function seeAll() {

@@ -9,14 +9,14 @@ import { answersRequest } from './answers-request.ts';
 import styles from './faq.module.css';
 import { type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
-/** /faq-a … /faq-i: the page of the section that the address names. */
+/** /faq-a … /faq-i: the page of the section in the address. */
 export function FaqSectionRoute() {
   const { pathname } = useLocation();
   const section = faqSections.find(({ letter }) => faqPath(letter) === pathname);
   return section ? <FaqSectionPage section={section} /> : null;
 }
 
-/** One section's questions with their answers (C7). */
+/** The questions of a section with their answers (C7). */
 function FaqSectionPage({ section }: { section: FaqSection }) {
   const { faq } = useConfig().navLinks;
   return (

@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** The words of sanitized help HTML without its markup, for searching and for excerpts. */
+/** Returns the text of sanitized help HTML without markup, for searching and excerpts. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|tr|caption)>|<br\s*\/?>/gi, ' ')

@@ -1,4 +1,4 @@
-/** An answer as the search sees it. */
+/** An answer as indexed by the search. */
 export interface SearchableAnswer {
   readonly question: string;
   /** Plain text. */
@@ -7,7 +7,7 @@ export interface SearchableAnswer {
 
 export interface SearchHit<Answer extends SearchableAnswer> {
   readonly answer: Answer;
-  /** The part of the answer around the first match; pieces that match are marked. */
+  /** The part of the answer around the first match, with matching pieces marked. */
   readonly excerpt: readonly ExcerptPiece[];
 }
 
@@ -19,8 +19,8 @@ export interface ExcerptPiece {
 const excerptLength = 180;
 
 /**
- * The answers that hold every word of the query, at the beginning of some word of theirs, best first: words in the
- * question count most. No words, no hits.
+ * Returns the answers in which every word of the query is the start of some word, best match first: words in the
+ * question count most. An empty query matches nothing.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
@@ -39,7 +39,7 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Lower case without accents, as long as the original, so that places in one are places in the other. */
+/** Lowercases a text and removes its accents, keeping its length, so that positions in both are the same. */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }
@@ -49,7 +49,7 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** 0 if a word is missing. */
+/** Score of an answer; 0 if a word is missing. */
 function scoreOf({ question, text }: SearchableAnswer, words: readonly string[]): number {
   const folded = { question: fold(question), text: fold(text) };
   let score = 0;

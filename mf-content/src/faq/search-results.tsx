@@ -14,7 +14,10 @@ interface Props {
   readonly onSeeAll: () => void;
 }
 
-/** What the search found, and how many, which is announced once typing rests. Nothing while the query is empty. */
+/**
+ * The search results and their number, which is announced once typing pauses. Renders nothing while the query is
+ * empty.
+ */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
   const { navLinks } = useConfig();
   const fillIn = useFilledIn();

@@ -8,9 +8,9 @@ export type AllAnswers =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** The answers of all nine sections. */
+/** Loads the answers of all nine sections. */
 export function useAllAnswers(): AllAnswers {
-  // The sections are constant, so the hooks always come in one order.
+  // The sections are constant, so the hooks always run in the same order.
   const states = faqSections.map(({ letter }) => usePageData(answersRequest(letter)));
   const failed = states.filter((state) => state.status === 'failed');
   if (failed.length > 0) {

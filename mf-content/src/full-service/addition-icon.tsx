@@ -1,6 +1,6 @@
 import styles from './full-service.module.css';
 
-/** A house with a plus, in the manner of shared-ui's icons. Decoration: the words beside it carry the meaning. */
+/** A house with a plus, in the style of shared-ui's icons. Decorative: the words beside it carry the meaning. */
 export function AdditionIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,10 +1,10 @@
 export interface GlossaryEntry {
-  /** The full name where the term is an abbreviation, else null. */
+  /** The full name of an abbreviation, otherwise null. */
   readonly expansion: string | null;
   readonly meaning: string;
 }
 
-/** Words of the trade that a visitor may not know, explained where a page first uses them. */
+/** Technical terms that a visitor may not know, explained where a page first uses them. */
 export const glossary = {
   'title-24': {
     expansion: 'California Code of Regulations, Title 24',

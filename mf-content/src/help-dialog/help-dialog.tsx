@@ -4,19 +4,19 @@ import { Dialog, FailureNotice, Toast } from '@title24/ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
-/** For this many milliseconds it is said that a text was saved (H1). */
+/** How long the message shows that a text was saved, in milliseconds (H1). */
 const savedNoteMs = 900;
 
 interface Props {
-  /** The help text to show, or null while the dialog is closed. */
+  /** The help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Opens it for editing at once; for almighty roles only. */
+  /** Opens it for editing immediately; for almighty roles only. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** A help text over the page: closed, viewing, editing (almighty roles only), saved and back to closed (H1). */
+/** A help text over the page: closed, viewing, editing (almighty roles only), saved, and closed again (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

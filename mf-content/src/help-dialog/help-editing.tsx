@@ -12,7 +12,7 @@ interface Props {
 
 /** The editor of the staff tools, in the dialog. Visitors never download it. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
-  // The parcel is told of changed props alone.
+  // The parcel is only updated when its props change.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel

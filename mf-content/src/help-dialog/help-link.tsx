@@ -8,7 +8,7 @@ interface Props {
   readonly about: string;
 }
 
-/** A way to the help text on something, beside it. */
+/** A link beside something to the help text about it. */
 export function HelpLink({ id, about }: Props) {
   const [section = ''] = id.split('-');
   return (

@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { HelpDialog } from './help-dialog.tsx';
 
 /**
- * Opens help texts as dialogs for all {@link HelpLink}s inside it. The links lead to the FAQ, so that they work without
- * script and in a new tab.
+ * Opens help texts as dialogs for all {@link HelpLink}s inside it. The links lead to the FAQ, so that they work
+ * without script and in a new tab.
  */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function HelpLinks({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      {/* biome-ignore lint/a11y: the links inside are the controls, for pointer and keyboard */}
       <div onClick={openHelp}>{children}</div>
       <HelpDialog id={id} onClose={() => setId(null)} />
     </>

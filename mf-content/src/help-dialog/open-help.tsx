@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: (item: HelpItem) => void;
 }
 
-/** The dialog while it is open. Closing asks for confirmation if something typed is not saved. */
+/** The dialog while it is open. Closing asks for confirmation if there is unsaved text. */
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;
@@ -23,7 +23,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // If the login ends meanwhile, what was typed stays.
+  // If the login ends meanwhile, typed text stays.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {

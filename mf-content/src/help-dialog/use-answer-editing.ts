@@ -3,7 +3,7 @@ import type { HelpItem } from '@title24/shared-domain';
 import { useCallback, useMemo, useState } from 'react';
 
 interface AnswerEditing {
-  /** The answers, with what was saved since the page came. */
+  /** The answers, including changes saved since the page was loaded. */
   readonly answers: readonly HelpItem[];
   /** Whether this visitor may edit them. */
   readonly mayEdit: boolean;
@@ -12,7 +12,7 @@ interface AnswerEditing {
   readonly saved: (item: HelpItem) => void;
 }
 
-/** Editing of a page's answers in place, for almighty roles only (H1). */
+/** In-place editing of a page's answers, for almighty roles only (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

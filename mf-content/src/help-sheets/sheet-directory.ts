@@ -2,10 +2,10 @@ import { helpSheetPdfs, type SheetName } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 
 interface SheetEntry {
-  /** What the sheet is about, as links to it say. */
+  /** Subject of the sheet, as shown in links. */
   readonly subject: string;
   readonly pdf: string;
-  /** Brings the text, which most visits never need. Rejects if the network fails. */
+  /** Loads the text, which most visits never need. Rejects if the network fails. */
   load(): Promise<HelpSheet>;
 }
 
@@ -36,7 +36,7 @@ export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
 
 const sheetNames = Object.keys(sheetDirectory) as SheetName[];
 
-/** The sheet of this name, as an attribute says it; undefined if there is none. */
+/** Returns the sheet name in an attribute; undefined if there is no such sheet. */
 export function findSheetName(name: string | undefined): SheetName | undefined {
   return sheetNames.find((known) => known === name);
 }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens help sheets as dialogs for all links with `data-help-sheet` inside it, also those in help texts. The links lead
- * to the PDFs, so that they work without JavaScript and in a new tab.
+ * Opens help sheets as dialogs for all links with `data-help-sheet` inside it, including those in help texts. The
+ * links lead to the PDFs, so that they work without JavaScript and in a new tab.
  */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);
@@ -28,7 +28,7 @@ export function SheetLinks({ title, hideTitle, className, children }: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      {/* biome-ignore lint/a11y: the links inside are the controls, for pointer and keyboard */}
       <div className={className} onClick={openSheet}>
         {children}
       </div>

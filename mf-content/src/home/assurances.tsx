@@ -6,7 +6,7 @@ import styles from './home.module.css';
 
 const { claims, fullService, orders } = policy;
 
-/** What a customer can count on (P2, P3). */
+/** What a customer can rely on (P2, P3). */
 export function Assurances() {
   const { navLinks } = useConfig();
   return (

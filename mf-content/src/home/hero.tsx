@@ -4,6 +4,7 @@ import picture from '../assets/hero-home.svg';
 import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';
 
+/** First section of the home page, with the two main actions (C1). */
 export function Hero() {
   const { navLinks } = useConfig();
   return (

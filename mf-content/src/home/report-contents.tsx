@@ -4,6 +4,7 @@ import { PageSection, Prose } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 
+/** What a report contains (C1). */
 export function ReportContents() {
   const { navLinks } = useConfig();
   return (

@@ -7,6 +7,7 @@ import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
 import styles from './home.module.css';
 
+/** The two services side by side with their prices (C1). */
 export function ServiceLevels() {
   const { navLinks } = useConfig();
   return (

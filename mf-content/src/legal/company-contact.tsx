@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 
-/** The company's name, postal address and customer service address, to write to. */
+/** The company's name, postal address and customer service e-mail address. */
 export function CompanyContact() {
   const { company, navLinks } = useConfig();
   const { line1, cityText, stateText, postalCode } = company.address;

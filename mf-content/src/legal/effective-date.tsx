@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { type ContentDateKey, contentDate } from '@title24/shared-domain';
 
-/** Since when a legal text applies; nothing while nobody has entered a date. */
+/** The date from which a legal text applies; renders nothing if none has been entered. */
 export function EffectiveDate({ of: key }: { of: ContentDateKey }) {
   const date = contentDate(useConfig(), key);
   if (!date) return null;

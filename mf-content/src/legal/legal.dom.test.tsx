@@ -151,3 +151,34 @@ test.each([
   const { container } = renderPage('/terms-and-conditions');
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
+
+describe('while orders are taken', () => {
+  const isOpen = doItYourself.isOpen;
+  beforeEach(() => {
+    Object.assign(doItYourself, { isOpen: true });
+  });
+  afterEach(() => {
+    Object.assign(doItYourself, { isOpen });
+  });
+
+  test.each([
+    ['payment', 'You pay for a Do-It-Yourself report by invoice.'],
+    ['payment', 'one for printed copies when they are mailed'],
+    ['delivery', 'by the end of the last of these days'],
+    ['delivery', 'If we miss that time, you don’t pay for Rush Service.'],
+    ['evaluation-fee', 'none if we were late. A person decides on each fee before it is invoiced.'],
+    ['revisions', 'then submit it again. You accept the revision fee for a simple revision when you do'],
+    ['definitions', 'Other days on which we are closed'],
+    ['eligibility', 'by invoice or credit card'],
+  ])('C10: the terms say in %s: %s', (id, words) => {
+    const { container } = renderPage('/terms-and-conditions');
+    expect(sectionText(container, id)).toContain(words);
+  });
+
+  test('C9: the privacy policy says what is kept of an order, and that no card is asked for', () => {
+    const { container } = renderPage('/privacy-policy');
+    expect(sectionText(container, 'information-you-give')).toContain(
+      'takes no credit card payment information',
+    );
+  });
+});

@@ -8,7 +8,7 @@ import type { LegalSection } from './legal-page.tsx';
 const { accounts, retention } = policy;
 
 /**
- * The privacy policy's six sections (C9). Whoever adds something that the site stores adds it here
+ * The privacy policy's six sections (C9). When the site starts to store something new, add it here
  * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
  */
 export const privacySections: readonly LegalSection[] = [
@@ -35,8 +35,10 @@ export const privacySections: readonly LegalSection[] = [
             that you remove is deleted for good after {projectLimits.daysInBin} days.
           </li>
           <li>
-            <strong>When you order a Do-It-Yourself report:</strong> credit card payment information.
-            {!doItYourself.isOpen && ' Ordering opens soon. Until then, the site doesn’t ask for it.'}
+            <strong>When you order a Do-It-Yourself report:</strong>{' '}
+            {doItYourself.isOpen
+              ? 'what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how invoices were paid. The site takes no credit card payment information. We keep records of orders, with the reports, as long as the law and our warranty need them.'
+              : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
           </li>
           <li>
             <strong>When you write or call:</strong> your questions and feedback.
@@ -61,6 +63,10 @@ export const privacySections: readonly LegalSection[] = [
             <strong>While you’re logged in:</strong> a random session identifier keeps your visit apart from
             others. With it we store the name of your browser and operating system and the times you logged in
             and were last active. A session ends after {accounts.sessionDays} days without use.
+          </li>
+          <li>
+            <strong>To limit misuse:</strong> how many requests came from your network within the last hour,
+            under a code that we make from the IP address in place of the address itself.
           </li>
           <li>
             <strong>In our records:</strong> a copy of each e-mail the site sends you, and a change log that

@@ -1,4 +1,10 @@
-import { doItYourselfNotice, policy, quotePromise, reportPromise } from '@title24/shared-domain';
+import {
+  doItYourself,
+  doItYourselfNotice,
+  policy,
+  quotePromise,
+  reportPromise,
+} from '@title24/shared-domain';
 import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, fullService, orders } = policy;
@@ -23,11 +29,21 @@ export const termsOfOrders: readonly LegalSection[] = [
     id: 'payment',
     title: 'Payment',
     Body: () => (
-      <p>
-        You pay by credit card. We charge the card when the report is delivered electronically, or when hard
-        copies are mailed. Our confirmation shows at most the last {accounts.cardDigitsShown} digits of the
-        card, and never its expiration date.
-      </p>
+      <>
+        {doItYourself.isOpen && (
+          <p>
+            You pay for a Do-It-Yourself report by invoice. Nothing is due before delivery: we send the
+            invoice for the services when the report is delivered, and one for printed copies when they are
+            mailed. You pay it by check or transfer. We don’t ask for a card to take an order.
+          </p>
+        )}
+        <p>
+          {doItYourself.isOpen ? 'You pay for Full Service by credit card.' : 'You pay by credit card.'} We
+          charge the card when the report is delivered electronically, or when hard copies are mailed. Our
+          confirmation shows at most the last {accounts.cardDigitsShown} digits of the card, and never its
+          expiration date.
+        </p>
+      </>
     ),
   },
   {
@@ -37,8 +53,10 @@ export const termsOfOrders: readonly LegalSection[] = [
       <>
         <p>
           We deliver by e-mail as a PDF, on paper by mail, or both. A Do-It-Yourself report is delivered
-          within {orders.reportDueBusinessDays} business days of the Time of Submission. Allow{' '}
-          {orders.mailBusinessDays} business days for copies sent by Priority Mail.
+          within {orders.reportDueBusinessDays} business days of the Time of Submission
+          {doItYourself.isOpen &&
+            ', which is by the end of the last of these days; the page of your order says which day that is'}
+          . Allow {orders.mailBusinessDays} business days for copies sent by Priority Mail.
         </p>
         <p>
           Full Service has two clocks. {quotePromise} {reportPromise}
@@ -47,6 +65,8 @@ export const termsOfOrders: readonly LegalSection[] = [
           With Rush Service, a project submitted before {orders.rushCutoffTime} Pacific time on a business day
           is e-mailed by {orders.rushEmailTime} the same day, or mailed overnight for delivery the next
           morning.
+          {doItYourself.isOpen &&
+            ' If it is submitted later, the same holds for the next business day. If we miss that time, you don’t pay for Rush Service.'}
         </p>
       </>
     ),
@@ -77,7 +97,7 @@ export const termsOfOrders: readonly LegalSection[] = [
         If a project is cancelled after our review has started, including because you did not answer, we may
         charge a project evaluation fee of {orders.evaluationFeePercent}% of the base services. There is no
         fee if you cancel within {orders.cancelWindowHours} hours of the Time of Submission, and none if we
-        were late.
+        were late.{doItYourself.isOpen && ' A person decides on each fee before it is invoiced.'}
       </p>
     ),
   },
@@ -119,9 +139,11 @@ export const termsOfOrders: readonly LegalSection[] = [
       <p>
         A completed project is locked. To change it, e-mail customer service with the project number, the
         input file name, the name of the file that we e-mailed, or the project name and date. We unlock the
-        project; you edit and save it, then tell us. We charge a revision fee to the original card for a
-        simple revision. A complex revision is treated as a new project. We tell you which it is before we
-        start.
+        project; you edit and save it, then{' '}
+        {doItYourself.isOpen
+          ? 'submit it again. You accept the revision fee for a simple revision when you do, and we invoice it when the revision is delivered.'
+          : 'tell us. We charge a revision fee to the original card for a simple revision.'}{' '}
+        A complex revision is treated as a new project. We tell you which it is before we start.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { doItYourselfNotice, policy } from '@title24/shared-domain';
+import { doItYourself, doItYourselfNotice, policy } from '@title24/shared-domain';
 import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, calendar } = policy;
@@ -38,6 +38,8 @@ export const termsOfUse: readonly LegalSection[] = [
           Monday to Friday, Pacific time, except federal holidays: {calendar.federalHolidays.join(', ')}. A
           holiday that falls on a Saturday is observed on the Friday before, and one that falls on a Sunday on
           the Monday after.
+          {doItYourself.isOpen &&
+            ' Other days on which we are closed are taken into account when you order: the day that we promise then does not move.'}
         </dd>
         <dt>Within a number of business days</dt>
         <dd>
@@ -56,8 +58,9 @@ export const termsOfUse: readonly LegalSection[] = [
     title: 'Who may order',
     Body: () => (
       <p>
-        You must be {accounts.minimumAgeYears} or older and able to pay by credit card. If you are younger, a
-        parent or guardian must order for you.
+        You must be {accounts.minimumAgeYears} or older and able to pay{' '}
+        {doItYourself.isOpen ? 'by invoice or credit card' : 'by credit card'}. If you are younger, a parent
+        or guardian must order for you.
       </p>
     ),
   },

@@ -16,7 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** The tables in order, each with the SKUs that lead it (C4); what staff add follows by its number. */
+/** The tables in order, each with the SKUs that come first (C4); other products follow by number. */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],
@@ -24,7 +24,7 @@ const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]
   ['Other Services', []],
 ];
 
-/** The price schedule: what the catalogue sells, in the tables that the SKUs' prefixes name. Empty tables are left out. */
+/** Returns the price schedule: the products for sale, grouped by SKU prefix. Empty tables are left out. */
 export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
   const sold = products.filter(({ isActive }) => isActive);
   return schedule.flatMap(([title, leadingSkus]) => {

@@ -4,7 +4,7 @@ import { HelpLink } from '../help-dialog/help-link.tsx';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';
 
-/** The help texts that explain a product, by SKU. */
+/** The help texts that explain products, by SKU. */
 const helpBySku: Readonly<Record<string, string>> = { 1001: 'a-3', 2001: 'a-4', 2002: 'a-5' };
 
 /** One group of the price schedule. */
@@ -24,7 +24,7 @@ export function PriceTable({ title, products }: PriceGroup) {
           <tr key={sku}>
             <th scope="row" className={styles.service}>
               {name} {helpBySku[sku] && <HelpLink id={helpBySku[sku]} about={name} />}
-              {/* The server sanitizes descriptions, which may hold line breaks and character entities (H3). */}
+              {/* The server sanitizes descriptions, which may contain line breaks and character entities (H3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
               )}

@@ -6,7 +6,7 @@ import styles from './prices.module.css';
 import { type SamplePrice, samplePrice } from './sample-prices.ts';
 import { sampleProjects } from './sample-projects.ts';
 
-/** Common projects with their full-service range and their do-it-yourself price. */
+/** Common projects with their Full Service range and their Do-It-Yourself price. */
 export function SampleEstimates() {
   return (
     <PageSection
@@ -31,7 +31,7 @@ export function SampleEstimates() {
   );
 }
 
-/** Three columns; on a phone the prices stand on a second line below each project. */
+/** Three columns; on a phone the prices are on a second line below each project. */
 function SampleTable({ samples }: { samples: readonly SamplePrice[] }) {
   return (
     <Table caption="Sample projects">

@@ -12,7 +12,10 @@ export interface SamplePrice {
   readonly doItYourself: string | null;
 }
 
-/** What a project costs, by the estimator's own formulas. A commercial one has the range of the prescriptive approach. */
+/**
+ * Returns the prices of a project by the estimator's formulas; for a commercial one, the range of the prescriptive
+ * approach.
+ */
 export function samplePrice(
   { project, request }: SampleProject,
   prices: EstimatorPrices,

@@ -5,7 +5,7 @@ export interface SampleProject {
   readonly request: EstimateRequest;
 }
 
-/** Common projects, for a first idea of the price. */
+/** Common projects, for a rough idea of the price. */
 export const sampleProjects: readonly SampleProject[] = [
   {
     project: 'New house, 2,000 sq ft',
@@ -36,7 +36,7 @@ export const sampleProjects: readonly SampleProject[] = [
   },
 ];
 
-/** The project as the address of the cost estimator knows it (E1): 'kind=existing-plus&existing=1500&addition=500'. */
+/** Returns the project as a query of the cost estimator (E1): 'kind=existing-plus&existing=1500&addition=500'. */
 export function estimatorQuery({ kind, inputs }: EstimateRequest): string {
   const given = (Object.entries(inputs) as [string, number | boolean | null][])
     .filter(([, value]) => value !== null && value !== false)

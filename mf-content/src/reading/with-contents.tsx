@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './with-contents.module.css';
 
 export interface ContentsEntry {
-  /** The anchor that it leads to. */
+  /** Id of the anchor. */
   readonly id: string;
   readonly title: string;
 }
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text with its table of contents: above it, or beside it and always in view if there is room. */
+/** A long text with its table of contents: above it, or beside it and always visible if there is room. */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,7 +1,7 @@
 import { CodeEdition } from '@title24/remote-kit/runtime';
 import styles from './code-edition-line.module.css';
 
-/** Says how old what a page describes is. */
+/** States which code edition the page describes, and as of when. */
 export function CodeEditionLine() {
   return (
     <p className={styles.line}>

@@ -1,7 +1,7 @@
 export interface Directory {
   readonly title: string;
   readonly href: string;
-  /** Whose site it is. */
+  /** Organization that runs the site. */
   readonly keeper: string;
   readonly use: string;
 }
@@ -12,7 +12,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** Outside directories that help to fill in and to check a report (C6). */
+/** External directories that help fill in and check a report (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',
@@ -100,7 +100,7 @@ export const directoryGroups: readonly DirectoryGroup[] = [
   },
 ];
 
-/** The state's telephone line about the energy standards; the short number works within California. */
+/** The state's energy standards hotline; the short number works within California. */
 export const standardsHotline = '800-772-3300';
 
 /** The state's page with the code's text, manuals and forms. */

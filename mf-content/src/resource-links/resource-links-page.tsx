@@ -31,7 +31,7 @@ const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
   ),
 };
 
-/** /resource-links: outside directories, each in a new tab (C6). */
+/** /resource-links: external directories, each opening in a new tab (C6). */
 export function ResourceLinksPage() {
   return (
     <>

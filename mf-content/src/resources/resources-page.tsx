@@ -6,7 +6,7 @@ import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './resources.module.css';
 
-/** Guides by the configured link or, if it has none, by their path. */
+/** Guides by configured link or, if there is none, by path. */
 const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } | { href: string }))[] = [
   {
     to: 'faq',
@@ -68,7 +68,7 @@ export function ResourcesPage() {
         tone="tint"
         lead="One sheet for each kind of project: what to send, what to measure, what to expect. Read it here or print the PDF."
       >
-        {/* The dialog's title is blank to the eye here (C5); the sheet brings its own heading. */}
+        {/* The dialog's title is visually hidden here (C5); the sheet has its own heading. */}
         <SheetLinks title="What do you need to know" hideTitle>
           <ul className={styles.sheets}>
             <li>

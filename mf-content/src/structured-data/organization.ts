@@ -2,12 +2,12 @@ import type { RenderRequest } from '@title24/remote-kit/contract';
 import { companyOrganization } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 
-/** What other nodes refer to the company by. */
+/** Returns the id by which other nodes refer to the company. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** The company as the configuration knows it. */
+/** Returns the company as described in the configuration. */
 export function organization({
   origin,
   config: { company, navLinks },

@@ -3,7 +3,7 @@ import { priceGroups } from '../prices/price-groups.ts';
 import type { JsonLd } from './json-ld.ts';
 import { organizationId } from './organization.ts';
 
-/** Do-It-Yourself reports with an offer for each item that the catalogue sells now. */
+/** Returns the Do-It-Yourself service with an offer for each product for sale. */
 export function doItYourselfService(products: readonly Product[], origin: string): JsonLd {
   return {
     ...service('Do-It-Yourself residential Title 24 reports', '/do-it-yourself', origin),
@@ -13,7 +13,7 @@ export function doItYourselfService(products: readonly Product[], origin: string
   };
 }
 
-/** Full Service: quoted by project, but for the forms at a fixed fee. */
+/** Returns the Full Service: quoted by project, except for forms at a fixed fee. */
 export function fullService(origin: string): JsonLd {
   return {
     ...service('Full Service Title 24 consulting', '/full-service', origin),

@@ -9,7 +9,7 @@ import { type JsonLd, jsonLdScript } from './json-ld.ts';
 import { organization } from './organization.ts';
 import { doItYourselfService, fullService } from './services.ts';
 
-/** What a page says to search engines (schema.org, as JSON-LD), in HTML for the document's head. */
+/** Returns a page's structured data for search engines (schema.org, as JSON-LD) as HTML for the document's head. */
 export function structuredData(request: RenderRequest): string {
   const { route, origin } = request;
   if (!route) return '';

@@ -16,7 +16,7 @@ interface Given {
   readonly config?: SiteConfiguration;
   /** Answers calls for data that the page does not have yet; without it they fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
-  /** Whether other remotes' parcels can be had; they cannot by default. */
+  /** Whether parcels of other remotes are available; by default they are not. */
   readonly parcelsThere?: boolean;
 }
 
@@ -26,11 +26,11 @@ interface Recorded {
 }
 
 export interface PlacedParcel extends Parcel, ParcelPlace {
-  /** The props of each update. */
+  /** Props of each update. */
   readonly updates: object[];
 }
 
-/** Mount props with the fixture's data, and the parcels that a page asked for. */
+/** Returns mount props with the fixture's data, and the parcels that a page has requested. */
 export function contentMountProps({
   data = pageData,
   config = testConfiguration,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
-/** The screen at this address, as the shell would mount it. Returns the parcels that it asks for. */
+/** Renders the screen at this address as the shell would mount it. Returns the parcels that it requests. */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels } = contentMountProps(given);
   const view = render(

@@ -42,7 +42,7 @@ const questionCounts: Readonly<Record<FaqLetter, number>> = {
   I: 9,
 };
 
-/** As many questions a section as the site has, each with words of its own. */
+/** Returns as many questions per section as the site has, each with its own words. */
 export function answersOf(category: FaqLetter): HelpItem[] {
   return Array.from({ length: questionCounts[category] }, (_, index) => {
     const id = `${category.toLowerCase()}-${index + 1}`;
@@ -57,7 +57,7 @@ export function answersOf(category: FaqLetter): HelpItem[] {
   });
 }
 
-/** All that the pages of this remote ask for. */
+/** All data that the pages of this remote request. */
 export const pageData: PageData = testPageData(
   [productsRequest, products],
   [estimatorPricesRequest, seedPrices],

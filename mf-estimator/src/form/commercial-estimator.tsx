@@ -19,9 +19,9 @@ interface Props {
   start: FormStart<CommercialForm>;
   data: EstimatorData;
   onChange?: ((form: CommercialForm) => void) | undefined;
-  /** The kind of building is decided already (inside a wizard result): step 1 is left out. */
+  /** The kind of building is already decided (inside a wizard result): step 1 is left out. */
   variantDecided?: boolean | undefined;
-  /** Of the result's heading. */
+  /** Level of the result's heading. */
   headingLevel?: HeadingLevel | undefined;
 }
 
@@ -31,7 +31,7 @@ const typesOfWork = [
   { name: 'lighting', label: 'Lighting', hint: 'Indoor lighting and its controls' },
 ] as const;
 
-/** As the residential estimator, with both approaches of the code. */
+/** Like the residential estimator, with both compliance approaches. */
 export function CommercialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change, leave } = state;

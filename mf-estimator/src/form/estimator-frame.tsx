@@ -8,9 +8,9 @@ import styles from './form.module.css';
 
 interface Props {
   formElement: RefObject<HTMLFormElement | null>;
-  /** Checks all fields at once, as when the server is asked. */
+  /** Validates all fields at once, like a submit to the server. */
   submit: () => void;
-  /** It stands inside a wizard result, which has no column of extras beside it. */
+  /** Whether it is embedded in a wizard result, which has no column for extras beside it. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
@@ -18,7 +18,9 @@ interface Props {
   products: readonly Product[];
 }
 
-/** The form with its result sheet beside or below it. Without JavaScript a plain form that asks the server. */
+/**
+ * The form with its result sheet beside or below it. Without JavaScript it is a plain form that is sent to the server.
+ */
 export function EstimatorFrame({ formElement, submit, isPart, fields, sheet, sector, products }: Props) {
   return (
     <div className={isPart ? styles.part : styles.estimator}>

@@ -4,13 +4,13 @@ import type { NumberField } from '../inputs/number-field.ts';
 
 interface Props {
   messages: FormMessages;
-  /** Counts the tries to get an estimate since the last change; 0 shows nothing. */
+  /** Number of submit attempts since the last change; 0 shows nothing. */
   tries: number;
   idOf: (name: NumberField['name']) => string;
   headingLevel: HeadingLevel;
 }
 
-/** What has to be changed before there is an estimate, for who asked for one by the button. */
+/** Errors to fix before there is an estimate, after the button was pressed. */
 export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
   const problems = Object.entries(messages).map(([name, message]) => ({
     message,

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { FilledField } from '../inputs/read-form.ts';
 
 interface Props {
-  /** The number fields that show now. */
+  /** The visible number fields. */
   readonly fields: readonly FilledField[];
-  /** The variant; another one brings other fields, which its legend and their order tell. */
+  /** The variant; another one has other fields, which its legend and their order make clear. */
   readonly kind: string;
 }
 
-/** Tells screen readers of a field that has appeared below what was ticked or typed. */
+/** Tells screen readers about a field that has appeared below the last input. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

@@ -11,7 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A whole number as text: '2,400' and '2400 sq ft' are fine, and nothing typed is thrown away. */
+/** A whole number as text: '2,400' and '2400 sq ft' are accepted, and typed text is never discarded. */
 export function NumberInput({ id, field, text, message, hint, onChange, onLeave }: Props) {
   return (
     <TextField

@@ -18,9 +18,9 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** The variant is decided already (inside a wizard result): steps 1 and 2 are left out. */
+  /** The variant is already decided (inside a wizard result): steps 1 and 2 are left out. */
   variantDecided?: boolean | undefined;
-  /** Of the result's heading. */
+  /** Level of the result's heading. */
   headingLevel?: HeadingLevel | undefined;
 }
 

@@ -24,7 +24,7 @@ const hints: Partial<Record<NumberField['name'], string>> = {
   units: 'How many more homes the building has afterwards',
 };
 
-/** Step 3 of the residential estimator: the figures that the chosen variant needs. */
+/** Step 3 of the residential estimator: the figures that the selected variant needs. */
 export function ResidentialWork({ legend, state, fields, messages, idOf }: Props) {
   const { form, change, leave } = state;
   const inputs = fields.map(({ field, text }) => (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Hands over, once, what a form's fields hold when the script takes over: a visitor may have typed before, and a browser
- * fills in again what was there before a reload. Returns the ref for the form.
+ * Passes on, once, the values in a form's fields when the script starts: a visitor may have typed before, and a
+ * browser restores values after a reload. Returns the ref for the form.
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,25 +5,25 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** The address carried an area: alerts and messages show from the first paint on. */
+  /** Whether the address has an area: alerts and messages then show from the first paint. */
   readonly acted: boolean;
 }
 
-/** A form of the estimator as it stands, and what the visitor has done so far. */
+/** State of an estimator form, and what the visitor has done so far. */
 export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: Form) => void) | undefined) {
   const [form, setForm] = useState(start.form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
-  /** Counts what the visitor did since the page showed: only that is announced. */
+  /** Number of visitor actions since the page loaded: only their results are announced. */
   const [actions, setActions] = useState(0);
-  /** Counts how often 'Update estimate' was pressed since the last change: only then are problems summed up. */
+  /** Number of times 'Update estimate' was pressed since the last change: only then are errors summarized. */
   const [tries, setTries] = useState(0);
   const latest = useRef({ form, onChange });
   useEffect(() => {
     latest.current = { form, onChange };
   });
 
-  /** Never changes, so that the parts of the form that a key press does not touch need not render again. */
+  /** Stable between renders, so that parts of the form that a key press does not affect need not render again. */
   const change = useCallback((patch: Partial<Form>) => {
     const changed = { ...latest.current.form, ...patch };
     latest.current.form = changed;
@@ -41,11 +41,11 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     tries,
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
-    /** Leaving a field before anything was done (Tab through the page) is no action. */
+    /** Leaving a field before doing anything (tabbing through the page) is not an action. */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));
     },
-    /** 'Update estimate' was pressed. */
+    /** Called when 'Update estimate' is pressed. */
     submit() {
       setActed(true);
       setTouched('all');

@@ -12,15 +12,16 @@ import {
 } from './estimator-form.ts';
 import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
 
-/** What an address of the estimator says (E1). */
+/** Contents of an estimator address (E1). */
 export interface EstimatorAddress {
-  /** The form that it fills in; null if the address names none and carries no area. */
+  /** The form that the address fills in; null if it neither selects one nor has an area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * It carries an area of its variant, which counts as the visitor's first action: alerts show from then on. One of
-   * another variant does not: a form sent to change the variant asks for the new one's areas without complaint.
+   * Whether it has an area of its variant, which counts as the visitor's first action: alerts show from then on. An
+   * area of another variant does not count: a form submitted to change the variant asks for the new areas without
+   * errors.
    */
   readonly acted: boolean;
 }
@@ -34,7 +35,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** More of a typed text is not kept: an address can be made by anyone. */
+/** Longer texts are truncated: anyone can make an address. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>
@@ -68,7 +69,7 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   };
 }
 
-/** Reads `?kind=new&area=2500&multi=1&types=5` and the like; what it does not know it leaves out. */
+/** Reads `?kind=new&area=2500&multi=1&types=5` and the like; unknown parameters are ignored. */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = new URLSearchParams(search);
   const kind = params.get('kind');
@@ -97,7 +98,7 @@ function query(entries: readonly (readonly [name: string, value: string | boolea
 
 const unlessAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
 
-/** The query that {@link readAddress} reads back: only what the chosen variant needs, in the order of E1. */
+/** Returns the query that {@link readAddress} reads: only what the selected variant needs, in the order of E1. */
 export function residentialQuery(form: ResidentialForm): string {
   const { kind, area, multi, types, existing, addition, units } = form;
   const head = [
@@ -118,7 +119,7 @@ export function residentialQuery(form: ResidentialForm): string {
   }
 }
 
-/** As {@link residentialQuery}. */
+/** Like {@link residentialQuery}, for the commercial form. */
 export function commercialQuery({ occupancy, area, envelope, mechanical, lighting }: CommercialForm): string {
   return query([
     ['kind', 'commercial'],

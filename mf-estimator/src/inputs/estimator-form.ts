@@ -1,7 +1,7 @@
 import type { ResidentialKind } from '@title24/shared-domain/estimator';
 import type { CommercialOccupancy, ResidentialOccupancy } from './occupancies.ts';
 
-/** The residential form as it stands; numbers as the visitor typed them, so that nothing typed is lost. */
+/** Values of the residential form; numbers as typed, so that no input is lost. */
 export interface ResidentialForm {
   readonly kind: ResidentialKind;
   readonly occupancy: ResidentialOccupancy;

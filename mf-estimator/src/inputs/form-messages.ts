@@ -4,8 +4,8 @@ import type { FilledField } from './read-form.ts';
 export type FormMessages = Partial<Record<NumberField['name'], string>>;
 
 /**
- * What stands beside the fields of a form, by field name.
- * @param isTouched whether the visitor has been at a field: one that is still empty is not complained of before
+ * Returns the messages beside the fields of a form, by field name.
+ * @param isTouched whether the visitor has used a field: an empty one gets no message before
  */
 export function formMessages(
   fields: readonly FilledField[],

@@ -1,21 +1,21 @@
 import { estimatorAlerts, maxArea } from '@title24/shared-domain/estimator';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
-/** A field of the estimator that takes a whole number, with its limits (E6) and its own words. */
+/** A field of the estimator for a whole number, with its limits (E6) and texts. */
 export interface NumberField {
   /** Name in the form and in the address (E1). */
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;
-  /** How messages call what is asked for: 'the floor area'. */
+  /** What the field asks for, in messages: 'the floor area'. */
   readonly subject: string;
   readonly isArea: boolean;
   readonly example: string;
-  /** The alert (E7) that stands beside the field where the number is too small. */
+  /** The alert (E7) beside the field if the number is too small. */
   readonly tooSmall?: string;
 }
 
-/** More dwelling units or unit types than any one building has. */
+/** More dwelling units or unit types than any building has. */
 const maxUnits = 9999;
 
 const areaOf = (
@@ -36,7 +36,7 @@ const areaOf = (
 export const numberFields = {
   area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
   existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
-  /** Beside an addition, where a building that counts 0 is allowed. */
+  /** For an existing building beside an addition, where 0 is allowed. */
   existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
   addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
   types: {
@@ -63,7 +63,9 @@ export function readNumber(text: string, { limits }: NumberField): ParsedNumber 
   return parseWholeNumber(text, limits);
 }
 
-/** What is wrong with a typed number and what to do, beside its field; undefined if nothing is. */
+/**
+ * Returns the message beside the field about a typed number: what is wrong and what to do; undefined if it is valid.
+ */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;
   const format = (value: number) => value.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-/** A use of the building by the building code, as step 1 asks for it. */
+/** An occupancy class of the building code, as offered in step 1. */
 export interface Occupancy<Code extends string> {
   readonly code: Code;
   readonly label: string;
@@ -9,14 +9,14 @@ export interface Occupancy<Code extends string> {
 const multifamilyForms =
   'Apartments, condominiums and hotels use multifamily or nonresidential forms. Full Service picks the right set.';
 
-/** The first one is assumed until another is chosen. */
+/** The first one is the default. */
 export const residentialOccupancies = [
   { code: 'R3', label: 'R3: house, duplex, townhouse or ADU' },
   { code: 'R2', label: 'R2: apartments or condominiums', note: multifamilyForms },
   { code: 'R1', label: 'R1: hotel or motel', note: multifamilyForms },
 ] as const satisfies readonly Occupancy<string>[];
 
-/** The first one is assumed until another is chosen. */
+/** The first one is the default. */
 export const commercialOccupancies = [
   { code: 'B', label: 'B: office, clinic or bank' },
   { code: 'A', label: 'A: assembly, such as a restaurant or church' },
@@ -44,7 +44,7 @@ export function isCommercialOccupancy(value: unknown): value is CommercialOccupa
   return commercialOccupancies.some(({ code }) => code === value);
 }
 
-/** The note of an occupancy, or undefined if it has none. */
+/** Returns the note of an occupancy, or undefined if it has none. */
 export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy): string | undefined {
   const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
   return all.find((occupancy) => occupancy.code === code)?.note;

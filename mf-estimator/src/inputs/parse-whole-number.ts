@@ -1,4 +1,4 @@
-/** Why a typed text is no whole number within its limits. */
+/** Why a typed text is not a whole number within its limits. */
 export type NumberProblem = 'empty' | 'no-number' | 'negative' | 'decimal' | 'too-small' | 'too-large';
 
 export type ParsedNumber =
@@ -10,16 +10,16 @@ export interface NumberLimits {
   readonly max: number;
 }
 
-/** Ways to write 'square feet' behind an area. */
+/** Ways to write 'square feet' after an area. */
 const unit = /\s*(?:sq(?:uare)?\.?\s*f(?:ee|oo)?t|sq\.?\s*ft|sf|ft\s*(?:2|²|\^2))\.?$/i;
 const digits = /^\d+$/;
-/** Thousands, apart by commas, apostrophes or (thin, no-break) spaces: '2,400', '12 000'. */
+/** Thousands separated by commas, apostrophes or (thin, no-break) spaces: '2,400', '12 000'. */
 const grouped = /^\d{1,3}(?:[,'’\s]\d{3})+$/;
 const decimal = /^\d[\d,]*\.\d*$/;
 
 const no = (problem: NumberProblem): ParsedNumber => ({ value: null, problem });
 
-/** The whole number that a visitor typed or pasted: '2400', '2,400', '2400 sq ft'. Never NaN. */
+/** Parses a typed or pasted whole number: '2400', '2,400', '2400 sq ft'. Never NaN. */
 export function parseWholeNumber(text: string, { min, max }: NumberLimits): ParsedNumber {
   const number = text.trim().replace(unit, '');
   if (text.trim() === '') return no('empty');

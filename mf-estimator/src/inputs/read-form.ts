@@ -3,17 +3,17 @@ import { maxAdditionByItself } from '@title24/shared-domain/estimator';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
-/** A number field of a form with what is typed in it. */
+/** A number field of a form with its typed text. */
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;
-  /** False if an empty field is fine. */
+  /** False if the field may be empty. */
   readonly needed: boolean;
 }
 
 const { area, existing, existingBesideAddition, addition, types, units } = numberFields;
 
-/** The number fields that the chosen variant asks for, in the order of the form. */
+/** Returns the number fields of the selected variant, in the order of the form. */
 export function residentialFields(form: ResidentialForm): readonly FilledField[] {
   const ask = (field: NumberField, needed = true): FilledField => ({ field, text: form[field.name], needed });
   switch (form.kind) {
@@ -30,17 +30,17 @@ export function residentialFields(form: ResidentialForm): readonly FilledField[]
   }
 }
 
-/** The floor area field of the commercial form. */
+/** Returns the floor area field of the commercial form. */
 export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/** Above 700 sqft an addition is estimated together with the existing building (E3). */
+/** Above 700 sq ft an addition is estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxAdditionByItself;
 }
 
-/** The estimate that the residential form asks for; null stands for each number that cannot be used. */
+/** Returns the estimate request of the residential form, with null for each unusable number. */
 export function residentialRequest(form: ResidentialForm): Exclude<EstimateRequest, { kind: 'commercial' }> {
   const value = (field: NumberField) => readNumber(form[field.name], field).value;
   const { kind, multi } = form;
@@ -57,7 +57,7 @@ export function residentialRequest(form: ResidentialForm): Exclude<EstimateReque
   }
 }
 
-/** The estimate that the commercial form asks for. */
+/** Returns the estimate request of the commercial form. */
 export function commercialRequest(form: CommercialForm): Extract<EstimateRequest, { kind: 'commercial' }> {
   const { envelope, mechanical, lighting } = form;
   return {

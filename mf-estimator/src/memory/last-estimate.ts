@@ -3,13 +3,15 @@ import { readAddress } from '../inputs/address.ts';
 
 const storageKey = 'title24.cost-estimator';
 
-/** The query of the estimate that an earlier visit ended with, or null; what is corrupt or not to be had counts as none. */
+/**
+ * Returns the query of the last estimate of an earlier visit; null if there is none or it is corrupt or inaccessible.
+ */
 export function lastEstimate(): string | null {
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? '';
   return readAddress(stored).acted ? stored : null;
 }
 
-/** Remembers an estimate's query. A form that nothing was typed into is no estimate. */
+/** Remembers an estimate's query. An empty form is not an estimate. */
 export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }

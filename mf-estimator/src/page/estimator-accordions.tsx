@@ -7,16 +7,16 @@ import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 import { commercialQuery, readAddress, residentialQuery } from '../inputs/address.ts';
 
 interface Props {
-  /** The address's query at first. */
+  /** The address's initial query. */
   source: string;
   data: EstimatorData;
-  /** The query of the form that the visitor works in, after each change. */
+  /** Called after each change with the query of the form that the visitor is using. */
   onQuery: (query: string) => void;
-  /** The visitor came by a link within the page: the focus goes to the form that it opened. */
+  /** The visitor followed a link within the page: the form that it opened gets the focus. */
   takeFocus: boolean;
 }
 
-/** Residential and commercial estimator; one open closes the other and keeps what was typed. */
+/** Residential and commercial estimator; opening one closes the other and keeps its input. */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,
   data,

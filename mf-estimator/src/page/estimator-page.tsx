@@ -7,7 +7,7 @@ import { LastVisit } from './last-visit.tsx';
 import { SamplePricesTable } from './sample-prices-table.tsx';
 import { useSavedAddress } from './use-saved-address.ts';
 
-/** /cost-estimator (E1). Its state is the address. */
+/** /cost-estimator (E1). Its state is in the address. */
 export function EstimatorPage() {
   const { navLinks } = useConfig();
   const { source, turn, write } = useSavedAddress();

@@ -13,10 +13,10 @@ function summaryOf(query: string): string {
     : residentialSummary(residential, true);
 }
 
-/** Offers the estimate of an earlier visit to who comes without one. */
+/** Offers the estimate of an earlier visit to a visitor whose address has none. */
 export function LastVisit({ source }: { /** The address's query. */ source: string }) {
   const [offer, setOffer] = useState<string | null>(null);
-  // After the first paint: server and browser must show the same at first, and the server knows no storage.
+  // After the first paint: server and browser must render the same at first, and the server has no storage.
   useEffect(() => setOffer(source === '' ? lastEstimate() : null), [source]);
   if (offer === null) return null;
   function forget() {

@@ -25,7 +25,7 @@ const samples = [
   ],
 ] as const;
 
-/** Prices of common projects, by the same formulas as every estimate. */
+/** Returns prices of common projects, by the same formulas as every estimate. */
 export function samplePrices({ prices, products }: EstimatorData): readonly SamplePrice[] {
   return samples.map(([project, query]) => {
     const { sector, residential, commercial } = readAddress(query);

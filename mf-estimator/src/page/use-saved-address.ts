@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
+/**
+ * The address is updated after typing has paused for this many milliseconds; browsers limit how often it may change.
+ */
 const debounceMs = 300;
 
 /**
- * Keeps the address in step with the forms, by replacing the history entry. `source` is the query that the forms start
- * from; `turn` counts how often the address was changed by something else, such as a link to a sample.
+ * Keeps the address in sync with the forms by replacing the history entry. `source` is the query that the forms start
+ * from; `turn` counts how often something else changed the address, such as a link to a sample.
  */
 export function useSavedAddress() {
   const { search } = useLocation();
@@ -28,10 +30,10 @@ export function useSavedAddress() {
   const write = useCallback((query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // A navigation may have begun meanwhile.
+      // A navigation may have started in the meantime.
       if (location.pathname !== estimatorPath) return;
       written.current = query;
-      // The entry's state is the shell's and the router's.
+      // The entry's state belongs to the shell and the router.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
     }, debounceMs);

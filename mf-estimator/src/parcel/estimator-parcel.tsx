@@ -7,13 +7,13 @@ import { commercialQuery, readAddress, residentialQuery } from '../inputs/addres
 import { commercialRequest } from '../inputs/read-form.ts';
 import { totalArea } from '../results/summary.ts';
 
-/** The fields of an address, by name, without the variant. */
+/** Returns the fields of an address, by name, without the variant. */
 function inputsOf(query: string): Readonly<Record<string, string>> {
   const { kind: _, ...inputs } = Object.fromEntries(new URLSearchParams(query));
   return inputs;
 }
 
-/** The estimator of one variant as a part of another page. It leaves the address alone. */
+/** The estimator of one variant as part of another page. It does not change the address. */
 export function EstimatorParcel({
   kind,
   inputs,
@@ -27,7 +27,7 @@ export function EstimatorParcel({
     kind === 'commercial' ? commercialRequest(commercial).inputs.area : totalArea(residential);
   useEffect(() => {
     if (givenArea !== null) onArea?.(givenArea);
-    // Once: what it was given in the first place.
+    // Once: its initial values.
   }, []);
   return (
     <DataLoaded>

@@ -3,12 +3,12 @@ import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Milliseconds that the dwelling-units alert shows (E7); its words stay beside the field. */
+/** How long the dwelling-units alert shows, in milliseconds (E7); its text stays beside the field. */
 const dwellingAlertMs = 8000;
 
 interface Props {
   alerts: readonly EstimatorAlert[];
-  /** Counts the visitor's actions: a dismissed alert comes back when the next one does not put things right. */
+  /** Number of visitor actions: a dismissed alert reappears if the next action does not resolve it. */
   actions: number;
 }
 

@@ -12,7 +12,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 
-/** What the price rests on. */
+/** The assumptions behind the price. */
 export function EstimateNotes({ notes, more }: { notes: readonly EstimateNote[]; more: string | undefined }) {
   const texts = [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
   if (texts.length === 0) return null;

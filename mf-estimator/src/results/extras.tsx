@@ -3,7 +3,7 @@ import type { Sector } from '@title24/shared-domain/estimator';
 import { memo } from 'react';
 import styles from './results.module.css';
 
-/** Options that visitors ask for most, by SKU of the catalogue. */
+/** The most requested options, by SKU. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
 const tests: Readonly<Record<Sector, string>> = {
@@ -12,12 +12,12 @@ const tests: Readonly<Record<Sector, string>> = {
 };
 
 interface Props {
-  /** The options of the catalogue belong to Do-It-Yourself reports, which are residential. */
+  /** The options in the catalogue belong to Do-It-Yourself reports, which are residential. */
   sector: Sector;
   products: readonly Product[];
 }
 
-/** What can be added to a Do-It-Yourself report, and what no price covers. */
+/** Options for a Do-It-Yourself report, and what no price includes. */
 export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);

@@ -4,7 +4,7 @@ import { readNumber } from '../inputs/number-field.ts';
 import { residentialFields } from '../inputs/read-form.ts';
 
 /**
- * Where a Do-It-Yourself project is begun with the kind and the areas of an estimate.
+ * Returns the address that starts a Do-It-Yourself project with the kind and areas of an estimate.
  * @param page the page for a new project
  */
 export function projectOfEstimate(page: string, form: ResidentialForm): string {

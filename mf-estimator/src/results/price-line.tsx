@@ -3,15 +3,15 @@ import styles from './results.module.css';
 
 interface Props {
   label: string;
-  /** What the output says: a range, a price, 'N/A' or what is missing. */
+  /** Text of the output: a range, a price, 'N/A' or what is missing. */
   value: string;
-  /** False if the output holds words instead of a price. */
+  /** False if the output is text instead of a price. */
   priced: boolean;
-  /** The price that the visitor came for. */
+  /** Whether this is the main price. */
   main?: boolean | undefined;
 }
 
-/** One result. Not live by itself: the sheet's announcement speaks once typing rests. */
+/** One result. Not a live region: the sheet's announcement speaks once typing pauses. */
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();
   return (

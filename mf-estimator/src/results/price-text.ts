@@ -13,19 +13,19 @@ export interface PriceText {
 const words = (value: string): PriceText => ({ value, priced: false });
 const price = (value: string): PriceText => ({ value, priced: true });
 
-/** What stands as the Full Service estimate. */
+/** Returns the text of the Full Service estimate. */
 export function residentialPrice(result: ResidentialEstimate): PriceText {
   if (result.priced) return price(formatRange(result));
   return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
 }
 
-/** What stands as the DIY base price; in whole dollars, with cents only if the catalogue has some. */
+/** Returns the text of the DIY base price; in whole dollars, with cents only if the catalogue has any. */
 export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
   return price(Number.isInteger(amount) ? formatDollars(amount) : `$${amount.toFixed(2)}`);
 }
 
-/** What stands as the price of a commercial approach; '$0' while no type of work is chosen (E7). */
+/** Returns the price text of a commercial approach; '$0' while no type of work is selected (E7). */
 export function commercialPrice(result: CommercialEstimate['performance']): PriceText {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');

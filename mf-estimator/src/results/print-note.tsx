@@ -6,14 +6,14 @@ import styles from './results.module.css';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 interface Props {
-  /** Path of this site that leads back to the estimate. */
+  /** Path on this site that leads back to the estimate. */
   address: string;
 }
 
-/** On paper only: when the estimate was made, under which code, whom to ask, and where it is on the web. */
+/** For print only: when the estimate was made, under which code, whom to ask, and its web address. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
-  // The server does not know the address under which this browser has come.
+  // The server does not know the origin that this browser uses.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   const { areaCode, number } = company.phone;

@@ -8,19 +8,21 @@ import { Extras } from './extras.tsx';
 import { PrintNote } from './print-note.tsx';
 import styles from './results.module.css';
 
-/** What both estimators hand to their result. */
+/** Props that both estimators pass to their result. */
 export interface ResultProps {
   /** Alerts show from the first action on. */
   acted: boolean;
-  /** Counts the visitor's actions since the page showed. */
+  /** Number of visitor actions since the page loaded. */
   actions: number;
   products: readonly Product[];
-  /** Path of this site that leads back to this estimate. */
+  /** Path on this site that leads back to this estimate. */
   address: string;
-  /** The first message beside a field, said aloud in place of a price. */
+  /** The first message beside a field, announced in place of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
-  /** True on the estimator's own page; false inside another page, which prints itself and asked for the building. */
+  /**
+   * True on the estimator's own page; false inside another page, which prints itself and has asked for the building.
+   */
   ownPage: boolean;
 }
 
@@ -35,7 +37,7 @@ interface Props extends ResultProps {
   actionLinks: ReactNode;
 }
 
-/** The estimate with all that belongs to it. */
+/** The estimate with everything that belongs to it. */
 export function ResultSheet(props: Props) {
   const { acted, actions, products, address, problem, headingLevel, ownPage } = props;
   return (

@@ -20,7 +20,7 @@ const fieldLabels = {
 } as const;
 
 /**
- * What a residential estimate was made from, in a few words.
+ * Summarizes the input of a residential estimate in a few words.
  * @param withOccupancy whether the visitor was asked for it
  */
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
@@ -35,7 +35,7 @@ export function residentialSummary(form: ResidentialForm, withOccupancy: boolean
   );
 }
 
-/** As {@link residentialSummary}. */
+/** Like {@link residentialSummary}, for a commercial estimate. */
 export function commercialSummary(form: CommercialForm, withOccupancy: boolean): string {
   const { area } = commercialRequest(form).inputs;
   const chosen = (['envelope', 'mechanical', 'lighting'] as const).filter((name) => form[name]);
@@ -47,7 +47,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Square feet of all areas of the project, which the upload form takes over; null if none is known. */
+/** Returns the total area of the project in square feet, for the upload form; null if unknown. */
 export function totalArea(form: ResidentialForm): number | null {
   const areas = residentialFields(form).filter(({ field }) => field.isArea);
   const known = areas

@@ -4,11 +4,11 @@ import { ButtonLink } from '@title24/ui';
 interface Props {
   /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */
   type: 'a' | 'b' | 'c';
-  /** Square feet, carried into the form; null if none is known. */
+  /** Floor area in square feet, copied into the form; null if unknown. */
   area: number | null;
 }
 
-/** Opens the upload form in place, with what was typed here. */
+/** Opens the upload form in place, with the values typed here. */
 export function UploadFiles({ type, area }: Props) {
   return (
     <UploadOpener type={type} area={area}>

@@ -9,11 +9,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
-  /** Answers calls that the page makes for its data; by default the published prices (E8, H3). */
+  /** Answers the page's calls for data; by default with the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
 }
 
-/** Shows a screen of this remote as the shell would, at the present address. */
+/** Renders a screen of this remote as the shell would, at the current address. */
 export function renderRemote(screen: ReactNode, { load }: Options = {}) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const results = new Map<string, unknown>(

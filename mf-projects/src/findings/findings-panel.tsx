@@ -15,8 +15,8 @@ import styles from './findings.module.css';
 interface Props extends FindingFixes {
   /** Of the whole project. */
   readonly findings: readonly Finding[];
-  /** The project's number, or 'test-drive'. */
-  readonly project: string;
+  /** The project's number, or 'test-drive'; null where nothing of it can be mended, and nothing leads there. */
+  readonly project: string | null;
   /** The step that is open: its findings stand first, those of others fold away. None on pages of the whole project. */
   readonly step?: ProjectStep | undefined;
   /** Default 2. */
@@ -62,7 +62,7 @@ export const FindingsPanel = memo(function FindingsPanel({
                   <FindingItem
                     key={findingKey(finding)}
                     finding={finding}
-                    href={findingHref(project, finding)}
+                    href={project === null ? undefined : findingHref(project, finding)}
                     {...fixes}
                   />
                 ))}
@@ -76,7 +76,11 @@ export const FindingsPanel = memo(function FindingsPanel({
                 <ul className={styles.missing}>
                   {missing.map((finding) => (
                     <li key={findingKey(finding)}>
-                      <a href={findingHref(project, finding)}>{finding.message}</a>
+                      {project === null ? (
+                        finding.message
+                      ) : (
+                        <a href={findingHref(project, finding)}>{finding.message}</a>
+                      )}
                     </li>
                   ))}
                 </ul>

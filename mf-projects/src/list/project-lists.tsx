@@ -13,6 +13,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { Alert, Badge, Button, ButtonLink, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
+import { projectStateTones } from '../project/state-tones.ts';
 import { paths, projectPath, stepPath } from '../project-paths.ts';
 import styles from './list.module.css';
 import type { ListQuery } from './project-list-page.tsx';
@@ -127,7 +128,7 @@ function Row({ project, bin, act }: RowProps) {
       <td data-label="Number">{number}</td>
       <td data-label="Kind">{optionOf(kindField, kind)?.label}</td>
       <td data-label="State">
-        <Badge tone={state === 'in-progress' ? 'info' : 'success'}>{projectStateTitles[state]}</Badge>
+        <Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>
       </td>
       <td data-label={bin ? 'Gone for good' : 'Next'}>
         {bin ? goneAt && day.format(new Date(goneAt)) : nextOf(project)}

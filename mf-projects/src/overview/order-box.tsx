@@ -1,7 +1,8 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
-import { type Finding, findingsCount } from '@title24/shared-domain/projects';
+import { type Finding, findingsCount, testDriveName } from '@title24/shared-domain/projects';
 import { ButtonLink, Cluster } from '@title24/ui';
+import { orderingPath } from '../ordering/order-links.ts';
 import { projectPath } from '../project-paths.ts';
 import styles from './overview.module.css';
 
@@ -34,6 +35,9 @@ export function OrderBox({ project, findings }: Props) {
         </p>
       )}
       <Cluster>
+        {doItYourself.isOpen && project !== testDriveName && errors.length === 0 && (
+          <ButtonLink href={orderingPath(project, 'services')}>Order the report</ButtonLink>
+        )}
         <ButtonLink href={`${projectPath(project)}/check`} variant="secondary">
           Check your answers
         </ButtonLink>

@@ -4,7 +4,9 @@ import { ExportLinks } from '../export/export-links.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
+import { projectStateTones } from '../project/state-tones.ts';
 import { OrderBox } from './order-box.tsx';
+import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
 import { TaskList } from './task-list.tsx';
@@ -15,12 +17,13 @@ export function ProjectOverview() {
   const name = data.project?.name ?? '';
   return (
     <>
+      {stored && <OrderStatus />}
       <PageSection>
         <Stack>
           <p className={styles.facts}>
             <strong>{name}</strong>
             {stored && <span>Number {key}</span>}
-            <Badge tone={state === 'completed' ? 'success' : 'info'}>{projectStateTitles[state]}</Badge>
+            <Badge tone={projectStateTones[state]}>{projectStateTitles[state]}</Badge>
             {stored && <span>Input file {inputFileName(key, name, stored.round)}</span>}
           </p>
           <div className={styles.columns}>
@@ -37,7 +40,7 @@ export function ProjectOverview() {
       <PageSection tone="tint">
         <div className={styles.columns}>
           <FindingsPanel findings={findings} project={key} />
-          <OrderBox project={key} findings={findings} />
+          {state === 'in-progress' && <OrderBox project={key} findings={findings} />}
         </div>
       </PageSection>
       <PageSection title="This project" width="text">

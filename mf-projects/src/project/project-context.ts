@@ -10,6 +10,8 @@ export interface ProjectView extends SessionState {
   readonly session: ProjectSession | null;
   /** What became of a form that the browser has posted. */
   readonly form: SentProjectForm | undefined;
+  /** Loads the project again, after something but its forms has changed it. Does nothing where the browser posts its forms. */
+  readonly reload: () => void;
 }
 
 export const ProjectContext = createContext<ProjectView | null>(null);

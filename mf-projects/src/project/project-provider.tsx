@@ -20,17 +20,20 @@ function useFindings({ data, files }: Pick<SessionState, 'data' | 'files'>): rea
 
 interface LiveProps {
   readonly session: ProjectSession;
+  readonly reload?: () => void;
   readonly children: ReactNode;
 }
 
+const nothing = () => undefined;
+
 /** A project that is saved as it is typed. What was found follows the keys, and never holds them up. */
-export function LiveProject({ session, children }: LiveProps) {
+export function LiveProject({ session, reload = nothing, children }: LiveProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const data = useDeferredValue(state.data);
   const findings = useFindings({ data, files: state.files });
   const view = useMemo<ProjectView>(
-    () => ({ ...state, findings, session, form: undefined }),
-    [state, findings, session],
+    () => ({ ...state, findings, session, form: undefined, reload }),
+    [state, findings, session, reload],
   );
   return <ProjectContext value={view}>{children}</ProjectContext>;
 }
@@ -60,6 +63,7 @@ export function ServedProject({ project, form, children }: ServedProps) {
       findings,
       session: null,
       form,
+      reload: nothing,
     }),
     [number, data, state, files, lastUpdate, project, findings, form],
   );

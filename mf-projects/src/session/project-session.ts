@@ -206,6 +206,11 @@ export class ProjectSession {
     void this.flush();
   }
 
+  /** Files were attached, or removed. */
+  changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
+    this.#set({ files: update(this.#state.files) });
+  }
+
   /** Whether something is not stored that this browser does not keep either. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;

@@ -8,6 +8,7 @@ import {
   type ProjectData,
   type ProjectStep,
   projectSteps,
+  type SentProjectForm,
   stepFormNames,
   stepTitles,
   writeAction,
@@ -57,7 +58,8 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
 export function StepForm({ step, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
-  const { key, findings, form: sent, session } = project;
+  const { key, findings, session } = project;
+  const sent = project.form?.name === 'step' ? project.form : undefined;
   const isLive = session !== null;
   const [problems, setProblems] = useState<readonly FormProblem[]>(() => problemsOf(sent));
   const form = useStepForm(step, formId, (data) => {
@@ -220,7 +222,7 @@ export function StepForm({ step, aside }: Props) {
   );
 }
 
-function problemsOf(sent: ReturnType<typeof useProject>['form']): readonly FormProblem[] {
+function problemsOf(sent: SentProjectForm | undefined): readonly FormProblem[] {
   return (sent?.errors ?? []).map(({ path, message }) => ({
     ...(path !== '' && { fieldId: path }),
     message,

@@ -7,6 +7,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { Alert, PageSection, Steps } from '@title24/ui';
 import { useDeferredValue } from 'react';
+import { Attachments } from '../attachments/attachments.tsx';
 import { HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
@@ -14,7 +15,6 @@ import { useStepFormActions } from '../forms/step-form-context.ts';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
-import { Attachments } from './attachments.tsx';
 import { ChooseVersions } from './choose-versions.tsx';
 import { LockedStep } from './locked-step.tsx';
 import { StepForm } from './step-form.tsx';

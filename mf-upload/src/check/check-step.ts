@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The step 'Check your answers' of a form: whether it is open, and the ways to it and back. */
+/** The step 'Check your answers' of a form: whether it is open, and how to open and close it. */
 export interface CheckStep {
   readonly isOpen: boolean;
   open(): void;
-  /** Goes back to the form. */
+  /** Returns to the form. */
   close(): void;
-  /** The step no longer applies: what was to be checked was sent, or has to be changed. */
+  /** Ends the step, because the form was sent or must be changed. */
   leave(): void;
 }
 
-/** A step of a form in a dialog, which has no address of its own. */
+/** The step of a form in a dialog, which has no address of its own. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * A step in the browser's history, `?step=check`: Back leads to the form. Loading its address shows the form, because
- * the chosen files are gone.
+ * The step as a history entry, `?step=check`: Back leads to the form. Loading its address shows the form, because the
+ * chosen files are gone.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@title24/ui';
 import { Confirmation } from './confirmation.tsx';
 
 interface Props {
-  /** Null while nothing has been sent. */
+  /** Null until the form has been sent. */
   readonly receipt: SubmissionReceipt | null;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { ContactLinks } from './contact-links.tsx';
 
 const mailed = 'We have e-mailed you a receipt.';
 const withheld =
-  'Your e-mail address has had several receipts within the hour, so we have not e-mailed this one. Please keep your reference number.';
+  'We already sent several receipts to your e-mail address within the hour, so we have not e-mailed this one. Please keep your reference number.';
 
 interface Props {
   readonly receipt: SubmissionReceipt;

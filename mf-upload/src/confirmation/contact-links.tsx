@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
-/** Customer mail and both support phones, as links in a sentence: 'a@b or call 1 or 2'. */
+/** Customer service e-mail and both support phones as links in a sentence: 'a@b or call 1 or 2'. */
 export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (

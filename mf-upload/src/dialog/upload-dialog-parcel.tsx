@@ -25,7 +25,7 @@ export function UploadDialogParcel({ open = true, onClose, ...given }: PropsOf<t
     <>
       <Dialog
         open={open && receipt === null}
-        // What is being sent must not go out of sight; 'Cancel upload' is at hand.
+        // An upload in progress stays visible; 'Cancel upload' is within reach.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

@@ -16,24 +16,24 @@ export interface FileNote {
 /** The text fields and the checkbox. */
 export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 
-/** A form that was not sent yet, as this browser stores it for a day. */
+/** A form that was not sent yet, as stored in this browser for a day. */
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** What was on its way, so that the same content goes out under the same key after a reload too. */
+  /** The submission that was being sent, so that the same content is sent under the same key even after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
 interface StoredDraft extends Draft {
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   readonly savedAt: number;
   /** The tab it was typed in has been closed. */
   readonly isLeft?: boolean;
 }
 
 /**
- * The draft of this tab, else the newest one of another tab; null if there is none. The draft of a closed tab becomes
- * this tab's; that of an open tab is copied.
+ * Returns the draft of this tab, or the newest one of another tab; null if there is none. A draft of a closed tab is
+ * moved to this tab; one of an open tab is copied.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);
@@ -47,7 +47,7 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/** What a draft adds to a form at its start: what the address has brought stays. */
+/** Returns what a draft adds to an initial form: values from the address stay. */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {
@@ -61,7 +61,7 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Marks the draft of this tab as free to be taken over by another tab. */
+/** Marks this tab's draft as available to another tab. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });
@@ -77,7 +77,7 @@ function store(stored: StoredDraft): void {
   withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** The drafts of all tabs. Removes those that are too old or unreadable. */
+/** Returns the drafts of all tabs. Removes those that are too old or unreadable. */
 function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))

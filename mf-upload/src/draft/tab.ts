@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Identifies this tab, also after a reload. Session storage holds the id only between two loads: a duplicated tab would
- * get a copy.
+ * Identifies this tab, even after a reload. Session storage has the id only between two loads: a duplicated tab would
+ * otherwise get a copy.
  */
 export function tabId(): string {
   if (id === null) {

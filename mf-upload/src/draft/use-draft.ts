@@ -4,12 +4,15 @@ import { clearDraft, type Draft, type FileNote, loadDraft, releaseDraft, saveDra
 
 interface Options {
   readonly values: UploadValues;
-  /** The form as it is before anything is typed. */
+  /** The form before anything is typed. */
   readonly empty: UploadValues;
   readonly submission: () => Draft['submission'];
 }
 
-/** Stores what is typed in this tab until it is sent, even after the tab closes, and says which files must be chosen again. */
+/**
+ * Stores what is typed in this tab until it is sent, even after the tab closes, and says which files must be chosen
+ * again.
+ */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);
   const [expectedFiles, setExpectedFiles] = useState<readonly FileNote[]>([]);
@@ -26,12 +29,12 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // What `save` reads beside these follows from them.
+    // Everything else that `save` reads depends on these.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {
     if (!isReady) return;
-    // A page that is restored from the back/forward cache takes its draft back.
+    // A page restored from the back/forward cache reclaims its draft.
     const back = ({ persisted }: PageTransitionEvent) => persisted && save();
     window.addEventListener('pagehide', releaseDraft);
     window.addEventListener('pageshow', back);
@@ -42,11 +45,11 @@ export function useDraft({ values, empty, submission }: Options) {
   });
 
   return {
-    /** The files that were chosen before a reload and are not yet chosen again. */
+    /** Files that were chosen before a reload and have not been chosen again. */
     missing,
     /** Whether the values came from this browser's storage. */
     isRestored,
-    /** Starts storing the form. Returns the draft that was found, for the form to take over. */
+    /** Starts storing the form. Returns the stored draft, if any, to restore the form from. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);
@@ -55,7 +58,7 @@ export function useDraft({ values, empty, submission }: Options) {
       setIsRestored(true);
       return draft;
     },
-    /** Stores the form as it is now, with the key that it is about to be sent under. */
+    /** Stores the current form, with the key that it is about to be sent under. */
     save,
     forget(): void {
       clearDraft();

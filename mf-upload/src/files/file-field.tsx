@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The files to send: the browser's own file input first, which works without JavaScript; with it, choosing again adds to the
+ * The files to send: the browser's own file input, which works without JavaScript; with it, choosing again adds to the
  * list, files can be dropped, and each can be removed.
  */
 export function FileField({ id, files, limits, error, onChange }: Props) {
@@ -64,7 +64,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
       describedBy={undefined}
     >
       {(wiring) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the input inside does the same
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an enhancement; the input does the same
         <div
           className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
           onDragOver={drop}

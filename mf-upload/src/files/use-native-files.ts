@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the browser's own file input in step with the list, if the browser lets a page set it. */
+/** Keeps the browser's own file input in sync with the list, if the browser allows a page to set it. */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
   useEffect(() => {
     const element = input.current;

@@ -3,7 +3,7 @@ import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
-/** All errors in the form's order, one a field: the browser's, and the server's for fields that have none. */
+/** Returns all errors in the form's order, one per field: the browser's, and the server's for fields that have none. */
 export function mergeErrors(
   browser: BrowserErrors,
   server: readonly SubmissionError[],

@@ -1,6 +1,9 @@
 import { ExternalLink } from '@title24/ui';
 
-/** Beside the button: how we handle what is sent. In a new tab, because chosen files do not survive leaving the form. */
+/**
+ * A link beside the button to how we handle submitted data. Opens in a new tab, because chosen files do not survive
+ * leaving the form.
+ */
 export function PrivacyNote() {
   return (
     <p>

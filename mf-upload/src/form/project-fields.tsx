@@ -3,7 +3,7 @@ import { Select, TextArea, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 import styles from './upload-form.module.css';
 
-/** What the project is. Its type can be chosen unless the place that led here has fixed it (U1). */
+/** Describes the project. Its type can be chosen unless the page that led here has set it (U1). */
 export function ProjectFields({
   values,
   set,

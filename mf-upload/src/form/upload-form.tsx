@@ -36,7 +36,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Once, with what was there when the script loaded.
+    // Once, with the values from before the script loaded.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

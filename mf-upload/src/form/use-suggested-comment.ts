@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Options {
-  /** What the estimate suggests now. */
+  /** The comment that the estimate suggests now. */
   readonly suggested: string;
   readonly comment: string;
   readonly onChange: (comment: string) => void;
 }
 
-/** The comment that an estimate suggests follows the estimate, until the sender changes the words. */
+/** Keeps the comment in sync with the one that an estimate suggests, until the sender edits it. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { initialValues, type TypedValues, type UploadValues } from '../upload-va
 import { mergeErrors } from './form-errors.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
-/** What a form that answers a plain post starts with. */
+/** Initial state of a form that answers a plain POST. */
 export interface Refused {
   readonly errors: readonly SubmissionError[];
   readonly values: TypedValues;
@@ -30,7 +30,7 @@ interface Options {
   readonly start: UploadStart;
   readonly refused?: Refused | undefined;
   readonly step: CheckStep;
-  /** The server has acknowledged the files; the form is back at its start. */
+  /** Called when the server has acknowledged the files; the form is reset by then. */
   readonly onSent: (receipt: SubmissionReceipt) => void;
 }
 
@@ -52,7 +52,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const check = (values: UploadValues) => checkSubmission(complete(values), limits).errors ?? [];
   const formik = useFormik<UploadValues>({
     initialValues: initialValues(start, refused.values),
-    // Nothing is called wrong before the first attempt to send.
+    // Errors appear only after the first attempt to send.
     validateOnChange: attempts > 0,
     validateOnBlur: false,
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
@@ -62,9 +62,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // What is being sent must not go out of sight; 'Cancel upload' is at hand.
+    // An upload in progress stays visible; 'Cancel upload' is within reach.
     if (isSending && !step.isOpen) step.open();
-    // It was sent meanwhile, or changed after Back so that there is something to correct.
+    // The form was sent in the meantime, or changed after Back so that it now has errors.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({
@@ -84,7 +84,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      // The code that sends them is there by the time it is needed.
+      // Loaded early, so that the code is ready when it is needed.
       if (haveFiles) loadTus().catch(() => undefined);
     }
   }
@@ -135,19 +135,19 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   return {
     values: formik.values,
     set,
-    /** Shows what is about to be sent, if it follows the rules. */
+    /** Shows what is about to be sent, if it passes the rules. */
     submit,
-    /** Sends what was checked. */
+    /** Sends the checked form. */
     send,
     isChecking,
-    /** Goes back from the check to the form. */
+    /** Returns from the check to the form. */
     change(): void {
       step.close();
       sending.clearFailure();
     },
     limits,
     draft,
-    /** Takes over what was typed before the script loaded, and the draft that this browser has. */
+    /** Applies what was typed before the script loaded, and this browser's draft. */
     adopt(typed: Partial<UploadValues>): void {
       const saved = draft.begin();
       const isAnswer = refused !== notRefused;
@@ -156,18 +156,18 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
       if (typed.projectFiles) set('projectFiles', typed.projectFiles);
     },
-    /** Forgets all that was typed and chosen. */
+    /** Clears everything that was typed and chosen. */
     clear(): void {
       reset();
       setStatus(uploadStatus.initial);
     },
-    /** The sender has seen that it arrived. */
+    /** Called when the sender has seen the confirmation. */
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,
-    /** What has to be changed, in the form's order. */
+    /** Errors to fix, in the form's order. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
-    /** Counts the attempts to send. */
+    /** Number of attempts to send. */
     attempts,
   };
 }

@@ -1,5 +1,5 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { uploads } from '@title24/remote-kit/rpc';
 
-/** The call for the server's limits. */
+/** Call that loads the server's limits. */
 export const uploadLimitsRequest = dataRequest(uploads.limits);

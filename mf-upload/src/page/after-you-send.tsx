@@ -3,7 +3,7 @@ import { Card } from '@title24/ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
 
-/** Beside the form: what happens after sending it, and how to reach us instead. */
+/** Beside the form: what happens after sending it, and other ways to reach us. */
 export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>

@@ -3,7 +3,7 @@ import { submitPath } from '../upload-paths.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** The upload form, and under the address that it is sent to without JavaScript what came of that. */
+/** The upload form or, under the address it is submitted to without JavaScript, the answer. */
 export function UploadScreen() {
   const { pathname } = useLocation();
   return pathname === submitPath ? <AnswerPage /> : <UploadPage />;

@@ -1,7 +1,7 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import type { FileProgress } from './resumable/file-progress.ts';
 
-/** How far a file of `size` bytes is, in words: '12 MB of 80 MB, 1.5 MB a second'. */
+/** Progress of a file of `size` bytes in words: '12 MB of 80 MB, 1.5 MB a second'. */
 export function progressText({ state, sent, speed }: FileProgress, size: number): string {
   const far = `${formatFileSize(sent)} of ${formatFileSize(size)}`;
   switch (state) {
@@ -12,7 +12,7 @@ export function progressText({ state, sent, speed }: FileProgress, size: number)
     case 'retrying':
       return `${far}. Connection lost. Retrying…`;
     case 'elsewhere':
-      return 'Another tab is sending this file. It goes on here once that one is done';
+      return 'Another tab is sending this file. It continues here when that one is done';
     case 'sent':
       return `${formatFileSize(size)}, sent`;
     default:

@@ -1,12 +1,12 @@
 import { SendError } from './send-error.ts';
 
-/** Milliseconds before each attempt, for a chunk of a file and for the form alike. The last one repeats. */
+/** Milliseconds before each attempt, for chunks of files and for the form. The last one repeats. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 const maxRetryDelay = 30_000;
 
 /**
- * Whether an error with this HTTP status (0: no answer came) is temporary: one of the connection or of the server is, a
- * refusal is not. 409 and 423: another request holds the upload.
+ * Whether an error with this HTTP status (0: no answer) is temporary: connection and server errors are, refusals are
+ * not. 409 and 423: another request holds the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Runs `send` until it gets an answer: again after each of the delays, and at once when the browser is back online.
- * Rejects with a {@link SendError} that is not temporary.
+ * Runs `send` until it gets an answer: again after each of the delays, and immediately when the browser is back
+ * online. Rejects with a {@link SendError} that is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,
@@ -41,7 +41,7 @@ export async function sendUntilAnswered<Result>(
   }
 }
 
-/** Waits until the next attempt is due. Rejects if the sender stops it first. */
+/** Waits until the next attempt is due. Rejects if the sender aborts first. */
 function waitForRetry(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resume, delay);

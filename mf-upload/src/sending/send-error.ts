@@ -2,13 +2,13 @@
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**
-   * 'stopped': the sender stopped it. 'offline': no answer came. 'refused': the server does not accept a file.
-   * 'server': any other answer that is no success.
+   * 'stopped': the sender canceled. 'offline': no answer. 'refused': the server does not accept a file. 'server': any
+   * other error status.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';
-  /** HTTP status, or 0 if no answer came. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** The server's message to the sender, if there is one. */
+  /** The server's message to the sender, if any. */
   readonly serverMessage: string | undefined;
 
   constructor(kind: SendError['kind'], status = 0, serverMessage?: string) {

@@ -9,14 +9,17 @@ export type SendResult =
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** The same for each attempt to send one submission, so that it is never taken twice. */
+  /** The same for each attempt to send a submission, so that it is never accepted twice. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 
-/** A line on which nothing has moved for so long is taken for dead. The server may have to store a gigabyte before it answers. */
+/**
+ * A connection without any progress for this long is considered dead. The server may have to store a gigabyte before
+ * it answers.
+ */
 const silenceTimeoutMs = 120_000;
 
 /** Sends the form. Rejects with {@link SendError}. */

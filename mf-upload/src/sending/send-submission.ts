@@ -10,26 +10,26 @@ import { SendError } from './send-error.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
-  /** The same for each attempt to send one submission, so that it is never taken twice. */
+  /** The same for each attempt to send a submission, so that it is never accepted twice. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: readonly FileProgress[]) => void;
-  /** Called with the reason why sending stalls, while it is being retried; with null once it moves. */
+  /** Called with the reason why sending is stalled, while it is being retried, and with null when it continues. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends the files, each resumably, then the form that commits them. If the code for that could not be loaded, all goes in
- * one form. Temporary errors are retried; rejects with {@link SendError} for any other.
+ * Sends the files, each resumably, then the form that commits them. If the code for that could not be loaded,
+ * everything is sent in one form. Temporary errors are retried; rejects with {@link SendError} for any other.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);
   if (!tus) return sendAsOneForm(values, options);
   const first = await sendResumably();
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
-  // The server has deleted a file that was sent earlier: all are sent again, once.
+  // The server has deleted a file that was sent earlier: sends all of them again, once.
   await forgetUploads(tus, values.projectFiles);
   return sendResumably();
 
@@ -54,7 +54,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   }
 }
 
-/** All in one form; its progress is divided among the files in their order. */
+/** Sends everything in one form; its progress is divided among the files in their order. */
 function sendAsOneForm(values: UploadValues, options: Options): Promise<SendResult> {
   const { projectFiles } = values;
   const onProgress = ({ sent }: UploadProgress) => {

@@ -9,10 +9,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The sending failed: why, 'Try again', and the other ways to reach us. */
+/** Says why sending failed, with 'Try again' and other ways to reach us. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // `failure` is what the focus follows, though the effect does not read it.
+  // The focus follows `failure`, although the effect does not read it.
   useEffect(() => box.current?.focus(), [failure]);
   return (
     <FailureNotice

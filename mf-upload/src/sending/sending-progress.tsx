@@ -11,7 +11,7 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Why nothing moves, while it is being retried. */
+  /** Why sending is stalled, while it is being retried. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;

@@ -1,6 +1,6 @@
 import type { UploadValues } from '../upload-values.ts';
 
-/** One submission: what is sent, and the key under which the server takes it once only. */
+/** A submission: its content, and the key under which the server accepts it only once. */
 export interface Submission {
   readonly content: string;
   readonly key: string;
@@ -9,7 +9,10 @@ export interface Submission {
 /** Nothing has been sent yet. */
 export const noSubmission: Submission = { content: '', key: '' };
 
-/** The submission of these values: the last one if its content is the same, so that a retry is never taken twice. */
+/**
+ * Returns the submission of these values: the last one if its content is the same, so that a retry is never accepted
+ * twice.
+ */
 export function submissionOf(values: UploadValues, last: Submission): Submission {
   const content = contentOf(values);
   return content === last.content ? last : { content, key: newKey() };
@@ -22,7 +25,7 @@ function contentOf({ projectFiles, ...typed }: UploadValues): string {
   ]);
 }
 
-/** A random key of 128 bits. (`crypto.randomUUID` is missing on plain HTTP.) */
+/** Returns a random key of 128 bits. (`crypto.randomUUID` is not available on plain HTTP.) */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,7 +10,7 @@ import { sendSubmission } from './send-submission.ts';
 /** How an attempt to send ended. */
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
-/** One sending at a time: how far it is, how to pause and stop it, and why it failed. */
+/** One upload at a time: its progress, how to pause and cancel it, and why it failed. */
 export function useSending() {
   const { rpc } = useMountProps();
   const [progress, setProgress] = useState<readonly FileProgress[]>([]);
@@ -60,7 +60,7 @@ export function useSending() {
     /** Why the last attempt failed, until the next one. */
     failure,
     clearFailure: () => setFailure(null),
-    /** Why nothing moves, while it is being retried. */
+    /** Why sending is stalled, while it is being retried. */
     retryError,
   };
 }

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Stands for XMLHttpRequest and for the shell's upload: keeps what is sent, and answers when and how a test says. Files that go up by tus are
- * taken at once, as by a server, unless `holdFiles` has them wait in `pieces`.
+ * Replaces XMLHttpRequest and the shell's upload: records what is sent, and answers when and how a test says. Files
+ * uploaded by tus are accepted immediately, as by a server, unless `holdFiles` keeps them in `pieces`.
  */
 export class FakeRequest {
-  /** The forms that the running test has sent, first to last. */
+  /** The forms that the current test has sent, in order. */
   static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;
@@ -70,7 +70,7 @@ export class FakeRequest {
     }
   }
 
-  /** Answers as a server does: it takes a small file with its announcement, and knows later that it has it whole. */
+  /** Answers as a server does: it accepts a small file with its announcement, and later knows that it is complete. */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
     if (this.target.startsWith('HEAD')) {
@@ -85,7 +85,7 @@ export class FakeRequest {
     await this.answer(201, '');
   }
 
-  /** The name of the file that this announces. */
+  /** The name of the file that this request announces. */
   get announced(): string {
     const [, name = ''] = /filename (\S+)/.exec(this.headers['upload-metadata'] ?? '') ?? [];
     return Buffer.from(name, 'base64').toString();

@@ -14,12 +14,12 @@ import { FakeRequest } from './fake-request.ts';
 
 let limits = defaultUploadLimits;
 
-/** What the page's data says of the limits from now on. */
+/** Sets the limits in the page's data. */
 export function limitsOfServer(given: UploadLimits): void {
   limits = given;
 }
 
-/** A screen of this remote as the shell would place it, at the present address. */
+/** Places a screen of this remote as the shell would, at the current address. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
   const data = testPageData([uploadAttemptData, attempt], [uploadLimitsRequest, limits]);
   const props = testMountProps(data);

@@ -22,7 +22,7 @@ export function setUpUploadTests(): void {
   Element.prototype.scrollIntoView ??= () => undefined;
   beforeEach(() => {
     FakeRequest.install();
-    // Formik's validation and the router's history go on after the event that a test waits for.
+    // Formik's validation and the router's history continue after the event that a test waits for.
     allowConsole(/was not wrapped in act|suspended inside an `act`/);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.clear();
@@ -59,7 +59,7 @@ export async function send() {
   await user.click(await screen.findByRole('button', { name: 'Send files' }));
 }
 
-/** What 'Check your answers' lists, by label. */
+/** The values in 'Check your answers', by label. */
 export const answers = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) =>

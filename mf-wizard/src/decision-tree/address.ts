@@ -15,26 +15,29 @@ const inputNames = [
   'lighting',
 ] as const;
 
-/** More of a typed text is not kept: an address can be made by anyone. */
+/** Longer texts are truncated: anyone can make an address. */
 const maxTextLength = 40;
 
-/** Address of a step: '/compliance-wizard?path=residential/addition'. Slashes stay readable; slugs need no escaping. */
+/**
+ * Returns the address of a step: '/compliance-wizard?path=residential/addition'. Slashes stay readable; slugs need no
+ * escaping.
+ */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
   return page + stepQuery(path, inputs);
 }
 
-/** The query of {@link stepAddress}: '?path=residential/addition/by-itself&addition=400'. */
+/** Returns the query of {@link stepAddress}: '?path=residential/addition/by-itself&addition=400'. */
 export function stepQuery(path: string, inputs: EstimatorInputs): string {
   const fields = new URLSearchParams(inputs);
   return fields.size > 0 ? `?path=${path}&${fields}` : `?path=${path}`;
 }
 
-/** The path that an address's query names, '' if it names none. */
+/** Returns the path in an address's query; '' if there is none. */
 export function pathOf(search: string): string {
   return new URLSearchParams(search).get('path') ?? '';
 }
 
-/** What an address's query says of the project's size and work, for the estimator. */
+/** Returns the project's size and work in an address's query, for the estimator. */
 export function inputsOf(search: string): EstimatorInputs {
   const params = new URLSearchParams(search);
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export interface Answer {
   readonly slug: string;
   readonly label: string;
   readonly hint?: string;
-  /** Id of the question or outcome that it leads to. */
+  /** Id of the next question or outcome. */
   readonly next: string;
 }
 
@@ -41,7 +41,7 @@ export type Verdict =
 
 export type OutcomeLink = { readonly label: string } & (
   | {
-      /** A page that the site's configuration names. */
+      /** A page in the site's configuration. */
       readonly to: NavLinkKey;
     }
   | {
@@ -55,7 +55,7 @@ export type OutcomePrice =
   | {
       readonly type: 'estimator';
       readonly estimator: EstimatorKind;
-      /** Fields that are filled in or ticked at first, by the names of the estimator's address. */
+      /** Initial values of fields, by their names in the estimator's address. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
     }
@@ -71,15 +71,15 @@ export interface Outcome {
   readonly points?: { readonly heading: string; readonly items: readonly string[] };
   readonly document: string;
   readonly price: OutcomePrice;
-  /** Opens the upload form; `label` is the button's. */
+  /** Opens the upload form; `label` is the button's label. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
-  /** What to know of the code today. */
+  /** Notes about the current code. */
   readonly codeNote: string;
 }
 
-/** All questions and outcomes by id. Each sector begins at the question that carries its name. */
+/** All questions and outcomes by id. Each sector starts at the question with its name. */
 export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;

@@ -1,6 +1,6 @@
 import type { OutcomeLink } from './node.ts';
 
-/** What several outcomes say or link to, worded by the code in force. */
+/** Texts and links shared by several outcomes, worded by the code in force. */
 export const outcomeTexts = {
   permitDate:
     'The Energy Code in force on the day you apply for the permit counts. Since January 1, 2026 that is the 2025 code.',

@@ -1,6 +1,6 @@
 import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
 
-/** An answer that was given on the way. */
+/** An answer given on the way. */
 export interface PreviousAnswer {
   readonly label: string;
   /** Path after this answer: 'residential/addition'. */
@@ -10,12 +10,12 @@ export interface PreviousAnswer {
 /** Where a path of the wizard leads. */
 export interface Position {
   readonly sector: Sector;
-  /** The part of the path that leads somewhere: 'residential/addition/by-itself'. */
+  /** The known part of the path: 'residential/addition/by-itself'. */
   readonly path: string;
-  /** Answers given after the sector, first to last. */
+  /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** False if the path goes on with something that the wizard does not know. */
+  /** False if the path continues with something that the wizard does not know. */
   readonly complete: boolean;
 }
 
@@ -30,8 +30,8 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 }
 
 /**
- * The question or outcome at a path such as 'residential/addition'. A path whose end is unknown leads to the last step
- * that is known; null if not even the sector is.
+ * Returns the question or outcome at a path such as 'residential/addition'. A path with an unknown end leads to the
+ * last known step; null if even the sector is unknown.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = path.split('/').filter(Boolean);

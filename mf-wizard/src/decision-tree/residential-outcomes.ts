@@ -14,7 +14,7 @@ const mandatoryMeasures: OutcomeLink = {
   href: '/static/pdf/residential_mandatory_measures_summary.pdf',
 };
 
-/** Where the residential questions lead, by id. */
+/** Outcomes of the residential questions, by id. */
 export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'new-building': {
     verdict: 'required',

@@ -5,7 +5,10 @@ import { positionAt } from './position.ts';
 /** Title of the wizard's first page. */
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
-/** Title of the step or outcome that an address's query names: each has its own, to be told apart in history and tabs. */
+/**
+ * Returns the title of the step or outcome in an address's query; each has its own, to tell them apart in history and
+ * tabs.
+ */
 export function stepTitle(search: string): string {
   const position = positionAt(decisionTree, pathOf(search));
   if (!position) return wizardTitle;

@@ -12,12 +12,12 @@ export interface WizardMemory {
 const storageKey = 'title24.compliance-wizard';
 const nothing: WizardMemory = { accordion: null, path: '' };
 
-/** Reads what was remembered; what is corrupt, missing or not to be had counts as nothing. */
+/** Reads what was remembered; corrupt, missing or inaccessible data counts as nothing. */
 export function readMemory(): WizardMemory {
   return parse(withStorage((storage) => storage.getItem(storageKey)));
 }
 
-/** Remembers what is given and keeps the rest. */
+/** Remembers the given values and keeps the rest. */
 export function remember(change: Partial<WizardMemory>): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...readMemory(), ...change })));
 }

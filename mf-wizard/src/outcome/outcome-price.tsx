@@ -9,15 +9,18 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** What the address says of the project; without it the outcome's own inputs fill in the estimator. Must not change. */
+  /**
+   * Project values from the address; without them the outcome's own inputs fill in the estimator. Must be stable
+   * between renders.
+   */
   start: EstimatorInputs;
-  /** Called with the floor area in the estimator: square feet, or null if none is known. Must not change. */
+  /** Called with the floor area in the estimator in square feet, or null if unknown. Must be stable between renders. */
   onArea: (area: number | null) => void;
-  /** Called with all that is typed into the estimator, by the names in its address. Must not change. */
+  /** Called with everything typed into the estimator, by the names in its address. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** What it costs: the right estimator in place, a fixed price or words. */
+/** What it costs: the embedded estimator, a fixed price or a text. */
 export function OutcomePriceView({ price, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (

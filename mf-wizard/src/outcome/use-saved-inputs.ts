@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
-/** The address follows once typing rests for this many milliseconds; browsers limit how often it may change. */
+/**
+ * The address is updated after typing has paused for this many milliseconds; browsers limit how often it may change.
+ */
 const debounceMs = 300;
 
 /**
- * What was typed into the estimator of the outcome at `path`, kept in the address of its history entry: it survives Back,
- * Forward, a reload and a copied link. `keep` never changes.
+ * Keeps what was typed into the estimator of the outcome at `path` in the address of its history entry, so that it
+ * survives Back, Forward, a reload and a copied link. `keep` is stable between renders.
  */
 export function useSavedInputs(path: string) {
   const { search } = useLocation();
@@ -21,9 +23,9 @@ export function useSavedInputs(path: string) {
       setInputs(typed);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // A navigation may have begun meanwhile.
+        // A navigation may have started in the meantime.
         if (pathOf(location.search) !== path) return;
-        // The entry's state is the shell's and the router's.
+        // The entry's state belongs to the shell and the router.
         history.replaceState(history.state, '', stepQuery(path, typed));
       }, debounceMs);
     },

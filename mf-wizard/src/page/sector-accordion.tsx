@@ -14,14 +14,14 @@ interface Props {
   icon: IconName;
   title: string;
   summary: string;
-  /** Where the visitor is; in the other sector, its first question shows. */
+  /** The visitor's position; the other sector shows its first question. */
   position: Position | null;
   open: boolean;
   onToggle: (open: boolean) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** One half of the wizard with the present question or result of it. */
+/** One sector of the wizard with its current question or result. */
 export function SectorAccordion({
   sector,
   icon,

@@ -8,13 +8,13 @@ import { type Position, positionAt } from '../decision-tree/position.ts';
 import { stepTitle } from '../decision-tree/step-title.ts';
 import { readMemory, remember } from '../memory/wizard-memory.ts';
 
-/** Where an interrupted visit can go on, or null. A visit that only opened an accordion was not interrupted. */
+/** Where an interrupted visit can continue, or null. A visit that only opened an accordion was not interrupted. */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
   return position && position.given.length > 0 ? position : null;
 }
 
-/** The wizard's state: the step from the address, the open accordion, and the way back into an earlier visit. */
+/** The wizard's state: the step from the address, the open accordion, and an offer to resume an earlier visit. */
 export function useWizard() {
   const { search } = useLocation();
   useDocumentTitle(stepTitle(search));
@@ -27,7 +27,7 @@ export function useWizard() {
   const [offer, setOffer] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // After the first paint: server and browser must show the same at first, and the server knows no storage.
+  // After the first paint: server and browser must render the same at first, and the server has no storage.
   useEffect(() => {
     if (path !== undefined) return;
     const memory = readMemory();
@@ -48,7 +48,7 @@ export function useWizard() {
 
   return {
     position,
-    /** The address names a step that the wizard does not have. */
+    /** The address has a step that the wizard does not have. */
     lost: asked !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {

@@ -6,12 +6,12 @@ import styles from './question.module.css';
 
 interface Props {
   question: Question;
-  /** Path of this question, which the answers' slugs continue. */
+  /** Path of this question, to which the answers' slugs are appended. */
   path: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A question with its answers as links, so that it can be answered without JavaScript. */
+/** A question with its answers as links, so that it works without JavaScript. */
 export function QuestionView({ question, path, headingRef }: Props) {
   return (
     <div className={styles.question}>

@@ -4,7 +4,7 @@ import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 
 interface Props {
-  /** The explanation that is open, or null. */
+  /** The open explanation, or null. */
   open: ReferenceId | null;
   onClose: () => void;
 }

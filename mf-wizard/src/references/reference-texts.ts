@@ -1,7 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import type { ReferenceId } from '../decision-tree/node.ts';
 
-/** One explanation: a list of points, each with the term that it is about if there is one. */
+/** An explanation: a list of points, each optionally about a term. */
 export interface ReferenceText {
   readonly id: ReferenceId;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ReferenceText {
 
 const { triggers } = policy;
 
-/** The explanations of W5, in the order in which the page lists them. */
+/** The explanations of W5, in page order. */
 export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'notes',

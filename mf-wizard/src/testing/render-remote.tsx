@@ -6,11 +6,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.ts';
 
 interface Options {
-  /** Whether other remotes can be had; where not, their fallbacks stay. */
+  /** Whether other remotes are available; if not, their fallbacks stay. */
   readonly parcels?: boolean;
 }
 
-/** Shows the wizard as the shell would, at this address. */
+/** Renders the wizard as the shell would, at this address. */
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
   const placed: (Parcel & ParcelPlace)[] = [];

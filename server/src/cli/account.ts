@@ -6,7 +6,10 @@ const usage = `Usage:
   npm run account -- list
 The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
 
-/** `npm run account -- create …`: an account with a role, such as the first administrator; `list` shows who has which. */
+/**
+ * `npm run account -- create …`: creates an account with a role, such as the first administrator; `list` shows
+ * accounts and roles.
+ */
 await runCommand(async ({ withDatabase }) => {
   const [command, ...args] = process.argv.slice(2);
   switch (command) {

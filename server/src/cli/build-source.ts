@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { BuildSource } from '../platform/composition/registry/client/version-manifest.ts';
+import type { BuildSource } from '@title24/remote-kit/registry';
 
 const run = promisify(execFile);
 
-/** The commit that a workspace stands at; null if it is under no version control. */
+/** Returns the commit of a workspace; null if it is not under version control. */
 export async function buildSource(workspace: string): Promise<BuildSource | null> {
   try {
     const { stdout } = await run('git', ['-C', workspace, 'rev-parse', 'HEAD'], { timeout: 5_000 });

@@ -8,7 +8,7 @@ import {
 } from '@title24/shared-domain/diy-cases';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
 
-/** Reads a file of cases and writes `{"id", "actual"}` a line for each. */
+/** Reads a file of cases and prints a line `{"id", "actual"}` for each. */
 function answerFile(path: string | undefined): void {
   if (path === undefined) throw new DiyCaseError('Usage: npm run diy:cases -- FILE.json');
   if (!existsSync(path)) throw new DiyCaseError(`${path} does not exist`);
@@ -17,7 +17,7 @@ function answerFile(path: string | undefined): void {
     console.log(JSON.stringify({ id: each.id, actual: answerOrError(each, catalogueCents) }));
 }
 
-/** A case that cannot be answered says why, and the others are answered. */
+/** A case that cannot be computed reports why, and the others are computed. */
 function answerOrError(each: DiyCase, catalogueCents: DiyCaseFile['catalogueCents']): unknown {
   try {
     return answerCase(each, catalogueCents);

@@ -1,4 +1,4 @@
-import { publishByHttp } from '../platform/composition/registry/client/publish-by-http.ts';
+import { publishByHttp } from '@title24/remote-kit/registry';
 import { publishBuild, readWorkspacePart } from '../platform/composition/registry/publish-builds.ts';
 import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
@@ -6,7 +6,7 @@ import { buildSource } from './build-source.ts';
 import { throughRegistry } from './registry-command.ts';
 import { partArguments, runCommand } from './run-command.ts';
 
-/** `npm run publish:remote -- mf-wizard`: makes the part's present build live, without a restart of the site. */
+/** `npm run publish:remote -- mf-wizard`: makes the part's current build live, without restarting the site. */
 await runCommand(async ({ settings, workspace, withDatabase }) => {
   const { name, options } = partArguments("npm run publish:remote -- mf-wizard [--reason='…']", ['reason']);
   const { dataDir } = settings;
@@ -34,5 +34,5 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
         return outcome !== 'unchanged';
       }),
   );
-  return isChanged ? `${name} ${version} is live.` : `${name} ${version} is live already.`;
+  return isChanged ? `${name} ${version} is live.` : `${name} ${version} is already live.`;
 });

@@ -1,11 +1,11 @@
-import { rollBackByHttp } from '../platform/composition/registry/client/publish-by-http.ts';
+import { rollBackByHttp } from '@title24/remote-kit/registry';
 import { rollBackTo } from '../platform/composition/registry/roll-back.ts';
 import { throughRegistry } from './registry-command.ts';
 import { partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]`: puts the part's previous version back, or the one that `--to` names, without a
- * restart of the site. Named, a version is withdrawn only if it is the live one.
+ * `npm run rollback -- mf-wizard [version]`: restores the part's previous version, or the one in `--to`, without
+ * restarting the site. A given version is withdrawn only if it is live.
  */
 await runCommand(async ({ settings, withDatabase }) => {
   const usage = "npm run rollback -- mf-wizard [live version] [--to=version] [--reason='…']";
@@ -24,8 +24,8 @@ await runCommand(async ({ settings, withDatabase }) => {
       ),
   );
   if (live === null)
-    return `${name} ${from} is withdrawn. No version of it is left, so its pages answer 404 until it is published again.`;
+    return `${name} ${from} has been withdrawn. No version is left, so its pages return 404 until it is published again.`;
   return from === live
-    ? `${name} ${live} is live already.`
-    : `${name} ${live} is live again; ${from} is withdrawn.`;
+    ? `${name} ${live} is already live.`
+    : `${name} ${live} is live again; ${from} has been withdrawn.`;
 });

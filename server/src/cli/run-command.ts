@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { BuiltPartError } from '../platform/composition/registry/built-part.ts';
-import { RegistryClientError } from '../platform/composition/registry/client/registry-connection.ts';
+import { BuiltPartError, RegistryAddressError, RegistryClientError } from '@title24/remote-kit/registry';
 import { PublishError } from '../platform/composition/registry/publish-part.ts';
 import { RollBackError } from '../platform/composition/registry/roll-back.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -14,13 +13,13 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface CommandContext {
   readonly settings: Settings;
-  /** The folder that holds the parts' folders. */
+  /** The folder that contains the parts' folders. */
   readonly workspace: string;
-  /** Works on the site's database, whether the site runs or not. */
+  /** Runs work on the site's database, whether or not the site is running. */
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs a command line tool on this installation; says plainly what went wrong. */
+/** Runs a command-line tool on this installation and reports errors in plain words. */
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, repository);
@@ -43,6 +42,7 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
     const expected = [
       BuiltPartError,
       PublishError,
+      RegistryAddressError,
       RegistryClientError,
       RollBackError,
       StartupError,
@@ -54,21 +54,24 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
   }
 }
 
-/** The command was called with the wrong words. */
+/** The command was called with invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 interface PartArguments {
-  /** The part that the command is for: its first argument. */
+  /** The part: the first argument. */
   readonly name: string;
-  /** The argument after it. */
+  /** The second argument. */
   readonly version: string | null;
   /** Options by name: `--reason='…'`. */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the command was called with. @throws UsageError with the usage */
+/**
+ * Parses the command's arguments.
+ * @throws UsageError with the usage
+ */
 export function partArguments(usage: string, optionNames: readonly string[]): PartArguments {
   const options: ParseArgsOptionsConfig = Object.fromEntries(
     optionNames.map((name) => [name, { type: 'string' }]),

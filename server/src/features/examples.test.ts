@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type openRpcDocument, openRpcName } from '../platform/rpc/openrpc/openrpc-document.ts';
 import { AccountSite } from './accounts/testing/account-site.ts';
-import { removalJob } from './submissions/inbox/submission-deletion.ts';
 
 jest.setTimeout(120_000);
 
@@ -40,7 +39,7 @@ const fixtures = `
   delete from registry_tokens;
   insert into registry_tokens (label, hash, names, paths, actions, created_by, expires_at)
     values ('Example team', 'example', '["mf-example"]', '["/example"]', '["publish"]', 'clerk', now() + interval '1 day');
-  delete from submission_removals;
+  delete from file_removals;
   delete from submissions where id = '${submission}';
   insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, last_update)
     values ('${submission}', 'FS-20261120-7K3Q9XMT', 'Oak Street 12', 'A Residential Addition', 'Ana Builder',
@@ -52,6 +51,8 @@ const fixtures = `
     select 'P100245', id, 'Hill house', 'addition', 'project', '${moment}', '${moment}', '${moment}' from accounts where name = 'clerk';
   insert into project_steps select id, 'project', '{"kind": "addition", "project": {"name": "Hill house"}}', 1, '${moment}' from projects;
   insert into project_steps select id, 'building', '{"building": {"additionFloorArea": 500}}', 1, '${moment}' from projects;
+  insert into project_files (id, project_id, kind, name, folder, stored_name, media_type, size, sha256, attached_at)
+    select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
 /** The account that the examples call ana, again: with its id, a passkey and another login. */
@@ -88,9 +89,7 @@ const ajv = new Ajv({ strict: false });
 const sql = (text: string) => site.database.$client.query(text);
 
 beforeAll(async () => {
-  site = await AccountSite.open({}, undefined, async (app, { database }) => {
-    app.jobs.add(removalJob({ database, storage: { remove: async () => {} }, log: app.log }));
-  });
+  site = await AccountSite.open();
   await site.addAccount('clerk', 'Admin');
   clerk = await site.tokenOf('clerk');
   document = (await (await fetch(`${site.url}/rpc/openrpc.json`)).json()) as OpenRpc;

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { productsSchemas } from './schemas/catalogue.ts';
 
-/** The catalogue for staff, with the products that are not sold. */
+/** The catalogue for staff, including products that are not for sale. */
 export const products = rpcService<typeof productsSchemas>('products', {
   findAll: { resource: 'PRODUCT', actions: ['READ'] },
   findBySKU: { resource: 'PRODUCT', actions: ['READ'] },

@@ -1,4 +1,4 @@
-/* A file for each service, so that a part loads those alone that it calls. */
+/* One file per service, so that a part loads only those that it calls. */
 export * from './account.ts';
 export * from './calendar.ts';
 export * from './catalogue.ts';

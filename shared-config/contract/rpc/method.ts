@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * Who may call a method. `public`: anyone, under /rpc/public. `bearer`: anyone, under /rpc/public, with the token that the
- * caller has, if any. `self`: every account that is logged in, about itself. Otherwise all of the actions on the resource.
- * The last two are under /rpc/2.0.
+ * Who may call a method. `public`: anyone, under /rpc/public. `bearer`: anyone, under /rpc/public, with the caller's
+ * token, if any. `self`: every logged-in account, about itself. Otherwise callers need all of the actions on the
+ * resource. The last two are under /rpc/2.0.
  */
 export type Access =
   | 'public'
@@ -12,12 +12,15 @@ export type Access =
   | 'self'
   | { readonly resource: SiteResource; readonly actions: readonly [SiteAction, ...SiteAction[]] };
 
-/** A method that takes nothing. */
+/** Params of a method without params. */
 export type NoParams = Readonly<Record<string, never>>;
 
 declare const signature: unique symbol;
 
-/** A method of the site's JSON-RPC interface. Its params and result are types alone and weigh nothing in the browser. */
+/**
+ * A method of the site's JSON-RPC interface. Its params and result are types only and add nothing to the browser's
+ * code.
+ */
 export interface RpcMethod<Params = never, Result = unknown> {
   readonly service: string;
   readonly method: string;
@@ -28,14 +31,14 @@ export interface RpcMethod<Params = never, Result = unknown> {
 /** The params that callers send to a method. */
 export type ParamsOf<Method> = Method extends RpcMethod<infer Params, unknown> ? Params : never;
 
-/** What a method answers. */
+/** The result of a method. */
 export type ResultOf<Method> = Method extends RpcMethod<never, infer Result> ? Result : never;
 
-/** The params as an argument, which may be left out if all of them may. */
+/** The params as an argument, which is optional if all of them are. */
 export type ParamsArgument<Params> =
   Readonly<Record<string, never>> extends Params ? [params?: Params] : [params: Params];
 
-/** The schemas of a method, of which the browser knows the types alone. */
+/** The schemas of a method, of which the browser knows only the types. */
 export interface SchemasOf<
   Params extends StandardSchemaV1 = StandardSchemaV1,
   Result extends StandardSchemaV1 = StandardSchemaV1,
@@ -50,8 +53,8 @@ type MethodOf<Schemas> =
     : never;
 
 /**
- * A service: its methods by name, each with the address that it is called at and with who may call it. What they take and
- * give is said by schemas/, which the browser knows as types alone: `rpcService<typeof productsSchemas>(…)`.
+ * Declares a service: its methods by name, each with its address and who may call it. Params and results are declared
+ * in schemas/, which the browser knows as types only: `rpcService<typeof productsSchemas>(…)`.
  */
 export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: string,
@@ -64,7 +67,7 @@ export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   return Object.fromEntries(named);
 }
 
-/** Path that a method is called at with POST. */
+/** Returns the path at which a method is called with POST. */
 export function rpcPath({ service, access }: Pick<RpcMethod, 'service' | 'access'>): string {
   const isOpen = access === 'public' || access === 'bearer';
   return `${isOpen ? '/rpc/public' : '/rpc/2.0'}/${service}`;

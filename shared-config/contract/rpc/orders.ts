@@ -1,8 +1,11 @@
 import { rpcService } from './method.ts';
 import type { ordersSchemas } from './schemas/orders.ts';
 
-/** Orders, for their customers: somebody else's number is none that there is. */
+/** Orders, for their customers: another customer's order is reported as not found. */
 export const orders = rpcService<typeof ordersSchemas>('orders', {
+  draft: { resource: 'ORDER', actions: ['READ'] },
+  saveDraft: { resource: 'ORDER', actions: ['CREATE'] },
+  prepareCard: { resource: 'ORDER', actions: ['CREATE'] },
   quote: { resource: 'ORDER', actions: ['CREATE'] },
   submit: { resource: 'ORDER', actions: ['CREATE'] },
   load: { resource: 'ORDER', actions: ['READ'] },
@@ -11,4 +14,6 @@ export const orders = rpcService<typeof ordersSchemas>('orders', {
   withdraw: { resource: 'ORDER', actions: ['CREATE'] },
   cancel: { resource: 'ORDER', actions: ['CREATE'] },
   requestCancel: { resource: 'ORDER', actions: ['CREATE'] },
+  openFile: { resource: 'ORDER', actions: ['READ'] },
+  payLink: { resource: 'ORDER', actions: ['CREATE'] },
 });

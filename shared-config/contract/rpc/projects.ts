@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { projectsSchemas } from './schemas/projects.ts';
 
-/** Do-It-Yourself projects, for their owners: somebody else's number is none that there is. */
+/** Do-It-Yourself projects, for their owners: another owner's project is reported as not found. */
 export const projects = rpcService<typeof projectsSchemas>('projects', {
   list: { resource: 'PROJECT', actions: ['READ'] },
   create: { resource: 'PROJECT', actions: ['CREATE'] },
@@ -15,5 +15,8 @@ export const projects = rpcService<typeof projectsSchemas>('projects', {
   restore: { resource: 'PROJECT', actions: ['DELETE'] },
   setActive: { resource: 'PROJECT', actions: ['UPDATE'] },
   active: { resource: 'PROJECT', actions: ['READ'] },
+  attach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  detach: { resource: 'PROJECT', actions: ['UPDATE'] },
+  openFile: { resource: 'PROJECT', actions: ['READ'] },
   export: { resource: 'PROJECT', actions: ['READ'] },
 });

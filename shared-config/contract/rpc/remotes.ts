@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { registryTokensSchemas, remotesSchemas } from './schemas/remotes.ts';
 
-/** The parts of the site: what is live of them, and going forth and back. */
+/** The parts of the site: their live versions, releases and rollbacks. */
 export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
@@ -10,7 +10,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 
-/** What teams publish parts with. */
+/** Tokens with which teams publish parts. */
 export const registryTokens = rpcService<typeof registryTokensSchemas>('registryTokens', {
   list: { resource: 'REMOTE', actions: ['UPDATE'] },
   create: { resource: 'REMOTE', actions: ['UPDATE'] },

@@ -1,4 +1,4 @@
-/** Every code of an error that a call may answer with: JSON-RPC 2.0's, then this product's (H4). */
+/** Every error code of the site's calls: JSON-RPC 2.0's, then this product's (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -14,8 +14,8 @@ export const rpcCodes = {
 
 export type RpcErrorName = keyof typeof rpcCodes;
 
-/** The text that starts the body of HTTP 401, by which the site's client knows that a token has ended (H5). */
+/** The text at the start of an HTTP 401 body, from which the site's client knows that a token has expired (H5). */
 export const invalidTokenText = 'invalid token';
 
-/** The window event that tells of a token that the server does not take any more (H5). */
+/** The window event for a token that the server refused (H5). */
 export const invalidTokenEvent = 'INVALID_TOKEN';

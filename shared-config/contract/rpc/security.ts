@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { securitySchemas } from './schemas/security.ts';
 
-/** Logging in, and what comes before it. */
+/** Login, and what precedes it. */
 export const security = rpcService<typeof securitySchemas>('security', {
   login: 'public',
   passkeyLoginOptions: 'public',

@@ -16,7 +16,7 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Who changed what, the newest first; with `accesses` also who looked at what customers sent. */
+/** Who changed what, newest first; with `accesses`, also who viewed what customers sent. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '../full-service/submission-inbox.ts';
 
-/** An account as its holder sees it. Moments are ISO 8601 timestamps. */
+/** An account as its owner sees it. Times are ISO 8601 timestamps. */
 export interface AccountInfo {
   readonly accountName: string;
   readonly email: string;
@@ -18,18 +18,18 @@ export interface PasskeyInfo {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
-  /** Null until it has logged in. */
+  /** Null until it has been used to log in. */
   readonly lastUsedAt: string | null;
 }
 
-/** A place where an account is logged in. */
+/** A session of an account. */
 export interface SessionInfo {
   readonly id: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** What the browser says of itself; empty if it says nothing. */
+  /** The browser's user agent; empty if it sends none. */
   readonly userAgent: string;
-  /** Whether the call that asked came from this one. */
+  /** Whether the call came from this session. */
   readonly isCurrent: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface OwnSubmission {
   readonly status: SubmissionStatus;
 }
 
-/** What an authenticator app is set up with: the address that it scans, and the secret to type. */
+/** Setup data of an authenticator app: the address to scan, and the secret to type. */
 export interface TotpSetup {
   readonly uri: string;
   readonly secret: string;
 }
 
-/** Codes that take the authenticator app's place once each. */
+/** Codes that each replace the authenticator app once. */
 export interface TotpConfirmation {
   readonly backupCodes: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** An account as staff with ACCOUNT READ see it. Moments are ISO 8601 timestamps. */
+/** An account as seen by staff with ACCOUNT READ. Times are ISO 8601 timestamps. */
 export interface ListedAccount {
   readonly id: string;
   readonly accountName: string;
@@ -11,17 +11,17 @@ export interface ListedAccount {
   readonly lastLoginAt: string | null;
 }
 
-/** One change, as the audit log keeps it. Never holds a password, token or code. */
+/** A change in the audit log. Never contains a password, token or code. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
-  /** The account name at that time, or where the change came from: 'registration', 'command line'. */
+  /** The account name at that time, or the source of the change: 'registration', 'command line'. */
   readonly by: string;
   /** Service and method: 'products.update'. */
   readonly action: string;
   /** What was changed: 'product 1001'. */
   readonly subject: string;
-  /** Null if there was nothing before, as at an insert. */
+  /** Null if there was nothing before, as for an insert. */
   readonly before: unknown;
   readonly after: unknown;
 }

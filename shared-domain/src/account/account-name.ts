@@ -1,9 +1,10 @@
-/** Fewest and most characters of an account name. */
+/** Minimum and maximum length of an account name. */
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * What is wrong with an account name, in words that name it, or null. It is of plain letters, digits and `. _ -`, so that no two names look
- * alike and none looks like an e-mail address; upper and lower case are not told apart.
+ * Returns the problem of an account name in a message that includes the name, or null. Names consist of plain letters,
+ * digits and `. _ -`, so that no two names look alike and none looks like an e-mail address; they are
+ * case-insensitive.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

@@ -1,16 +1,16 @@
 import type { LoginStatus } from '../security/login-status.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.ts';
 
-/** What an account page is rendered with where the browser carries the page cookie or has just sent a form. */
+/** Data of an account page if the browser has the page cookie or has just submitted a form. */
 export interface AccountPageData {
-  /** Never holds a token. */
+  /** Never contains a token. */
   readonly login: LoginStatus;
   readonly account?: AccountInfo;
   readonly submissions?: readonly OwnSubmission[];
   readonly form?: SentAccountForm;
 }
 
-/** Forms about the account of who is logged in, at whose addresses it is shown. */
+/** Forms about the account of the person who is logged in, whose addresses show that account. */
 export const ownAccountForms = [
   'change-email',
   'change-password',
@@ -33,13 +33,13 @@ export const accountForms = [
 /** Forms that work without JavaScript, by the last part of their address: POST /account/{name}. */
 export type AccountFormName = (typeof accountForms)[number];
 
-/** What became of a form that was sent without JavaScript. */
+/** Outcome of a form submitted without JavaScript. */
 export interface SentAccountForm {
   readonly name: AccountFormName;
-  /** `code-needed`: the login is to be sent again with the code of the authenticator app. */
+  /** `code-needed`: the login must be sent again with the code of the authenticator app. */
   readonly outcome: 'done' | 'refused' | 'code-needed';
   /** What had been typed, without passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
-  /** By field; the path '' is about the whole form. */
+  /** Errors by field; the path '' is about the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }

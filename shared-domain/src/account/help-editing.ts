@@ -4,11 +4,11 @@ import type { HelpCategory } from '../help/help-item.ts';
 export interface FaqCategory {
   readonly category: HelpCategory;
   readonly title: string;
-  /** Help items in it. */
+  /** Number of help items in it. */
   readonly count: number;
 }
 
-/** An earlier or present wording of a help item. */
+/** An earlier or the current version of a help item. */
 export interface HelpRevision {
   /** Counts from 1, the oldest. */
   readonly revision: number;

@@ -1,7 +1,7 @@
-/** Fewest and most characters of a password. The most only bounds the work of hashing. */
+/** Minimum and maximum length of a password. The maximum only limits the work of hashing. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** Passwords that everybody tries first, of those that are long enough to pass the rest of the rule. */
+/** The most common passwords that would otherwise satisfy the rule. */
 const commonest: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
   ...[
@@ -52,8 +52,8 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is wrong with a password, in words that name it, or null. The rule is that of NIST SP 800-63B: length counts, what everybody tries first
- * and what is known of the account does not pass, and no kinds of characters are asked for.
+ * Returns the problem of a password in a message about it, or null. Follows NIST SP 800-63B: length counts, common
+ * passwords and those derived from the account are refused, and no character classes are required.
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;

@@ -2,12 +2,12 @@ import { policy } from '../policy/policy.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
-/** Who may have an account (H8), as the registration asks and refuses it. */
+/** Conditions of an account (H8), as worded in the registration form and its errors. */
 export const membershipMessages = {
   label: `I am ${minimumAgeYears} or older and can pay by credit card`,
   hint: 'If you are younger, a parent or guardian must create the account. Nothing is charged for the account itself.',
   problem: `You must be ${minimumAgeYears} or older and able to pay by credit card. A parent or guardian can create the account for you`,
 } as const;
 
-/** What is said of a text that is no e-mail address. */
+/** The message for a text that is not an e-mail address. */
 export const emailProblem = 'Enter an e-mail address, like name@example.com';

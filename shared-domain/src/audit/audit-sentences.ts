@@ -3,13 +3,13 @@ import type { AuditEntry } from '../account/account-listing.ts';
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: Told) => string;
 
-/** A member of what an entry holds, as text. */
+/** A member of an entry's value, as text. */
 function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** What an action did, for a reader: the words that follow the name of whoever did it. Each audited action has one. */
+/** Description of each audited action, following the name of the person who did it. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -26,6 +26,7 @@ const sentences = {
   'calendar.update': () => 'changed the business days',
   'config.update': () => 'changed the site configuration',
   'config.updateEstimatorPrices': () => 'changed the prices of the estimator',
+  'desk.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,
   'desk.cancel': ({ subject }) => `cancelled the ${subject}`,
   'desk.confirmFee': ({ subject }) => `confirmed the evaluation fee of the ${subject}`,
   'desk.deliver': ({ subject }) => `delivered the ${subject}`,
@@ -33,12 +34,15 @@ const sentences = {
   'desk.load': ({ subject }) => `looked at the ${subject}`,
   'desk.markMailed': ({ subject }) => `marked the copies of the ${subject} as mailed`,
   'desk.note': ({ subject }) => `added a note to the ${subject}`,
+  'desk.openFile': ({ subject, after }) => `opened the file ${member(after, 'file')} of the ${subject}`,
   'desk.recordPayment': ({ subject }) => `recorded a payment of the ${subject}`,
   'desk.refund': ({ subject }) => `recorded a refund of the ${subject}`,
   'desk.refuseCancel': ({ subject }) => `refused to cancel the ${subject}`,
   'desk.release': ({ subject }) => `put back the ${subject}`,
   'desk.relock': ({ subject }) => `locked the project of the ${subject} again`,
+  'desk.removeFile': ({ subject, after }) => `took the file ${member(after, 'name')} from the ${subject}`,
   'desk.requestChanges': ({ subject }) => `asked for changes to the ${subject}`,
+  'desk.retryCharge': ({ subject }) => `asked for another try of a charge of the ${subject}`,
   'desk.saveChecklist': ({ subject }) => `filled in the checklist of the ${subject}`,
   'desk.snapshot': ({ subject }) => `looked at the project of the ${subject}`,
   'desk.startReview': ({ subject }) => `began the review of the ${subject}`,
@@ -75,12 +79,15 @@ const sentences = {
     `changed the status of the ${subject} to ${member(after, 'status')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** What the audit log tells of: service and method. */
+/** Actions in the audit log: service and method. */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
-/** What an entry tells, without who and when: 'disabled the account ana'. Of an action of an earlier version, its name. */
+/**
+ * Describes an entry without who and when: 'disabled the account ana'. For an action of an earlier version, returns
+ * its name.
+ */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
     ? sentences[action as AuditAction]

@@ -1,4 +1,4 @@
-/** The HTML that product descriptions may hold: line breaks and emphasis. */
+/** The HTML allowed in product descriptions: line breaks and emphasis. */
 export const descriptionMarkup = {
   elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
   attributes: {},

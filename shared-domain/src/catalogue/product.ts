@@ -2,7 +2,7 @@
 export interface Product {
   readonly _id: string;
   readonly name: string;
-  /** HTML: may hold line-break markup and character entities; sanitized by the server. */
+  /** HTML with line breaks and character entities; sanitized by the server. */
   readonly description: string;
   readonly price: number;
   /** Digits; the first one groups the items, see {@link skuGroup}. */
@@ -27,15 +27,15 @@ const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   5: 'mailed-copy',
 };
 
-/** The group that a SKU's prefix names (H3), or undefined for a prefix that names none. */
+/** Returns the group of a SKU's prefix (H3), or undefined for an unknown prefix. */
 export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
 
-/** The active product with this SKU, or undefined if the catalogue does not sell it. */
+/** Returns the active product with this SKU, or undefined if it is not for sale. */
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** A SKU: digits, of any group, since staff may add groups. */
+/** A SKU: digits, of any group, because staff may add groups. */
 export const skuPattern = /^\d{1,20}$/;

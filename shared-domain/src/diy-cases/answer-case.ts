@@ -3,26 +3,26 @@ import { answerDeadline } from './answer-deadline.ts';
 import { answerOrderTotal } from './answer-order-total.ts';
 import { answerTakeoff } from './answer-takeoff.ts';
 
-/** A question with an agreed answer. Cases of one group have inputs of one form. */
+/** A test case. Cases of a group have inputs of the same shape. */
 export interface DiyCase {
   readonly id: string;
   readonly group: string;
   readonly input: unknown;
 }
 
-/** A file of cases. Prices are cents, by SKU. */
+/** A file of cases. Prices are in cents, by SKU. */
 export interface DiyCaseFile {
   readonly catalogueCents: Readonly<Record<string, number>>;
   readonly cases: readonly DiyCase[];
 }
 
-/** Cases are not of a form that can be answered. */
+/** The cases are malformed. */
 export class DiyCaseError extends Error {
   override readonly name = 'DiyCaseError';
 }
 
 /**
- * The answer of the functions that pages and server use to a case of D6 to D9.
+ * Computes a case of D6 to D9 with the functions that pages and server use.
  * @throws DiyCaseError for a group that does not exist
  */
 export function answerCase(

@@ -4,7 +4,7 @@ interface CheckInput {
   readonly project: ProjectContent;
 }
 
-/** What the checks find, without the words. */
+/** The findings of the checks, without their texts. */
 export function answerCheck({ project }: CheckInput): {
   readonly findings: Pick<Finding, 'id' | 'severity' | 'where'>[];
 } {

@@ -5,13 +5,13 @@ import type { ProjectKind } from '../projects/index.ts';
 interface OrderInput {
   readonly kind: ProjectKind;
   readonly items: readonly OrderItem[];
-  /** In place of the catalogue's. */
+  /** Overrides the catalogue's prices. */
   readonly prices?: Readonly<Record<string, number>>;
   readonly inactive?: readonly string[];
   readonly settlement?: Ending;
 }
 
-/** The sums of an order, or its errors without the words. */
+/** The sums of an order, or its errors without their texts. */
 export function answerOrderTotal(
   { kind, items, prices = {}, inactive = [], settlement }: OrderInput,
   catalogueCents: Readonly<Record<string, number>>,

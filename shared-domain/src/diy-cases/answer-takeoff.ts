@@ -41,10 +41,10 @@ type TakeoffInput =
       readonly overhangLength: number;
     };
 
-/** Feet to a thousandth of an inch and more. */
+/** Decimals of a length in feet. */
 const feetDecimals = 4;
 
-/** What the takeoff tools make of measurements (D6, D7). */
+/** Computes measurements with the takeoff tools (D6, D7). */
 export function answerTakeoff(input: TakeoffInput): unknown {
   switch (input.op) {
     case 'trace':
@@ -69,7 +69,7 @@ export function answerTakeoff(input: TakeoffInput): unknown {
   }
 }
 
-/** What faces all ways, or the sky, has no direction. */
+/** Openings that face all directions or the sky have no azimuth. */
 function answerAzimuth(front: Front, orientation: GlazingOrientation): unknown {
   if (front === 'all' || orientation === 'flat') return { degrees: null, facesWest: false };
   const degrees = trueAzimuth(front, orientation);

@@ -25,7 +25,10 @@ const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted)
     return createError({ path: `${path}.to`, message: 'The end must be after the start' });
   });
 
-/** The announcement in the site configuration. Each member may be sent alone; a text with no schedule would never show. */
+/**
+ * The announcement in the site configuration. Each member may be sent alone; a text without a schedule would never
+ * show.
+ */
 export const announcementSchema = object({
   announce: textField(1000).optional(),
   announceSchedule: schedule,

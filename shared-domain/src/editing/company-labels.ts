@@ -1,6 +1,6 @@
 import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
 
-/** What staff call the company's data and the links, by their paths within the site configuration. */
+/** Labels of the company's data and links for staff, by their paths within the site configuration. */
 export const companyFields = {
   'company.name': 'Company name',
   'company.phone.areaCode': 'Area code',

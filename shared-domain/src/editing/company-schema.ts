@@ -37,7 +37,7 @@ function navLink(key: NavLinkKey) {
   return key === 'customerMail' ? mail(path) : filledLine(path, 40);
 }
 
-/** What of the site configuration header, footer and pages say of the company, and where links lead. */
+/** Members of the site configuration about the company and where links lead. */
 export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),

@@ -5,7 +5,7 @@ import { isLinkTarget } from '../site-configuration/link-target.ts';
 
 export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
 
-/** Something in a markup that a reader never sees. */
+/** Markup that a reader never sees. */
 const unread = new RegExp(
   `<!--.*?(-->|$)|<(${unreadElements.join('|')})\\b[^<>]*>.*?(</\\2\\s*>|$)|<[^<>]*>|&nbsp;`,
   'gis',
@@ -21,7 +21,7 @@ const fields = {
   ),
 };
 
-/** What staff write of a help text. What else a whole help text holds is left out. */
+/** The fields of a help text that staff edit. Its other members are left out. */
 export const helpSchema = object(fields).stripUnknown();
 
 const idWanted = 'Name the help text';
@@ -40,7 +40,7 @@ export const updateHelpParams = params({
 
 const targetWanted = 'Type a path that begins with /, a web address with https://, mailto: or tel:';
 
-/** Where a link within a help text leads; also to an anchor, or by a placeholder such as `{link:newProject}`. */
+/** Target of a link within a help text; may also be an anchor, or a placeholder such as `{link:newProject}`. */
 export const helpLinkSchema = object({
   href: plainText(targetWanted).test(
     'target',

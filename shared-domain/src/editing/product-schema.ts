@@ -33,7 +33,7 @@ const fields = {
   isActive: flagField(),
 };
 
-/** What staff enter of a product. What else a whole product holds is left out. */
+/** The fields of a product that staff edit. Its other members are left out. */
 export const productSchema = object(fields).stripUnknown();
 
 const storedProductSchema = object({

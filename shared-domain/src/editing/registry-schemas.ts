@@ -12,7 +12,7 @@ export const registryTokenLabels = {
 
 export const registryReasonLabel = 'Reason';
 
-/** Most days that a token is valid for. */
+/** Maximum validity of a token in days. */
 const maxTokenDays = 366;
 
 const nameWanted = 'Type names of parts, such as mf-estimator, with commas between them';
@@ -21,7 +21,7 @@ const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
 const reasonWanted = 'Say in some words why, for the history';
 
-/** Texts of which each passes; at most fifty. */
+/** A list of at most fifty texts that each pass. */
 function listOf(wanted: string, passes: (text: string) => boolean) {
   return array()
     .of(plainText(wanted))
@@ -52,13 +52,13 @@ export const newTokenSchema = params({
     .max(maxTokenDays, daysWanted),
 });
 
-/** Why something is done to a part. */
+/** Reason of an action on a part. */
 export const reasonSchema = params({ reason });
 
 /** Params of `remotes.release`. */
 export const releaseParams = params({ name, version, reason });
 
-/** Params of `remotes.rollback`: the version that is live for the caller, and the one to come back. */
+/** Params of `remotes.rollback`: the version that the caller considers live, and the one to restore. */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });
 
 /** Params of `remotes.withdraw`. */

@@ -22,13 +22,13 @@ const text = plainText(noteWanted)
     return createError({ message: `Shorten the note by ${excess.toLocaleString('en-US')} characters` });
   });
 
-/** Where the analysts are with a submission. */
+/** The status of a submission. */
 export const statusSchema = object({ status });
 
 /** A note for the other analysts. */
 export const noteSchema = object({ text });
 
-/** A submission as the caller has seen it: params of `submissions.delete`. */
+/** A submission in the version that the caller has seen: params of `submissions.delete`. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
 
 /** Params of `submissions.setStatus`. */

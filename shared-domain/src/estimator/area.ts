@@ -1,6 +1,6 @@
 import type { Given } from './estimate-inputs.ts';
 
-/** Square feet; far above any building, and low enough for exact arithmetic on prices. */
+/** Maximum area in square feet; far above any building, and low enough for exact arithmetic on prices. */
 export const maxArea = 10_000_000;
 
 /** Commercial areas below this many square feet count as this many (E5). */
@@ -9,7 +9,10 @@ export const minCommercialArea = 500;
 /** Square feet up to which an addition is priced by itself (E3). */
 export const maxAdditionByItself = 700;
 
-/** The whole number where it lies from `min` to `max`, else null: no NaN, fraction or infinity gets into a formula. */
+/**
+ * Returns the whole number if it is between `min` and `max`, else null: no NaN, fraction or infinity gets into a
+ * formula.
+ */
 export function withinLimits(given: Given, min: number, max: number = maxArea): Given {
   return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;
 }

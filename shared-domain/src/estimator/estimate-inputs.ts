@@ -1,11 +1,11 @@
 import type { EstimatorKind } from './kinds.ts';
 
-/** A whole number that the visitor gave; null if none that can be used was given. Areas are in square feet. */
+/** A whole number from the visitor; null if there is no usable one. Areas are in square feet. */
 export type Given = number | null;
 
 export interface NewBuildingInputs {
   readonly area: Given;
-  /** 'More than 1 dwelling unit' is ticked. */
+  /** Whether 'More than 1 dwelling unit' is checked. */
   readonly multi: boolean;
   /** Number of unique unit types; counts only with `multi`. */
   readonly types: Given;
@@ -22,7 +22,7 @@ export interface EnvelopeInputs {
 
 export interface DwellingUnitsInputs {
   readonly existing: Given;
-  /** Dwelling units that the building has afterwards more than before. */
+  /** Number of dwelling units added to the building. */
   readonly units: Given;
 }
 
@@ -33,12 +33,12 @@ export interface CommercialInputs {
   readonly lighting: boolean;
 }
 
-/** What each variant computes from. */
+/** Inputs of each variant. */
 export interface InputsByKind {
   readonly new: NewBuildingInputs;
   readonly 'existing-plus': ExistingPlusInputs;
   readonly envelope: EnvelopeInputs;
-  /** The existing area counts only where the addition is above 700 sqft. */
+  /** The existing area counts only if the addition is above 700 sqft. */
   readonly addition: ExistingPlusInputs;
   readonly 'dwelling-units': DwellingUnitsInputs;
   readonly commercial: CommercialInputs;

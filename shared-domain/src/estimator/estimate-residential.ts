@@ -19,7 +19,7 @@ import {
   rangeFrom,
 } from './residential-formulas.ts';
 
-/** What a variant answers before range and DIY price are added. `low` is null if there is no estimate. */
+/** Price of a variant before range and DIY price are added. `low` is null if there is no estimate. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];
@@ -55,14 +55,14 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Changes to the envelope only: as existing plus addition with an addition of 0 (E3). */
+/** Changes to the envelope only: like existing plus addition with an addition of 0 (E3). */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * An addition by itself: sku 1001 up to 700 sqft; above, as existing plus addition with sku 1002, the existing area 0
- * until it is given (E3).
+ * An addition by itself: sku 1001 up to 700 sqft; above, like existing plus addition with sku 1002, with an existing
+ * area of 0 until it is given (E3).
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);

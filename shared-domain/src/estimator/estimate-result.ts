@@ -12,7 +12,7 @@ export interface CommercialPrice extends PriceRange {
   readonly estimate: number;
 }
 
-/** What a result says beside its price. */
+/** Notes of a result besides its price. */
 export type EstimateNote =
   | 'area-invalid'
   /** More than 4 unit types: the multi-family base applies. */
@@ -29,18 +29,18 @@ interface ResultBase {
   readonly notes: readonly EstimateNote[];
 }
 
-/** `priced` is false if the inputs allow no estimate; low and high are then 0 and stand for no price. */
+/** `priced` is false if the inputs allow no estimate; low and high are then 0 and meaningless. */
 export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly sector: 'residential';
   readonly kind: ResidentialKind;
   readonly priced: boolean;
   /** The Do-It-Yourself base report for this project. */
   readonly sku: '1001' | '1002';
-  /** US dollars from the catalogue, or null if it does not sell the SKU. */
+  /** US dollars from the catalogue; null if the SKU is not for sale. */
   readonly diyPrice: number | null;
 }
 
-/** Each approach has a price, is 'N/A' if the code offers it not, or is null if no area was given. */
+/** Each approach has a price, is 'N/A' if the code does not offer it, or is null if no area was given. */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

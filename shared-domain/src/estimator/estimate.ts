@@ -13,7 +13,7 @@ import {
 import type { CommercialEstimate, Estimate, ResidentialEstimate } from './estimate-result.ts';
 import type { EstimatorKind, ResidentialKind } from './kinds.ts';
 
-/** The inputs of one variant together with its name. */
+/** The inputs of a variant together with its name. */
 export type EstimateRequest = {
   [Kind in EstimatorKind]: { readonly kind: Kind; readonly inputs: InputsOf<Kind> };
 }[EstimatorKind];
@@ -37,9 +37,9 @@ function priceResidential(
 }
 
 /**
- * The price of a compliance report for one project. Pure; returns a result for every input, without NaN.
+ * Computes the price of a compliance report for a project. Pure; returns a result for every input, without NaN.
  * @param prices result of config.loadEstimatorPrices
- * @param catalogue products, of which the DIY base prices are taken by SKU
+ * @param catalogue products with the DIY base prices by SKU
  */
 export function estimate<Kind extends EstimatorKind>(
   kind: Kind,

@@ -1,4 +1,4 @@
-/** The residential variants of the estimator, as the address names them (E1). */
+/** The residential variants of the estimator, as named in the address (E1). */
 export const residentialKinds = ['new', 'existing-plus', 'addition', 'envelope', 'dwelling-units'] as const;
 
 export type ResidentialKind = (typeof residentialKinds)[number];

@@ -4,10 +4,10 @@ import { priceOfArea, roundDollars } from './round-dollars.ts';
 
 type ResidentialPrices = EstimatorPrices['residential'];
 
-/** More unique unit types than this are priced as multi-family (E2). */
+/** Maximum number of unique unit types that are not priced as multi-family (E2). */
 const maxSingleFamilyUnitTypes = 4;
 
-/** True if so many unique unit types switch to multi-family mode (E2). */
+/** Whether this number of unique unit types is priced as multi-family (E2). */
 export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }

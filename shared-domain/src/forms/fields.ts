@@ -1,30 +1,30 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 
-/** A text that must be there, as it is: nothing is made into a text that is none. */
+/** A required text: other types are not converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
 
-/** As {@link plainText}, of at most so many characters; PostgreSQL's text cannot hold U+0000. */
+/** Like {@link plainText}, with a maximum length; PostgreSQL's text type does not allow U+0000. */
 export function textField(maxLength: number, missing?: string) {
   return plainText(missing)
     .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters`)
     .matches(/^[^\0]*$/, 'Remove the character U+0000');
 }
 
-/** As {@link textField}, of at least one character that is not a space. */
+/** Like {@link textField}, with at least one character that is not a space. */
 export function filledField(maxLength: number, missing: string) {
   return textField(maxLength, missing).matches(/\S/, missing);
 }
 
-/** As {@link plainText}; what is around it is no part of it, and it is sent and kept without. */
+/** Like {@link plainText}, with surrounding space removed. */
 export function trimmedText(missing?: string) {
   return plainText(missing)
     .strict(false)
     .transform((_, given: unknown) => (typeof given === 'string' ? given.trim() : given));
 }
 
-/** What is wrong with a text, by a rule of the domain; null if nothing is. */
+/** Validates a text by a rule of the domain, which returns the problem or null. */
 export function ruled(rule: (text: string, context: TestContext) => string | null) {
   return function check(this: TestContext, text: string | undefined) {
     const message = text === undefined ? null : rule(text, this);
@@ -32,10 +32,10 @@ export function ruled(rule: (text: string, context: TestContext) => string | nul
   };
 }
 
-/** One line of plain text: it goes into pages, mail headers and PDFs. */
+/** One line of plain text, for pages, mail headers and PDFs. */
 export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
-/** A figure that must be there: `wanted` is said of what is no number, and of what is below 0 or has more decimals. */
+/** A required number: `wanted` is the message for text that is not a number, is below 0 or has too many decimals. */
 export function figureField(
   wanted: string,
   max: { readonly figure: number; readonly message: string },
@@ -55,12 +55,12 @@ export function figureField(
     );
 }
 
-/** A yes or no that must be there, in no other form. */
+/** A required boolean, without conversion. */
 export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** An object with these members and no others; absent if it may be. */
+/** An object with these members and no others; may be absent. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()
@@ -70,7 +70,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** The params of a call, by name: these and no others. */
+/** The params of a call by name: these and no others. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',
@@ -82,7 +82,7 @@ export function params<Shape extends ObjectShape>(shape: Shape) {
   });
 }
 
-/** Whether a text is a moment with its time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */
+/** Whether a text is a time with a time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */
 export function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&
@@ -90,7 +90,7 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** The `lastUpdate` that an editor started from, as the site gave it. */
+/** The `lastUpdate` that an edit is based on, as returned by the site. */
 export function versionField() {
   const wanted = 'Send the lastUpdate that you were given';
   return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));

@@ -3,15 +3,15 @@ import { type Schema, ValidationError } from 'yup';
 /** The rules of a form and of the call that it makes. */
 export type FormSchema = Schema;
 
-/** What is wrong with a value. `path` is where it stands within what was checked: 'company.phone.areaCode'. */
+/** The problem of a value. `path` is its position within the input: 'company.phone.areaCode'. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * The first problem of each value, in the order of the schema; empty if nothing stops a save. `context` is what the
- * rules may know beside the value.
+ * Returns the first problem of each value, in the order of the schema; empty if the input is valid. `context` is what
+ * the rules may use besides the value.
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {
   try {

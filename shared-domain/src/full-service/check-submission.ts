@@ -3,7 +3,7 @@ import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-/** What the form holds before it is checked: text as typed, and each file's name and size in bytes. */
+/** The form's values before they are checked: text as typed, and each file's name and size in bytes. */
 export interface SubmissionInput {
   readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
   readonly projectName?: string;
@@ -20,9 +20,9 @@ export type CheckedSubmission =
   /** The first problem of each field, in the form's order. */
   | { readonly errors: readonly SubmissionError[]; readonly fields?: never };
 
-/** Checks a submission against {@link submissionSchema} and answers the cleaned fields or every field's problem. */
+/** Checks a submission against {@link submissionSchema}; returns the cleaned fields or every field's problem. */
 export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
-  // Yup takes plain objects only, which a browser's File is not.
+  // Yup accepts only plain objects, which a browser's File is not.
   const projectFiles = input.projectFiles.map(({ name, size }) => ({ name, size }));
   try {
     const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(

@@ -1,11 +1,11 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A number of bytes as people read it, 1 KB being 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
+/** Formats a number of bytes, 1 KB being 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let value = bytes;
   let unit = 0;
-  // What would round up to 1024 of a unit is told in the next one.
+  // A value that would round up to 1024 of a unit is shown in the next one.
   while (value >= 1023.5 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

@@ -1,10 +1,10 @@
 /** A kind of file that the upload accepts (U5). */
 export interface AcceptedFileType {
-  /** What people call it. */
+  /** Its common name. */
   readonly label: string;
   /** Lower case, without the dot. */
   readonly extensions: readonly string[];
-  /** The media type that it is stored and mailed under. */
+  /** The media type under which it is stored and mailed. */
   readonly mediaType: string;
 }
 
@@ -46,10 +46,10 @@ export const acceptAttribute = acceptedFileTypes
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** The accepted kinds in words: 'PDF, DWG, … and TXT'. */
+/** The accepted types in words: 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
-/** The accepted kind of file that a name claims by its ending, or null. */
+/** Returns the accepted type for a file name's extension, or null. */
 export function fileTypeByName(
   name: string,
 ): (AcceptedFileType & { readonly extension: AcceptedExtension }) | null {

@@ -3,6 +3,7 @@ export * from './file-size.ts';
 export * from './file-types.ts';
 export * from './project-type.ts';
 export * from './reference.ts';
+export * from './resumable-path.ts';
 export * from './submission-inbox.ts';
 export * from './submission-result.ts';
 export * from './submission-schema.ts';

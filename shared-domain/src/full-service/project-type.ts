@@ -1,4 +1,4 @@
-/** What a Full Service submission is about (U1). */
+/** The subject of a Full Service submission (U1). */
 export const projectTypes = [
   'New Residential Construction',
   'A Residential Addition',
@@ -7,7 +7,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** The kinds of upload form: 'all' lets the sender choose the project type, the others fix it (U1). */
+/** The kinds of upload form: 'all' lets the sender choose the project type, the others set it (U1). */
 const uploadTypes = ['all', 'a', 'b', 'c'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
@@ -19,12 +19,12 @@ const fixedProjectTypes: Readonly<Record<UploadType, ProjectType | null>> = {
   c: 'Commercial or Non-Residential',
 };
 
-/** The project type that a kind of upload form fixes, or null if the sender chooses. */
+/** Returns the project type that a kind of upload form sets, or null if the sender chooses. */
 export function fixedProjectType(type: UploadType): ProjectType | null {
   return fixedProjectTypes[type];
 }
 
-/** The kind of upload form that a text from an address names; 'all' if it names none. */
+/** Parses the kind of upload form in an address; 'all' if there is none. */
 export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }

@@ -1,25 +1,25 @@
 import type { ListPage } from '../list-page.ts';
 import type { ProjectType } from './project-type.ts';
 
-/** Where the analysts are with a submission. */
+/** Status of a submission. */
 export const submissionStatuses = ['new', 'in-review', 'quoted', 'closed'] as const;
 
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /**
- * What is known of a file's safety. 'waiting': the scanner has not said so yet. 'infected': it is kept apart. Only
- * 'clean' files, and 'not-scanned' ones that came when no scanner was set, are released to analysts.
+ * Safety of a file. 'waiting': it has not been scanned yet. 'infected': it is quarantined. Only 'clean' files, and
+ * 'not-scanned' ones that arrived while no scanner was configured, are released to analysts.
  */
 export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as const;
 
 export type ScanState = (typeof scanStates)[number];
 
-/** Whether analysts may have a file in this state. */
+/** Whether analysts may open a file in this state. */
 export function isReleased(state: ScanState): state is 'not-scanned' | 'clean' {
   return state === 'not-scanned' || state === 'clean';
 }
 
-/** A Full Service submission in the analysts' list. Moments are ISO 8601 timestamps. */
+/** A Full Service submission in the analysts' list. Times are ISO 8601 timestamps. */
 export interface ListedSubmission {
   readonly reference: string;
   readonly projectName: string;
@@ -31,23 +31,23 @@ export interface ListedSubmission {
   /** The sender has also shared files elsewhere, and says so in the comment. */
   readonly hasDropbox: boolean;
   readonly files: number;
-  /** All files together, in bytes. */
+  /** Total size of all files in bytes. */
   readonly size: number;
-  /** Files that the scanner has not let through. */
+  /** Number of files that the scanner has not released. */
   readonly heldBack: number;
 }
 
-/** The analysts' list: a page of it, and how many submissions that match the search have each status. */
+/** The analysts' list: a page of it, and how many matching submissions have each status. */
 export interface SubmissionList extends ListPage<ListedSubmission> {
   readonly counts: Readonly<Record<SubmissionStatus, number>>;
-  /** A search fits so many that only the newest of them were counted: each number stands for at least so many. */
+  /** Whether only the newest matches were counted, because there are so many: each number is then a minimum. */
   readonly hasMore: boolean;
-  /** What leads to the page of newer ones (`before`) and of older ones (`after`); null if there are none. */
+  /** Positions of the page of newer ones (`before`) and of older ones (`after`); null if there are none. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Whether a text is what `before` and `after` of a {@link SubmissionList} are. */
+/** Whether a text has the format of `before` and `after` of a {@link SubmissionList}. */
 export function isListPosition(text: string): boolean {
   return /^\d{1,17}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
@@ -63,11 +63,11 @@ export interface SubmissionFile {
   /** SHA-256 of the content, lower-case hexadecimal. */
   readonly sha256: string;
   readonly scanState: ScanState;
-  /** The name of what the scanner found. */
+  /** Name of what the scanner found. */
   readonly scanFinding: string | null;
 }
 
-/** What an analyst wrote down for the others; the sender never sees it. */
+/** An analyst's note for the others; the sender never sees it. */
 export interface SubmissionNote {
   readonly id: string;
   readonly at: string;
@@ -76,7 +76,7 @@ export interface SubmissionNote {
   readonly text: string;
 }
 
-/** One access to a submission, as the audit log keeps it. */
+/** An access to a submission in the audit log. */
 export interface SubmissionAccess {
   readonly id: string;
   readonly at: string;
@@ -84,32 +84,32 @@ export interface SubmissionAccess {
   readonly by: string;
   /** Service and method: 'submissions.openFile'. */
   readonly action: string;
-  /** The file, the new status and the like; empty if the action says all. */
+  /** The file, the new status and the like; empty if the action says it all. */
   readonly detail: string;
 }
 
-/** A submission whole. */
+/** A complete submission. */
 export interface SubmissionDetail extends Omit<ListedSubmission, 'files' | 'size' | 'heldBack'> {
   readonly phone: string;
   readonly comment: string;
-  /** Of the status; a change names the one that it was made from. */
+  /** Version of the status; a change includes the version it is based on. */
   readonly lastUpdate: string;
   readonly files: readonly SubmissionFile[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly notes: readonly SubmissionNote[];
-  /** The newest first, at most 50. */
+  /** Newest first, at most 50. */
   readonly accesses: readonly SubmissionAccess[];
 }
 
-/** What a file is opened for: to be stored, or to be looked at in the sandbox. */
+/** Purpose of opening a file: to download it, or to preview it in the sandbox. */
 export const openPurposes = ['download', 'preview'] as const;
 
 export type OpenPurpose = (typeof openPurposes)[number];
 
-/** An address of this site that gives one file, or all as a ZIP, to the session that asked for it. */
+/** An address of this site that serves a file, or all as a ZIP, to the session that requested it. */
 export interface DownloadLink {
   readonly url: string;
 }
 
-/** Characters of a note. */
+/** Maximum length of a note. */
 export const noteLength = 4_000;

@@ -1,6 +1,6 @@
 import type { SubmissionFields } from './submission-schema.ts';
 
-/** A file that has arrived whole. */
+/** A file that has arrived completely. */
 export interface ReceivedFile {
   readonly name: string;
   /** Bytes. */
@@ -13,11 +13,11 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /** Whether it goes to the sender by e-mail too; not after several to the same address within the hour. */
+  /** Whether it is also sent by e-mail; not after several to the same address within the hour. */
   readonly isMailed: boolean;
 }
 
-/** What is wrong with a field. `path` is the field's name; `projectFiles` for anything about the files. */
+/** The problem of a field. `path` is the field's name; `projectFiles` for anything about the files. */
 export interface SubmissionError {
   readonly path: string;
   readonly message: string;
@@ -28,12 +28,12 @@ export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }
 
-/** What a page that answers a plain form post is rendered with. */
+/** Data of a page that answers a plain form post. */
 export type UploadAttempt =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** What the sender had typed; files cannot be given back to a browser. */
+      /** What the sender had typed; files cannot be returned to a browser. */
       readonly values: Partial<SubmissionFields>;
     };

@@ -5,7 +5,7 @@ import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-/** Control and line-break characters, and those that turn the direction of text round, have no place in a line. */
+/** Control, line-break and direction-changing characters do not belong in a line. */
 const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
@@ -20,7 +20,7 @@ function line(required: string, minimum: number, label: string, maximum: number)
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
-/** The files of the form: at least one, of accepted kinds by name, within the limits (U4, U5). */
+/** The files of the form: at least one, of accepted types by name, within the limits (U4, U5). */
 function filesField(limits: UploadLimits) {
   return array()
     .of(file)
@@ -40,7 +40,7 @@ function filesField(limits: UploadLimits) {
     });
 }
 
-/** Why a file cannot be sent, judged by its name and size in bytes, or null. */
+/** Returns why a file cannot be sent, judging by its name and size in bytes, or null. */
 export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {
   if (!fileTypeByName(name))
     return `${name} is not a kind of file that we can read. Send ${acceptedTypesText}`;
@@ -51,8 +51,8 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 }
 
 /**
- * The upload form's rules with the messages of U1, for browser and server alike. Casting cleans what was typed:
- * outer space goes, and characters that could forge a line or its direction. The fields come in the form's order.
+ * The upload form's rules with the messages of U1, for browser and server. Casting cleans the input: removes
+ * surrounding space, and characters that could forge a line or its direction. The fields are in the form's order.
  */
 export function submissionSchema(limits: UploadLimits) {
   return object({
@@ -82,7 +82,7 @@ export function submissionSchema(limits: UploadLimits) {
 
 type Submission = InferType<ReturnType<typeof submissionSchema>>;
 
-/** A submission that follows the rules, files aside. */
+/** A valid submission, without its files. */
 export type SubmissionFields = Omit<Submission, 'projectFiles' | 'projectType'> & {
   projectType: ProjectType;
 };

@@ -1,6 +1,6 @@
 import { formatFileSize } from './file-size.ts';
 
-/** How much one submission may hold. */
+/** Limits of a submission. */
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxFileBytes: number;
@@ -15,7 +15,7 @@ export const defaultUploadLimits: UploadLimits = {
   maxSubmissionBytes: 1024 ** 3,
 };
 
-/** The limits as a person reads them before choosing files. */
+/** Describes the limits for someone about to choose files. */
 export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: UploadLimits): string {
   return `Up to ${maxFiles} files, ${formatFileSize(maxFileBytes)} each and ${formatFileSize(maxSubmissionBytes)} in all.`;
 }

@@ -1,7 +1,7 @@
-/** A sheet to read on the page and to print: one source for the dialog and for the PDF. Plain text throughout. */
+/** A sheet for reading on the page and for printing: one source for dialog and PDF. Plain text throughout. */
 export interface HelpSheet {
   readonly title: string;
-  /** What the reader gets from it, in a sentence or two. */
+  /** Summary of the sheet in a sentence or two. */
   readonly lead: string;
   readonly sections: readonly SheetSection[];
   readonly prices: readonly SheetPrice[];
@@ -24,7 +24,7 @@ export type SheetBlock =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly string[];
-      /** The first cell heads its row. */
+      /** The first cell is the row's heading. */
       readonly rows: readonly (readonly string[])[];
     };
 

@@ -4,8 +4,8 @@ import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.
 import type { HelpSheet } from './help-sheet.ts';
 
 /**
- * What the services on a sheet cost, a line each: 'Report for a new home: $149.' What the catalogue does not sell is left
- * out; while Do It Yourself is not open, the last line says so.
+ * Returns the prices of the services on a sheet, one per line: 'Report for a new home: $149.' Products that are not
+ * for sale are left out; while Do It Yourself is not open, the last line says so.
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {

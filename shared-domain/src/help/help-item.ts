@@ -3,7 +3,10 @@ export const faqLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
 export type FaqLetter = (typeof faqLetters)[number];
 
-/** What help texts are about: a section of the FAQ, or the takeoff tools, which stand in no index and are edited like all. */
+/**
+ * Topic of a help text: a section of the FAQ, or the takeoff tools, which are in no index but are edited like the
+ * others.
+ */
 export const helpCategories = [...faqLetters, 'T'] as const;
 
 export type HelpCategory = (typeof helpCategories)[number];
@@ -13,7 +16,7 @@ export interface HelpItem {
   /** Also the anchor on its FAQ page: 'c-10'. */
   readonly id: string;
   readonly question: string;
-  /** Sanitized HTML that may hold the placeholders of `fillPlaceholders`. */
+  /** Sanitized HTML that may contain placeholders of `fillPlaceholders`. */
   readonly helpText: string;
   readonly category: HelpCategory;
   /** Position within the category, from 1. */

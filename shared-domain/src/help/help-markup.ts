@@ -1,4 +1,4 @@
-/** The HTML that help texts may hold: what the sanitizer keeps and what the seeds are tested against. */
+/** The HTML allowed in help texts: the sanitizer keeps it, and the seeds are tested against it. */
 export const helpMarkup = {
   elements: [
     ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'h3', 'h4'],
@@ -12,7 +12,7 @@ export const helpMarkup = {
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
-/** Elements whose content is no text for a reader: where one is taken out, all within it goes too. */
+/** Elements whose content is not readable text: if one is removed, its content is removed too. */
 export const unreadElements = [
   'script',
   'style',
@@ -24,7 +24,7 @@ export const unreadElements = [
   'iframe',
 ] as const;
 
-/** The help sheets that `data-help-sheet` may name. */
+/** The help sheets allowed in `data-help-sheet`. */
 export const helpSheetNames = ['residential', 'addition', 'commercial'] as const;
 
 export type HelpSheetName = (typeof helpSheetNames)[number];

@@ -1,6 +1,9 @@
 import type { HelpSheetName } from './help-markup.ts';
 
-/** The sheets that open as dialogs and exist as PDFs: those that help texts may name, and the summary of mandatory measures. */
+/**
+ * The sheets that open as dialogs and exist as PDFs: those that help texts may link to, and the summary of mandatory
+ * measures.
+ */
 export type SheetName = HelpSheetName | 'mandatory-measures';
 
 /** Where the site serves each sheet's PDF (C3). */

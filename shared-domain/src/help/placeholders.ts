@@ -6,7 +6,7 @@ import { siteText } from '../policy/site-texts.ts';
 import { isLinkTarget } from '../site-configuration/link-target.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
-/** Where the filled-in words come from. */
+/** Sources of the placeholders' values. */
 export interface PlaceholderSources {
   readonly products: readonly Product[];
   readonly config: Pick<SiteConfiguration, 'company' | 'navLinks'>;
@@ -67,7 +67,7 @@ function writePrice(dollars: number): string {
   return Number.isInteger(dollars) ? formatDollars(dollars) : formatPrice(dollars);
 }
 
-/** Configuration is typed by people: a script address or one without its scheme must not become a link. */
+/** Configuration is typed by people: a script URL or one without its scheme must not become a link. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

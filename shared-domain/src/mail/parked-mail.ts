@@ -1,4 +1,7 @@
-/** A mail whose last attempt has failed, and which waits for a person. Says nothing of its text, which may hold a link to log in. */
+/**
+ * A mail whose last attempt has failed and which needs attention. Does not include its text, which may contain a login
+ * link.
+ */
 export interface ParkedMail {
   readonly id: string;
   readonly to: string;

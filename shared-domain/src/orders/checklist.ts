@@ -1,5 +1,5 @@
 /** What an analyst looks at before a report is delivered, by name, with its words. */
-const checklistItems = {
+export const checklistItems = {
   climateZone: 'The climate zone fits the address',
   areas: 'Areas fit the plans',
   orientations: 'Orientations fit the site plan',

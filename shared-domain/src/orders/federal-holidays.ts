@@ -39,10 +39,15 @@ function observed(date: CalendarDate): CalendarDate {
   return weekday(date) === sunday ? addDays(date, 1) : date;
 }
 
-/** Whether a federal holiday is observed on this day; the New Year's Day of the next year may be. */
-export function isFederalHoliday(date: CalendarDate): boolean {
+/** The federal holiday that is observed on this day, or null; the New Year's Day of the next year may be. */
+export function federalHolidayOn(date: CalendarDate): Holiday | null {
   const year = yearOf(date);
-  return [year, year + 1].some((of) =>
-    policy.calendar.federalHolidays.some((holiday) => observed(dateOf[holiday](of)) === date),
-  );
+  const isObserved = (holiday: Holiday) =>
+    [year, year + 1].some((of) => observed(dateOf[holiday](of)) === date);
+  return policy.calendar.federalHolidays.find(isObserved) ?? null;
+}
+
+/** Whether a federal holiday is observed on this day. */
+export function isFederalHoliday(date: CalendarDate): boolean {
+  return federalHolidayOn(date) !== null;
 }

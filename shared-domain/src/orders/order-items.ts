@@ -63,6 +63,11 @@ const withReportOnly: ReadonlySet<string> = new Set([
 /** One of everything, but for what is mailed several times. */
 const largestQuantity: Readonly<Record<string, number>> = { [skus.furtherCopies]: 20, [skus.planSheets]: 5 };
 
+/** How many of a product one order may hold (D8). */
+export function largestQuantityOf(sku: string): number {
+  return largestQuantity[sku] ?? 1;
+}
+
 /**
  * What keeps items from being ordered together (D8), each error once, by code and SKU. A second line of a SKU is not
  * checked further. A line with an error of its own still counts as chosen, so that one error does not bring another.
@@ -105,7 +110,7 @@ function notForSale(sku: string): OrderError {
 }
 
 function quantityErrors({ sku, quantity }: OrderItem, name: string): OrderError[] {
-  const largest = largestQuantity[sku] ?? 1;
+  const largest = largestQuantityOf(sku);
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= largest) return [];
   const allowed = largest === 1 ? 'must be 1' : `must be between 1 and ${largest}`;
   return [{ code: 'quantity', sku, message: `The quantity of ${name} ${allowed}.` }];

@@ -1,10 +1,14 @@
+import type { ScanState } from '../full-service/submission-inbox.ts';
 import type { Finding } from '../projects/checks/finding.ts';
+import type { ProjectChange } from '../projects/exchange/project-difference.ts';
 import type { ProjectData } from '../projects/project-data.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Checklist } from './checklist.ts';
 import type { CorrectiveActionName } from './corrective-actions.ts';
+import type { InvoiceLine } from './invoice.ts';
 import type { CancelReason, ChargeKind, ChargeState, OrderKind, OrderState } from './order.ts';
-import type { OrderError } from './order-items.ts';
+import type { OrderFileKind } from './order-files.ts';
+import type { OrderError, OrderItem } from './order-items.ts';
 import type { OrderPromise } from './order-promise.ts';
 import type { OrderLine, OrderTotal } from './order-total.ts';
 import type { OrderActor } from './order-transitions.ts';
@@ -32,6 +36,24 @@ export interface MailingAddress {
   /** Two letters. */
   readonly state: string;
   readonly postalCode: string;
+}
+
+/** What somebody has chosen to order, and where copies go, before it is ordered. */
+export interface OrderDraft {
+  /** As they were saved last; at first the report of the project's kind. */
+  readonly items: readonly OrderItem[];
+  readonly address: MailingAddress | null;
+  /** The signer's address of the project, where it is one that copies can be mailed to. */
+  readonly offeredAddress: MailingAddress | null;
+  /** Null if nothing was saved yet. */
+  readonly savedAt: string | null;
+}
+
+/** How something is paid, or prepared to be: a page of the provider, or words that say what to do. */
+export interface PaymentStep {
+  /** Where the customer goes; null if there is nowhere to go. */
+  readonly url: string | null;
+  readonly words: string;
 }
 
 export interface OrderSummary {
@@ -72,6 +94,40 @@ export interface OrderEventView {
   readonly event: string;
   readonly by: OrderActor;
   readonly state: OrderState;
+  /** What happened, as timelines say it. */
+  readonly words: string;
+}
+
+/** An event of the history, for staff. */
+export interface DeskEventView extends OrderEventView {
+  /** The account name of who made it, or 'the site'. */
+  readonly who: string;
+}
+
+/** A file of an order. Customers are told of those that they can open. */
+export interface OrderFileView {
+  readonly id: string;
+  readonly round: number;
+  readonly kind: OrderFileKind;
+  readonly name: string;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Of the content, lower-case hexadecimal. */
+  readonly sha256: string;
+  readonly scanState: ScanState;
+  readonly addedAt: string;
+}
+
+/** Something that was done about a charge. */
+export interface PaymentView {
+  readonly at: string;
+  readonly outcome: 'paid' | 'refunded' | 'waived';
+  readonly cents: number;
+  /** How it was paid; '' where nothing was. */
+  readonly way: string;
+  /** The number of a check or transfer, or why. */
+  readonly reference: string;
 }
 
 export interface ChargeView {
@@ -80,6 +136,13 @@ export interface ChargeView {
   readonly cents: number;
   readonly state: ChargeState;
   readonly refundedCents: number;
+  /** Such as 'P100245-1-S'. */
+  readonly invoiceNumber: string;
+  /** When it came to be due, or was proposed. */
+  readonly createdAt: string;
+  /** What it is made up of, each figure with its reason. */
+  readonly lines: readonly InvoiceLine[];
+  readonly payments: readonly PaymentView[];
 }
 
 /** An order whole, as its customer sees it. */
@@ -97,6 +160,8 @@ export interface OrderView extends OrderSummary {
   readonly contactedAt: string | null;
   readonly deliveredAt: string | null;
   readonly mailedAt: string | null;
+  /** The day by which mailed copies should be there, in California; null before they are mailed. */
+  readonly arrivesBy: CalendarDate | null;
   readonly trackingNumber: string;
   readonly cancelledAt: string | null;
   readonly cancelReason: CancelReason | null;
@@ -105,6 +170,8 @@ export interface OrderView extends OrderSummary {
   readonly rounds: readonly OrderRoundView[];
   readonly events: readonly OrderEventView[];
   readonly charges: readonly ChargeView[];
+  /** Those that can be opened. */
+  readonly files: readonly OrderFileView[];
 }
 
 /** An order in the queue of the desk. */
@@ -115,6 +182,8 @@ export interface DeskSummary extends OrderSummary {
 
 /** The queue: what is due first comes first; how many orders wait for whom. */
 export interface DeskQueue {
+  /** The moment by the site's clock: what countdowns start from. */
+  readonly now: string;
   readonly items: readonly DeskSummary[];
   readonly total: number;
   readonly counts: {
@@ -123,6 +192,10 @@ export interface DeskQueue {
     readonly late: number;
     readonly cancelRequests: number;
     readonly feesToConfirm: number;
+    /** Due by the end of today, late ones among them. */
+    readonly dueToday: number;
+    /** Invoices that are not paid. */
+    readonly chargesDue: number;
   };
 }
 
@@ -135,6 +208,15 @@ export interface OrderNote {
 
 /** An order whole, as staff see it. */
 export interface DeskOrder extends OrderView {
+  /** The moment by the site's clock: what countdowns start from. */
+  readonly now: string;
+  readonly events: readonly DeskEventView[];
+  /** All files of the order, those that wait for the scanner and infected ones too. */
+  readonly files: readonly OrderFileView[];
+  /** What the report names: 'P100245-hill-house-r1'. */
+  readonly inputFileName: string;
+  /** What the e-mailed report is called: 'P100245-hill-house-r1-CF1R.pdf'. */
+  readonly reportFileName: string;
   readonly customer: string;
   readonly customerEmail: string;
   readonly reviewer: string | null;
@@ -153,6 +235,30 @@ export interface OrderSnapshot {
   readonly sha256: string;
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
+}
+
+/** What two submissions of an order differ in. */
+export interface OrderDifference {
+  /** The round that is compared with; null if there is none before. */
+  readonly from: number | null;
+  readonly to: number;
+  readonly changes: readonly ProjectChange[];
+}
+
+/** What an action would bring about now; nothing of it is done. */
+export interface ActionPreview {
+  /** What the customer would read. */
+  readonly mails: readonly PreviewedMail[];
+  /** The state that the order would be in. */
+  readonly state: OrderState;
+}
+
+export interface PreviewedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Names of the files that go with it. */
+  readonly attachments: readonly string[];
 }
 
 /** A day on which the site departs from the rule of its calendar. */

@@ -1,6 +1,6 @@
 /**
- * The address of a link that calls a number as people write it: '(510) 555-0101' → 'tel:+15105550101' (RFC 3966). Ten
- * digits without a country's code are a number of the United States.
+ * Returns the link that calls a number as people write it: '(510) 555-0101' → 'tel:+15105550101' (RFC 3966). Ten
+ * digits without a country code are a US number.
  */
 export function phoneHref(number: string): string {
   const dialled = number.replaceAll(/[^\d+]/g, '');

@@ -2,8 +2,8 @@ import { formatDollars } from '../catalogue/money.ts';
 import { policy } from './policy.ts';
 
 /**
- * A policy figure as a page writes it, by its name in {@link policy}: dollars for a fee ('$295'), '50%' for a percentage,
- * two decimals for a fraction below one ('0.40'). Undefined if no figure has this name.
+ * Formats a policy figure by its name in {@link policy}: dollars for a fee ('$295'), '50%' for a percentage, two
+ * decimals for a fraction below one ('0.40'). Undefined if no figure has this name.
  */
 export function policyFigure(name: string): string | undefined {
   for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {

@@ -1,10 +1,11 @@
 import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 
 /**
- * The figures that the service promises, claims and works with (P3, P4, P5, P9). The one source for pages, help sheets,
- * help texts and tests. Prices of the catalogue are data (H3), not policy.
+ * The figures that the service promises, claims and works with (P3, P4, P5, P9). The only source for pages, help
+ * sheets, help texts and tests. Catalogue prices are data (H3), not policy.
  *
- * Names say the unit, are unique over all groups, and serve as placeholders in help texts: `{policy:cancelWindowHours}`.
+ * Names include the unit, are unique across groups, and serve as placeholders in help texts:
+ * `{policy:cancelWindowHours}`.
  */
 export const policy = {
   /** US dollars. */
@@ -16,10 +17,10 @@ export const policy = {
   /** The life of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Of the services contracted, where a report is late. */
+    /** Share of the services ordered, if a report is late. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** Without the customer's answer by then the order counts as cancelled. */
+    /** Without the customer's answer by then the order counts as canceled. */
     customerResponseBusinessDays: 10,
     /** Of the base services. */
     evaluationFeePercent: 50,
@@ -30,7 +31,10 @@ export const policy = {
     rushEmailTime: '3:00 pm',
   },
 
-  /** The two promises of Full Service: the quote, counted from the plans, and the report, counted from the accepted quote. */
+  /**
+   * The two promises of Full Service: the quote, counted from the plans, and the report, counted from the accepted
+   * quote.
+   */
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
@@ -39,7 +43,7 @@ export const policy = {
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
-    /** A login that is not used for this long ends. */
+    /** A login that is not used for this long expires. */
     sessionDays: 30,
     /** The most that a confirmation shows; the expiry date is never shown. */
     cardDigitsShown: 5,
@@ -47,9 +51,9 @@ export const policy = {
     sessionIdMinimumBits: 128,
   },
 
-  /** How long browsers keep things for us. */
+  /** How long browsers store data for us. */
   retention: {
-    /** A Full Service form that was not sent yet. */
+    /** A Full Service form that has not been sent. */
     uploadDraftHours: 24,
   },
 

@@ -12,7 +12,10 @@ const texts: ReadonlyMap<string, () => string> = new Map([
 /** The names of the sentences that several pages share. */
 export const siteTextNames: readonly string[] = [...texts.keys()];
 
-/** A sentence that several pages share, by the name that help texts use. Empty if it does not apply now; undefined if there is none. */
+/**
+ * Returns a shared sentence by the name that help texts use. Empty if it does not apply now; undefined if there is no
+ * such sentence.
+ */
 export function siteText(name: string): string | undefined {
   return texts.get(name)?.();
 }

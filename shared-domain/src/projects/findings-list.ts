@@ -1,38 +1,38 @@
 import type { Finding, Severity } from './checks/finding.ts';
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
-/** Findings that say that something is not entered yet. */
+/** Findings about missing entries. */
 const unfinished: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
-/** Whether a finding says that something is missing, or is no answer yet: there are many of them from the start. */
+/** Whether a finding is about a missing or invalid answer: a new project has many of them. */
 export function isUnfinished({ id }: Finding): boolean {
   return unfinished.has(id);
 }
 
-/** A severity in a word. */
+/** Names of the severities. */
 export const severityNames: Readonly<Record<Severity, string>> = {
   error: 'Problem',
   warning: 'Warning',
   hint: 'Hint',
 };
 
-/** What tells a finding from every other one. */
+/** Identifies a finding. */
 export function findingKey({ id, where = '', field = '' }: Finding): string {
   return [id, where, field].join(' ');
 }
 
-/** The findings of a step, the gravest first. */
+/** The findings of a step, most severe first. */
 export interface StepFindings {
   readonly step: ProjectStep;
-  /** What was checked and is wrong, unlikely or worth knowing. */
+  /** Findings of checks: wrong, unlikely or worth knowing. */
   readonly checked: readonly Finding[];
-  /** What is missing, or is no answer yet. */
+  /** Missing or invalid answers. */
   readonly missing: readonly Finding[];
 }
 
 const gravity: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** The findings by steps in their order; steps without any are left out. */
+/** Returns the findings by step in order; steps without any are left out. */
 export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
   const sorted = [...findings].sort(
     (one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity),
@@ -49,7 +49,7 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
     .filter(({ checked, missing }) => checked.length + missing.length > 0);
 }
 
-/** How many findings there are, in words: '1 problem, 2 warnings, 12 answers missing'; empty if there are none. */
+/** Returns the number of findings in words: '1 problem, 2 warnings, 12 answers missing'; empty if there are none. */
 export function findingsCount(findings: readonly Finding[]): string {
   const checked = findings.filter((finding) => !isUnfinished(finding));
   const missing = findings.length - checked.length;
@@ -67,12 +67,12 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** New findings that are read out in full; of more, the number is said. */
+/** Maximum number of new findings that are read out in full; for more, only the number is read. */
 const readInFull = 3;
 
 /**
- * What has changed between two looks at a project, for a screen reader: what is new, in full, and what is solved. Empty if
- * nothing has. What is merely missing says its field.
+ * Returns the changes between two lists of findings, for a screen reader: new ones in full, and resolved ones. Empty
+ * if nothing has changed. A missing answer is announced by its field.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedThatAreNotIn(after, before);
@@ -90,7 +90,7 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
     .join(' ');
 }
 
-/** A finding stays the same as long as it is about the same, whatever numbers its message holds at the moment. */
+/** A finding is the same as long as it is about the same thing, whatever numbers its message contains. */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));
   return findings.filter((finding) => !isUnfinished(finding) && !known.has(findingKey(finding)));

@@ -13,6 +13,7 @@ export * from './edit-lines.ts';
 export * from './example-project.ts';
 export * from './exchange/exported-file.ts';
 export * from './exchange/project-csv.ts';
+export * from './exchange/project-difference.ts';
 export * from './exchange/project-json.ts';
 export * from './exchange/project-summary.ts';
 export type * from './fields/field.ts';

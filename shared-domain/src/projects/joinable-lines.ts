@@ -4,7 +4,7 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * The ids of windows that can be one line, group by group: alike in all but their size.
+ * Returns the ids of windows that can be one line, by group: equal in everything except their size.
  * @param lines of one of the two tables
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
@@ -17,7 +17,7 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
 }
 
 /**
- * The project with windows of one table made one: the first of them, with the area of all.
+ * Returns the project with windows of one table joined: the first of them, with the total area.
  * @param ids of {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(

@@ -2,15 +2,15 @@ import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } fro
 import type { Part, ProjectKind } from './project-kind.ts';
 
 /*
- * A Do-It-Yourself project as it is stored (D5). What is not entered is absent; what was typed and is no value of its field
- * stands in `raw`, so that nothing is lost. Lengths are feet, areas square feet, unless a field says otherwise. The fields'
- * labels, units, limits and options stand in fields/.
+ * A stored Do-It-Yourself project (D5). Missing entries are absent; typed text that is not a valid value of its field
+ * is kept in `raw`, so that nothing is lost. Lengths are in feet, areas in square feet, unless a field says otherwise.
+ * The fields' labels, units, limits and options are in fields/.
  */
 
-/** The one version of the document that is understood. */
+/** The only supported version of the document. */
 export const projectDataVersion = 1;
 
-/** A thickness of framing by name, a number of inches, an open attic, or not known. */
+/** A framing thickness by name, a number of inches, an open attic, or unknown. */
 export type Cavity = '2x4' | '2x6' | '2x8' | '2x10' | '2x12' | 'attic' | 'unknown' | number;
 
 export interface PersonEntry {
@@ -35,7 +35,7 @@ export interface ProjectEntry {
   readonly permitDate?: string;
   readonly applicantRole?: string;
   readonly signer?: SignerEntry;
-  /** Whether the signer decides on the design, or who does. */
+  /** Whether the signer decides on the design, or someone else does. */
   readonly decides?: 'same' | 'other';
   readonly decisionMaker?: PersonEntry;
 }
@@ -64,9 +64,9 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** What every line of a list has. */
+/** Members of every line of a list. */
 export interface Line {
-  /** Unique in the project: a letter of the list and a number. */
+  /** Unique in the project: a letter for the list and a number. */
   readonly id: string;
   readonly part?: Part;
 }
@@ -74,7 +74,7 @@ export interface Line {
 /** What fills a wall, floor or roof. */
 export interface InsulatedLine extends Line {
   readonly insulation?: string;
-  /** R-value if the insulation is another one. */
+  /** R-value of other insulation. */
   readonly insulationR?: number;
   readonly insulationNote?: string;
   readonly cavity?: Cavity;
@@ -127,7 +127,7 @@ export interface RoofLine extends InsulatedLine {
   readonly area?: number;
 }
 
-/** There only while the credit is taken. */
+/** Present only while the credit is taken. */
 export interface RadiantBarrier {
   readonly emittance?: number;
   readonly atticFloorArea?: number;
@@ -139,7 +139,7 @@ export interface RadiantBarrier {
   readonly gapsKept?: boolean;
 }
 
-/** There only while the credit is taken. */
+/** Present only while the credit is taken. */
 export interface CoolRoof {
   readonly product?: string;
   readonly reflectance?: number;
@@ -218,7 +218,7 @@ export interface DocumentsEntry {
   readonly notes?: string;
 }
 
-/** The steps' quantities and answers, without what identifies the document. */
+/** The quantities and answers of all steps, without what identifies the document. */
 export interface ProjectContent {
   readonly kind: ProjectKind;
   readonly project?: ProjectEntry;
@@ -234,6 +234,6 @@ export interface ProjectContent {
 
 export interface ProjectData extends ProjectContent {
   readonly version: typeof projectDataVersion;
-  /** Text that is no value of its field, by the field's address: `walls.lines.w1.plateHeight`. */
+  /** Text that is not a valid value of its field, by the field's address: `walls.lines.w1.plateHeight`. */
   readonly raw?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What a project is about. */
+/** Subject of a project. */
 export const projectKinds = ['new', 'existing-plus-addition', 'addition', 'alteration'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];
@@ -15,13 +15,13 @@ const partsByKind: Readonly<Record<ProjectKind, readonly Part[]>> = {
   alteration: ['existing'],
 };
 
-/** The parts that a kind of project has. */
+/** Returns the parts of a kind of project. */
 export function partsOf(kind: ProjectKind): readonly Part[] {
   return partsByKind[kind];
 }
 
-/** Kinds that begin with a house that stands. */
+/** Kinds with an existing house. */
 export const kindsWithExisting = ['existing-plus-addition', 'alteration'] as const satisfies ProjectKind[];
 
-/** Kinds that add floor area to a house that stands. */
+/** Kinds that add floor area to an existing house. */
 export const kindsWithAddition = ['existing-plus-addition', 'addition'] as const satisfies ProjectKind[];

@@ -2,9 +2,9 @@ import type { LoginStatus } from '../security/login-status.ts';
 import type { ProjectFormName } from './project-pages.ts';
 import type { ProjectList, StepConflict, StoredProject } from './stored-project.ts';
 
-/** What a page of projects is rendered with if the browser carries the page cookie, or has just sent a form (D1i). */
+/** Data of a project page if the browser has the page cookie, or has just submitted a form (D1i). */
 export interface ProjectPageData {
-  /** Never holds a token. */
+  /** Never contains a token. */
   readonly login: LoginStatus;
   /** On /project/list: the projects, or with `?bin=1` those in the bin. */
   readonly list?: ProjectList;
@@ -13,13 +13,13 @@ export interface ProjectPageData {
   readonly form?: SentProjectForm;
 }
 
-/** A form that was refused, or saved with answers that are none. One that was done leads to its next page instead. */
+/** A form that was refused, or saved with invalid answers. A successful one redirects to the next page instead. */
 export interface SentProjectForm {
   readonly name: 'create' | 'import' | 'step' | ProjectFormName;
-  /** What had been typed, by the names of the form's fields. */
+  /** What had been typed, by field name. */
   readonly values: Readonly<Record<string, string>>;
-  /** By field (of a step: its address); the path '' is about the whole form. */
+  /** Errors by field (for a step: its address); the path '' is about the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
-  /** The step was saved elsewhere meanwhile, and is stored so; `values` is what was typed here. */
+  /** The step was saved elsewhere in the meantime and is stored that way; `values` is what was typed here. */
   readonly conflict?: StepConflict;
 }

@@ -7,6 +7,7 @@ test.each([
   ['/project/P100001/check', { page: 'check', project: 'P100001' }],
   ['/project/P100001/floors-roofs', { page: 'step', project: 'P100001', step: 'floors-roofs' }],
   ['/project/P100001/copy', { page: 'form', project: 'P100001', form: 'copy' }],
+  ['/project/P100001/order/1', { page: 'ordering', project: 'P100001' }],
   ['/project/test-drive', { page: 'overview', project: 'test-drive' }],
   ['/project/test-drive/walls', { page: 'step', project: 'test-drive', step: 'walls' }],
 ])('D1b: %s is a page', (path, page) => {
@@ -23,6 +24,7 @@ test.each([
   '/project/P100001/walls/w1',
   '/project/list/old',
   '/project/test-drive/copy',
+  '/project/test-drive/order',
   '/project/__proto__',
   '/projects/list',
 ])('D1b: %s is no page', (path) => {

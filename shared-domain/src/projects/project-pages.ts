@@ -1,33 +1,37 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** What the test drive has in place of a project's number in its addresses. */
+/** Replaces a project's number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
 /** Forms about a whole project that a browser without JavaScript posts to /project/{number}/{name} (D1i). */
-export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate'] as const;
+export const projectForms = ['copy', 'rename', 'remove', 'restore', 'activate', 'attach', 'detach'] as const;
 
 export type ProjectFormName = (typeof projectForms)[number];
 
 /**
- * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form of the
- * project's overview is posted; what came of one that was refused shows there.
+ * What an address below /project shows. A page of the test drive has its name for a number. `form` is where a form about
+ * the whole project is posted; what came of one that was refused shows there.
  */
 export type ProjectPage =
   | { readonly page: 'list' | 'new' | 'active' | 'import' }
   | { readonly page: 'overview' | 'check'; readonly project: string }
+  /** Below /project/{number}/order; which pages there are is said by orders. */
+  | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep }
   | { readonly page: 'form'; readonly project: string; readonly form: ProjectFormName };
 
 const singlePages = ['list', 'new', 'active', 'import'] as const;
 
 /**
- * The page at a path, or null if there is none: what server and browser answer with 'not found'. Whether a number is one
- * of the visitor's is another question.
+ * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check
+ * whether the project belongs to the visitor.
  */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');
-  if (first !== 'project' || rest.length > 0) return null;
+  if (first !== 'project') return null;
+  if (part === 'order') return isProjectNumber(project) ? { page: 'ordering', project } : null;
+  if (rest.length > 0) return null;
   const single = singlePages.find((name) => name === project);
   if (single) return part === undefined ? { page: single } : null;
   if (project !== testDriveName && !isProjectNumber(project)) return null;

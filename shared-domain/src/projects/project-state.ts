@@ -1,4 +1,4 @@
-/** Where a project is between its first entry and its report (D10). */
+/** State of a project between its first entry and its report (D10). */
 export const projectStates = [
   'in-progress',
   'ordered',
@@ -9,7 +9,7 @@ export const projectStates = [
 
 export type ProjectState = (typeof projectStates)[number];
 
-/** The states as lists and pages say them. */
+/** Titles of the states in lists and pages. */
 export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'In progress',
   ordered: 'Ordered',
@@ -18,7 +18,7 @@ export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-revision': 'Unlocked for revision',
 };
 
-/** The states in which its owner may edit a project. In the others it is locked: shown, and not changed. */
+/** The states in which its owner may edit a project. In the others it is locked: shown but not changeable. */
 export const editableStates = ['in-progress', 'changes-needed', 'in-revision'] as const;
 
 /** Whether its owner may edit a project in this state. */
@@ -26,7 +26,7 @@ export function isEditable(state: ProjectState): boolean {
   return (editableStates as readonly ProjectState[]).includes(state);
 }
 
-/** What is said of a change to a project that is locked. */
+/** Returns the error for a change to a locked project. */
 export function lockedMessage(number: string, state: ProjectState): string {
   const why = state === 'completed' ? 'its report is delivered' : 'it is ordered';
   return `Project ${number} cannot be changed: ${why}.`;

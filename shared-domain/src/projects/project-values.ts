@@ -22,7 +22,7 @@ import {
 } from './quantities.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Sums of a part of the house, in square feet. */
+/** Totals of a part of the house, in square feet. */
 export interface PartValues {
   /** Null if it is not entered. */
   readonly floorArea: number | null;
@@ -32,24 +32,24 @@ export interface PartValues {
   readonly grossWallArea: number;
   /** Without windows and doors. */
   readonly netWallArea: number;
-  /** Windows when the work is done. */
+  /** Area of windows after the work. */
   readonly glazingArea: number;
   readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
 }
 
-/** What follows from the entries (D6). Areas in square feet. */
+/** Values derived from the entries (D6). Areas in square feet. */
 export interface ProjectValues {
-  /** Null as long as an area is missing. */
+  /** Null while an area is missing. */
   readonly floorArea: number | null;
   readonly parts: Readonly<Partial<Record<Part, PartValues>>>;
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** How well the walls of each line go round, by its id. */
+  /** How well the walls of each line close, by its id. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** The floor area of the parts that a kind has, in square feet; 'no addition' of an alteration is in no total. */
+/** Floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in any total. */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
@@ -108,8 +108,8 @@ const isOriented = ({ orientation }: { readonly orientation?: string }) =>
   orientations.some((known) => known === orientation);
 
 /**
- * Square feet of a part's walls in one direction, windows and doors included: length × plate height and other walls.
- * Undefined if a plate height is missing.
+ * Returns the area of a part's walls in one direction in square feet, including windows and doors: length × plate
+ * height and other walls. Undefined if a plate height is missing.
  */
 export function grossWallToward(
   orientation: Orientation,

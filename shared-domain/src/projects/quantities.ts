@@ -10,7 +10,7 @@ import type { GlazingEntryLine, Line, Measured, ProjectContent, WallLine } from 
 import type { Part } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Square feet: what was typed, else width × height × count; undefined if neither is there. */
+/** Returns an area in square feet: as typed, or width × height × count; undefined if neither is given. */
 export function areaOf({ area, width, height, count }: Measured): number | undefined {
   if (isNumber(area)) return area;
   return isNumber(width) && isNumber(height) ? exact(width * height * (count ?? 1)) : undefined;
@@ -20,7 +20,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** The lines that are about a part. */
+/** Returns the lines of a part. */
 export function ofPart<L extends Omit<Line, 'id'>>(
   lines: readonly L[] | undefined | null,
   part: Part,
@@ -29,7 +29,7 @@ export function ofPart<L extends Omit<Line, 'id'>>(
   return (lines ?? []).filter((line) => partOfLine(line, kind) === part);
 }
 
-/** The floor area of a part in square feet, or undefined if it is not entered. */
+/** Returns the floor area of a part in square feet, or undefined if it is not entered. */
 export function floorAreaOfPart(part: Part, { building }: ProjectContent): number | undefined {
   const areas = {
     new: building?.conditionedFloorArea,
@@ -39,30 +39,30 @@ export function floorAreaOfPart(part: Part, { building }: ProjectContent): numbe
   return isNumber(areas[part]) ? areas[part] : undefined;
 }
 
-/** Square feet of the openings of doors, windows or walls together. */
+/** Returns the total area of openings of doors, windows or walls in square feet. */
 export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }
 
-/** Feet of the walls of a line in each direction; 0 if there is none. */
+/** Returns the length of a line's walls in a direction in feet; 0 if there is none. */
 export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
   const length = lengths?.[orientation];
   return isNumber(length) ? length : 0;
 }
 
-/** Feet of a line's walls that have no direction. */
+/** Returns the length of a line's walls without a direction in feet. */
 export function undirectedLength(line: WallLine): number {
   return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
 }
 
-/** Feet of all walls of a line. */
+/** Returns the length of all walls of a line in feet. */
 export function perimeterOf(line: WallLine): number {
   return exact(
     sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),
   );
 }
 
-/** Windows as they are when the work is done: existing ones that stay, and added ones. */
+/** Returns the windows after the work: existing ones that stay, and added ones. */
 export function finishedGlazing({ glazing }: ProjectContent): readonly GlazingEntryLine[] {
   const staying = (glazing?.existing ?? []).filter(({ toBeRemoved }) => toBeRemoved !== true);
   return [...staying, ...(glazing?.added ?? [])];

@@ -4,8 +4,8 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * What a new project can begin with, by the names that addresses carry it under: the area of a new building, of the
- * existing house and of its addition in whole square feet, and dwelling units.
+ * Initial values of a new project, by their names in addresses: the area of a new building, of the existing house and
+ * of its addition in whole square feet, and dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
 
@@ -18,7 +18,7 @@ const fieldOfArea = {
   units: 'dwellingUnits',
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
-/** The document of a new project. An area that is none, or that its kind does not ask for, is left out. */
+/** Returns the document of a new project. An invalid area, or one that its kind does not ask for, is left out. */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(
     startingAreas.flatMap((area) => {

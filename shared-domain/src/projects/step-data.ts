@@ -4,18 +4,18 @@ import { type ProjectStep, projectSteps, stepMembers } from './fields/field-grou
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * What one step of a project holds: the document's members that the step saves (`stepMembers`), and of `raw` the
- * addresses within them. Each step is stored and stamped by itself, so that two windows on different steps both save (D5).
+ * Data of a step: the document's members that the step saves (`stepMembers`), and the addresses in `raw` within them.
+ * Each step is stored and versioned separately, so that two windows on different steps can both save (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** The step that an address of the document belongs to, by its first name; undefined if it belongs to none. */
+/** Returns the step of a document address by its first name; undefined if there is none. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
 }
 
-/** What a step holds of a document. */
+/** Returns a step's data in a document. */
 export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   const members = Object.entries(data).filter(([name]) => stepMembers[step].includes(name));
   const raw = Object.entries(data.raw ?? {}).filter(([address]) => stepOfAddress(address) === step);
@@ -25,7 +25,7 @@ export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   };
 }
 
-/** The document with what a step holds in place of what the step held. The kind stays if the step brings none. */
+/** Returns the document with a step's data replaced. The kind stays if the new data has none. */
 export function withStepData(data: ProjectData, step: ProjectStep, stepData: StepData): ProjectData {
   const { raw = {}, ...content } = data;
   const kept = Object.entries(content).filter(

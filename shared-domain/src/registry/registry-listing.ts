@@ -6,11 +6,11 @@ export interface ListedRemote {
   readonly kind: 'host' | 'remote';
   /** The version that is released and not withdrawn; null if all were withdrawn. */
   readonly live: ListedVersion | null;
-  /** The version that pages show, if that is another than the live one. */
+  /** The version that pages show, if it is not the live one. */
   readonly serving: string | null;
   /** Why the live version is not served. */
   readonly problem: string | null;
-  /** Paths of the site that it has. */
+  /** The part's paths on the site. */
   readonly paths: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export interface ListedVersion {
   readonly publishedBy: string;
   /** The commit that it was built from. */
   readonly commit: string | null;
-  /** Of all its files, as they lie in the store. */
+  /** Total size of its files in the store. */
   readonly bytes: number | null;
-  /** Of the scripts and styles of its largest first screen, as they are sent. */
+  /** Size of the scripts and styles of its largest first screen, as sent. */
   readonly firstScreenBytes: number | null;
-  /** Whether it can be released: its files are kept. */
+  /** Whether it can be released: its files are still kept. */
   readonly isKept: boolean;
 }
 
@@ -46,21 +46,21 @@ export interface ListedRelease {
   readonly isLive: boolean;
 }
 
-/** The history of a part: its newest releases first, and versions that were published and never released. */
+/** The history of a part: its newest releases first, and versions that were published but never released. */
 export interface RemoteHistory {
   readonly name: string;
   readonly releases: readonly ListedRelease[];
   readonly versions: readonly ListedVersion[];
 }
 
-/** What an act on the registry changed. */
+/** Result of a change to the registry. */
 export interface RegistryChange {
   readonly name: string;
   /** The version that was live before; null if there was none. */
   readonly from: string | null;
-  /** The version that is live now; null if there is none, and the part's pages answer 404. */
+  /** The version that is live now; null if there is none, and the part's pages return 404. */
   readonly to: string | null;
-  /** Whether anything has changed: what is live already can be released again, to no effect. */
+  /** Whether anything has changed: releasing the live version again has no effect. */
   readonly changed: boolean;
 }
 

@@ -1,13 +1,16 @@
-/** What a registry token can be for: versions, what is live, going back, taking a part off the site. */
+/**
+ * Actions that a registry token can allow: publishing versions, releasing them, rolling back, removing a part from the
+ * site.
+ */
 export const registryActions = ['publish', 'release', 'rollback', 'remove'] as const;
 
 export type RegistryAction = (typeof registryActions)[number];
 
-/** What the holder of a token may do, and to what. */
+/** What the holder of a token may do, and to which parts. */
 export interface RegistryScope {
   /** Registry names of parts: 'mf-estimator'. */
   readonly names: readonly string[];
-  /** Paths of the site that these parts may declare, each with all below it: '/cost-estimator'; '/' is the whole site. */
+  /** Paths that these parts may declare, including everything below them: '/cost-estimator'; '/' is the whole site. */
   readonly paths: readonly string[];
   readonly actions: readonly RegistryAction[];
 }
@@ -21,7 +24,7 @@ export function isInScope(
   return actions.includes(action) && names.includes(name);
 }
 
-/** Whether a scope has a path that a part declares: '/a' has /a, /a/b and /a/*, and not /ab. */
+/** Whether a scope includes a declared path: '/a' includes /a, /a/b and /a/*, but not /ab. */
 export function hasPath({ paths }: Pick<RegistryScope, 'paths'>, declared: string): boolean {
   return paths.some(
     (path) => path === '/' || declared === path || declared.startsWith(`${path.replace(/\/$/, '')}/`),

@@ -13,7 +13,7 @@ export interface AccountDefinition {
 /** Someone who can log in (H6). */
 export class Account {
   readonly accountName: string;
-  /** Null if no role is given: such an account may do nothing. */
+  /** Null if no role is given: such an account has no permissions. */
   role: Role | null;
   #enabled: boolean;
 
@@ -34,7 +34,7 @@ export class Account {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** What its role allows; nothing while the account is disabled, whatever the role. */
+  /** Whether its role allows the actions; never while the account is disabled. */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.role?.isAllowed(action, resource) ?? false);
   }

@@ -6,7 +6,7 @@ import { SecurityError } from './security-error.ts';
 export interface AuthorizationContextDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Default true. What is granted in a disabled context counts for nothing while it is disabled. */
+  /** Default true. Permissions in a disabled context have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
   /** In the order of their positions, from 0. Masks are stored: later bits are appended, never inserted or moved. */
@@ -38,7 +38,7 @@ export class AuthorizationContext {
     return [...this.#bits.values()];
   }
 
-  /** The mask that holds every bit: 2 to the power of the bit count, minus one. */
+  /** The mask with every bit: 2 to the power of the bit count, minus one. */
   get maximum(): bigint {
     return (1n << BigInt(this.#bits.size)) - 1n;
   }
@@ -73,7 +73,7 @@ export class AuthorizationContext {
 
   /** The mask as a bigint. @throws SecurityError for what is not a whole number from 0 up to the maximum */
   requireMask(mask: number | bigint): bigint {
-    // A number above 2^53 has lost bits before it came here, and a negative bigint has all bits set.
+    // A number above 2^53 has already lost bits, and a negative bigint has all bits set.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }
@@ -83,7 +83,7 @@ export class AuthorizationContext {
     return BigInt(mask);
   }
 
-  /** Whether masks of both mean the same: the same names at the same positions. */
+  /** Whether masks of both have the same meaning: the same names at the same positions. */
   hasSameBits(other: AuthorizationContext): boolean {
     const names = other.bits.map((bit) => bit.name);
     return (

@@ -1,8 +1,8 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * The value, if it is a boolean: any other one would count as true or false by accident ('false' is truthy).
- * @throws SecurityError naming the flag
+ * Returns the value if it is a boolean: any other value would count as true or false by accident ('false' is truthy).
+ * @throws SecurityError with the flag's name
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
   if (typeof value !== 'boolean')

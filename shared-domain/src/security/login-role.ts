@@ -5,8 +5,8 @@ import { SecurityError } from './security-error.ts';
 import { siteContexts } from './site-contexts.ts';
 
 /**
- * The role object of a login status (H8), to ask what to show. Null, which allows nothing, for a visitor and for a
- * role that cannot be read: a page has to be shown all the same, and the server decides.
+ * Returns the role of a login status (H8), for deciding what to show. Null, which allows nothing, for a visitor and
+ * for a malformed role: the page must still be shown, and the server decides.
  */
 export function roleOf(login: LoginStatus): Role | null {
   if (!login.status || !login.role) return null;

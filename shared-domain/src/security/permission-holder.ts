@@ -9,37 +9,43 @@ interface Grant {
   readonly mask: bigint;
 }
 
-/** Keeps what is granted, a bitmask a context, and answers from it (H6). */
+/** Stores granted permissions, a bitmask per context, and checks them (H6). */
 export class PermissionHolder {
   readonly #grants = new Map<string, Grant>();
 
-  /** What is granted, by the name of the context. A context in which nothing is granted does not appear. */
+  /** Granted permissions by context name. A context without any does not appear. */
   get grants(): readonly Grant[] {
     return Array.from(this.#grants.values(), (grant) => ({ ...grant })).sort((a, b) =>
       a.context.name < b.context.name ? -1 : 1,
     );
   }
 
-  /** The mask granted in a context, 0 if there is nothing. */
+  /** Returns the mask granted in a context; 0 if there is none. */
   granted(contextName: string): bigint {
     return this.#grants.get(contextName)?.mask ?? 0n;
   }
 
-  /** Adds to what is granted. @throws SecurityError, having granted nothing */
+  /**
+   * Grants permissions.
+   * @throws SecurityError without granting any
+   */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
     this.#keep(context, this.granted(context.name) | asked);
   }
 
-  /** Takes from what is granted; what is not granted stays so. @throws SecurityError, having revoked nothing */
+  /**
+   * Revokes permissions; others are not affected.
+   * @throws SecurityError without revoking any
+   */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);
     this.#keep(context, this.granted(context.name) & ~asked);
   }
 
   /**
-   * Whether the mask granted in the context named `resource` holds the bits of every action asked for. It never throws:
-   * an unknown action or resource, a disabled context and an empty list of actions are refused.
+   * Whether the mask granted in the context named `resource` has the bits of every requested action. Never throws: an
+   * unknown action or resource, a disabled context and an empty list of actions are denied.
    */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     const grant = this.#grants.get(resource);
@@ -58,7 +64,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // A mask means other permissions where the bits are others: neither adding nor taking away would be as asked.
+    // A mask means other permissions if the bits differ: neither granting nor revoking would do what was asked.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

@@ -1,6 +1,6 @@
 /**
- * A role as it travels (H6): whole in itself, since `contexts` says which bit of a mask in `permissions` means what.
- * Only contexts in which something is granted appear.
+ * A role as transmitted (H6): self-contained, because `contexts` says which bit of a mask in `permissions` means what.
+ * Only contexts with granted permissions appear.
  */
 export interface RoleJson {
   readonly name: string;

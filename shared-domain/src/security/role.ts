@@ -14,7 +14,7 @@ export interface RoleDefinition {
   readonly isAlmighty?: boolean;
 }
 
-/** What an account may do (H6). {@link roleFromJson} reads what `toJSON` writes. */
+/** Permissions of an account (H6). {@link roleFromJson} reads what `toJSON` writes. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;
@@ -33,7 +33,7 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', definition.enabled ?? true);
   }
 
-  /** Passes every check while it is enabled. Decided once: no role becomes almighty. */
+  /** Passes every check while it is enabled. Set only at creation: no role becomes almighty. */
   get isAlmighty(): boolean {
     return this.#isAlmighty;
   }
@@ -46,7 +46,10 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** As {@link PermissionHolder.isAllowed}, but that a disabled role may do nothing and an almighty one everything. */
+  /**
+   * Like {@link PermissionHolder.isAllowed}, except that a disabled role allows nothing and an almighty one
+   * everything.
+   */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));
   }

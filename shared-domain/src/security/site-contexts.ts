@@ -29,7 +29,7 @@ const descriptions: Readonly<Record<SiteResource, string>> = {
   REMOTE: 'Released parts of the site',
 };
 
-/** The authorization contexts that the site decides by. */
+/** The site's authorization contexts. */
 export const siteContexts: Readonly<Record<SiteResource, AuthorizationContext>> = {
   ORDER: siteContext('ORDER'),
   PRODUCT: siteContext('PRODUCT'),

@@ -21,7 +21,7 @@ export const siteRoles: readonly SiteRole[] = [
     name: 'Member',
     description: 'Works on and orders from own projects',
     isAlmighty: false,
-    // UPDATE on ORDER is what marks staff (H7): a member places and reads orders.
+    // UPDATE on ORDER marks staff (H7): a member places and reads orders.
     grants: { PROJECT: ['CREATE', 'READ', 'UPDATE', 'DELETE'], ORDER: ['CREATE', 'READ'] },
   },
   {
@@ -39,7 +39,7 @@ export const siteRoles: readonly SiteRole[] = [
   { name: 'Admin', description: 'Keeps the site and may do everything', isAlmighty: true, grants: {} },
 ];
 
-/** A new role as its seed says, in the site's contexts. */
+/** Returns a new role from its seed, in the site's contexts. */
 export function createSiteRole(seed: SiteRole): Role {
   const { name, description, isAlmighty, grants } = seed;
   const role = new Role({ name, description, isAlmighty, sortOrder: siteRoles.indexOf(seed) });

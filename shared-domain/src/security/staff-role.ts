@@ -1,9 +1,9 @@
 import type { Role } from './role.ts';
 
 /**
- * Whether a role is one of staff: it may UPDATE an ORDER, which is what shows the admin button (N3). What any other
- * role is granted on PROJECT and ORDER reaches only what the account owns; bits do not say whose, so whoever answers
- * for projects and orders asks this and, for others, checks the owner.
+ * Whether a role is a staff role: it may UPDATE an ORDER, which shows the admin button (N3). The permissions of other
+ * roles on PROJECT and ORDER apply only to what the account owns; bits do not say whose, so the services of projects
+ * and orders check this and, for others, the owner.
  */
 export function isStaff(role: Role | null): boolean {
   return role?.isAllowed('UPDATE', 'ORDER') ?? false;

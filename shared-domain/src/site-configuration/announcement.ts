@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** The announcement's text while `now` lies in its schedule, else null (N6). */
+/** Returns the announcement's text if `now` is within its schedule, else null (N6). */
 export function currentAnnouncement(
   config: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,
@@ -12,7 +12,7 @@ export function currentAnnouncement(
   return showing ? announce : null;
 }
 
-/** Milliseconds until the announcement appears or disappears next, or null if nothing more will change. */
+/** Returns the milliseconds until the announcement next appears or disappears, or null if nothing will change. */
 export function msUntilAnnouncementChange(
   schedule: SiteConfiguration['announceSchedule'],
   now: Date,

@@ -8,18 +8,20 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line under the title, also seen while closed. */
+  /** One line under the title, also visible while closed. */
   summary?: ReactNode;
-  /** Accordions of one name close each other. */
+  /** Accordions with the same name close each other. */
   name?: string | undefined;
-  /** Set it, with `onToggle`, to control the state; or `defaultOpen` to leave it to the browser. */
+  /** Set it together with `onToggle` to control the state, or use `defaultOpen` to leave the state to the browser. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Also called when the browser opens it (find in page) or closes it (another of the same name). */
+  /** Also called when the browser opens it (find in page) or closes it (another one with the same name). */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** A part of the page that opens and closes, on native `<details>`: it works before and without JavaScript. */
+/**
+ * A section that opens and closes, built on native `<details>`: works before the script runs and without JavaScript.
+ */
 export function Accordion({
   title,
   headingLevel = 2,
@@ -35,7 +37,7 @@ export function Accordion({
   const Heading = headingTag(headingLevel);
   const controlled = open !== undefined;
 
-  // A reader may have opened or closed it before the script was there.
+  // A reader may have opened or closed it before the script ran.
   const told = useRef(false);
   useEffect(() => {
     const element = details.current;

@@ -7,17 +7,17 @@ import { toneIcon } from './tone-icon.ts';
 import { useTimeout } from './use-timeout.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Default 'info'. A 'danger' alert is announced at once (role alert); set `role` where another should be. */
+  /** Default 'info'. A 'danger' alert is announced immediately (role alert); set `role` for a different role. */
   tone?: Tone | undefined;
   title?: ReactNode;
-  /** Brings a dismiss button. */
+  /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Calls `onDismiss` after so many milliseconds; waits while the pointer or the focus is on it. */
+  /** Calls `onDismiss` after this many milliseconds; pauses while the pointer or focus is on it. */
   timeoutMs?: number | undefined;
 }
 
-/** A message that stays where it is in the page. */
+/** A message with a fixed place in the page. */
 export function Alert({
   tone = 'info',
   title,

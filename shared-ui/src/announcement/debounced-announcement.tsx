@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Typing counts as resting after this many milliseconds. */
+/** Typing has paused after this many milliseconds. */
 const debounceMs = 500;
 
-/** Tells screen readers a text that changes while someone types, once typing rests. An empty text says nothing. */
+/**
+ * Announces a text that changes while someone types to screen readers once typing pauses. An empty text announces
+ * nothing.
+ */
 export function DebouncedAnnouncement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -5,20 +5,20 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 export interface BackToTopProps {
   label?: string | undefined;
-  /** Pixels from the right and lower edge of the window. */
+  /** Distance in pixels from the right and bottom edge of the window. */
   right?: number | undefined;
   bottom?: number | undefined;
-  /** Shows once the page is scrolled further than so many pixels. */
+  /** Appears when the page is scrolled further than this many pixels. */
   threshold?: number | undefined;
-  /** Milliseconds that the way up takes; none at all for readers who want less motion. */
+  /** Duration of the scrolling in milliseconds; 0 for readers who prefer reduced motion. */
   durationMs?: number | undefined;
-  /** The element that gets the focus at the top; without it the page itself. */
+  /** Id of the element that receives the focus at the top; without it, the page itself. */
   targetId?: string | undefined;
 }
 
 /**
- * A button that leads back to the top of a long page (P5: past 600, 30 px right, 40 px bottom, 500 ms). It is not
- * there while a form is filled in, nor in a window so low that it would cover much of it.
+ * A button that scrolls to the top of a long page (P5: past 600, 30 px right, 40 px bottom, 500 ms). Hidden while a
+ * form is being filled in, and in a window so low that the button would cover much of it.
  */
 export function BackToTop({
   label = 'Voltar ao topo',
@@ -35,7 +35,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // While the focus moves, the document does not know yet where it goes.
+    // While the focus moves, the document does not yet know where it goes.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -48,7 +48,7 @@ export function BackToTop({
     };
   }, [threshold]);
 
-  // From script, as the page's policy forbids style attributes.
+  // Set from script, because the page's policy forbids style attributes.
   useEffect(() => {
     button.current?.style.setProperty('--from-right', `${right}px`);
     button.current?.style.setProperty('--from-bottom', `${bottom}px`);
@@ -71,7 +71,7 @@ export function BackToTop({
   );
 }
 
-/** Whether somebody is filling in a form control: its error or price must not be covered. */
+/** Whether someone is filling in a form control, whose error or price must not be covered. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return focused instanceof Element && focused.matches('input, textarea, select, [contenteditable="true"]');
 }

@@ -1,9 +1,12 @@
-/** Slow at both ends. */
+/** Easing that is slow at both ends. */
 function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** Scrolls the window to its top in `durationMs`, at once where less motion is wanted. The reader's own scrolling ends it. */
+/**
+ * Scrolls the window to the top in `durationMs`, or immediately if reduced motion is preferred. The reader's own
+ * scrolling stops it.
+ */
 export function scrollToTop(durationMs: number): void {
   const from = window.scrollY;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

@@ -4,11 +4,11 @@ import type { Tone } from '../tone.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default 'neutral'. The words say it; the color only helps. */
+  /** Default 'neutral'. The words carry the meaning; the color only supports them. */
   tone?: Tone | 'neutral' | 'accent' | undefined;
 }
 
-/** A word or two that tell a state: 'Estimate', 'Staging Environment'. */
+/** A word or two that state a status: 'Estimate', 'Staging Environment'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
 }

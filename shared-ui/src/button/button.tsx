@@ -4,11 +4,11 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shown before the words. */
+  /** Shown before the text. */
   icon?: IconName | undefined;
 }
 
-/** Something happens here. For going somewhere use {@link ButtonLink}. Type 'button' unless said otherwise. */
+/** Performs an action. To go somewhere, use {@link ButtonLink}. Type 'button' by default. */
 export function Button({
   variant,
   size,
@@ -29,11 +29,11 @@ export function Button({
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   href: string;
-  /** Shown before the words. */
+  /** Shown before the text. */
   icon?: IconName | undefined;
 }
 
-/** A link to the next step, with a button's weight. */
+/** A link to the next step that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ variant, size, block }, className)} {...rest}>

@@ -6,17 +6,17 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A few words over the title: what kind of thing this is. */
+  /** A few words above the title: what kind of content this is. */
   eyebrow?: ReactNode;
-  /** A picture at the upper edge. */
+  /** An image at the top. */
   media?: ReactNode;
-  /** Links or buttons at the lower edge, in line across the cards of a row. */
+  /** Links or buttons at the bottom, aligned across the cards of a row. */
   actions?: ReactNode;
-  /** 'accent' for the one card that should be seen first. */
+  /** 'accent' for the one card that should be noticed first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A framed piece of content that stands for itself. */
+/** A framed, self-contained piece of content. */
 export function Card({
   title,
   headingLevel = 3,

@@ -3,12 +3,12 @@ import styles from './dialog.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 interface Props {
-  /** Id of the dialog's title, which names what scrolls. */
+  /** Id of the dialog's title, which labels the scrolling region. */
   readonly titleId: string;
   readonly children: ReactNode;
 }
 
-/** The part of a dialog that scrolls. While there is more than fits, the keyboard can reach and scroll it. */
+/** The scrolling part of a dialog. If the content overflows, the keyboard can reach and scroll it. */
 export function DialogBody({ titleId, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(body);

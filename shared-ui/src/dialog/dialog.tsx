@@ -6,18 +6,18 @@ import { DialogBody } from './dialog-body.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** The reader asked to close it: by the button, Escape or the browser. The caller then sets `open` to false. */
+  /** The reader asked to close it, with the button, Escape or the browser. The caller then sets `open` to false. */
   onClose: () => void;
   /** The dialog's heading and its accessible name. */
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean | undefined;
   /** 'small' questions, 'medium' forms (default), 'large' long reading. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Buttons at the lower edge; they stay in view while the content scrolls. */
+  /** Buttons at the bottom; they stay visible while the content scrolls. */
   footer?: ReactNode;
   closeLabel?: string | undefined;
-  /** Where the focus goes first; without it to the title, so that reading starts at the top. */
+  /** Receives the focus first; by default the title, so that reading starts at the top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Keeps the content, and what was typed in it, while the dialog is closed. */
   keepContent?: boolean | undefined;
@@ -26,7 +26,10 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog on the native element: the rest of the page is inert and does not scroll, the focus returns to where it came from. */
+/**
+ * A modal dialog on the native element: the rest of the page is inert and does not scroll, and the focus returns to
+ * where it was.
+ */
 export function Dialog({
   open,
   onClose,
@@ -69,7 +72,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The browser tells it late: the dialog may be open again by then.
+        // The event comes late: the dialog may be open again by then.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

@@ -6,16 +6,16 @@ import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
-  /** Why, in words a visitor understands. */
+  /** The reason, in words a visitor understands. */
   reason?: ReactNode;
-  /** Brings the 'Try again' button. */
+  /** Adds a 'Try again' button. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Other ways to go on, such as a phone number. */
+  /** Other ways to continue, such as a phone number. */
   children?: ReactNode;
 }
 
-/** In place of a part of the page that is not there. */
+/** Shown in place of a part of the page that is missing. */
 export function FailureNotice({
   title = 'This part of the page could not be loaded',
   reason,

@@ -5,24 +5,25 @@ import styles from './error-summary.module.css';
 import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
-  /** The id of the field to change; without it the message stands alone. */
+  /** Id of the field to change; without it the message has no link. */
   readonly fieldId?: string | undefined;
-  /** The same words as beside the field. */
+  /** The same text as beside the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Nothing is shown while there is none. */
+  /** Nothing is shown if empty. */
   problems: readonly FormProblem[];
-  /** Counts the tries to send: a new number brings the focus back here even when the same problems remain. */
+  /** Number of submit attempts: a new number moves the focus back here even if the problems are the same. */
   attempt?: number | undefined;
   heading?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What stops a form, at its top, each with a link to its field. Takes the focus when it appears or a new try fails, and is
- * announced then; not again with each problem that is put right. While it shows, the document's title says 'Error: '.
+ * The problems that prevent a form from being sent, at its top, each with a link to its field. Takes the focus and is
+ * announced when it appears or another attempt fails, but not each time a problem is fixed. While it shows, the
+ * document's title starts with 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -35,7 +36,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;
-  // `attempt` is what the focus follows, though the effect does not read it.
+  // The focus follows `attempt`, although the effect does not read it.
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
@@ -44,7 +45,7 @@ export function ErrorSummary({
   if (!shown) return null;
   const Heading = headingTag(headingLevel);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name
     <div
       {...rest}
       ref={box}
@@ -73,7 +74,7 @@ export function ErrorSummary({
   );
 }
 
-/** True while the problems are those that the last attempt brought; an alert would be read again with each change of it. */
+/** True while the problems are those of the last attempt; an alert would be read again with each change. */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
@@ -85,7 +86,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Following the address alone would move the view, not the focus, and would leave an entry in the history. */
+/** Following the link alone would scroll without moving the focus, and add an entry to the history. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -1,14 +1,14 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './form.module.css';
 
-/** The words beside a field that needs a change; nothing when it needs none. */
+/** The message beside a field that needs a change; renders nothing if there is none. */
 export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
   if (!message) return null;
   return (
     <p className={styles.error} id={id}>
       <Icon name="alert" size="small" />
       <span>
-        {/* Some messages begin with the word themselves. */}
+        {/* Some messages start with the word themselves. */}
         {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>

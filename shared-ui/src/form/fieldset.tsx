@@ -7,7 +7,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Keeps the legend for screen readers only. */
+  /** Shows the legend to screen readers only. */
   hideLegend?: boolean | undefined;
 }
 

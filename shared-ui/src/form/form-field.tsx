@@ -3,20 +3,22 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
-/** What every field has beside its control. */
+/** Texts of a field besides its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that is always there, below the label. */
+  /** Help that is always visible, below the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do; empty or absent when nothing is. Use the same words in the error summary. */
+  /**
+   * What is wrong and what to do; empty or absent if the field has no problem. Use the same text in the error summary.
+   */
   error?: string | undefined;
-  /** Says '(optional)' after the label. */
+  /** Adds '(optional)' after the label. */
   optional?: boolean | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -30,7 +32,7 @@ interface FormFieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label, hint and error around a control. `children` gets the attributes that tie them together. */
+/** Label, hint and error around a control. `children` receives the attributes that connect them. */
 export function FormField({
   label,
   hint,

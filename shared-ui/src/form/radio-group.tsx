@@ -12,15 +12,15 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value, with `onChange`; or `defaultValue` to let the browser keep it. */
+  /** The selected value, together with `onChange`; or use `defaultValue` to leave the state to the browser. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Short answers side by side if there is room. */
+  /** Shows short answers side by side if there is room. */
   inline?: boolean | undefined;
 }
 
-/** One of a few answers. `id` lands on the first answer, so that an error summary can lead there. */
+/** A choice of one among a few answers. `id` is on the first answer, so that an error summary can link to it. */
 export function RadioGroup({
   name,
   options,

@@ -4,13 +4,15 @@ import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shown after the input and read with it: 'sq ft'. */
+  /** Shown after the input and read together with it: 'sq ft'. */
   unit?: string | undefined;
-  /** How much room the answer needs: 'short' (numbers), 'medium' (names) or 'full' (default). */
+  /** Width that the answer needs: 'short' (numbers), 'medium' (names) or 'full' (default). */
   fieldWidth?: 'short' | 'medium' | 'full' | undefined;
 }
 
-/** One line of text. For numbers use `inputMode="numeric"`, not `type="number"`, so that what was typed is never lost. */
+/**
+ * One line of text. For numbers use `inputMode="numeric"`, not `type="number"`, so that the typed text is never lost.
+ */
 export function TextField({
   label,
   hint,

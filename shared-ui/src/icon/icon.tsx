@@ -7,11 +7,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   name: IconName;
   /** 'small' 1em, 'medium' 1.5rem (default), 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** What the picture says. Without it the icon is decoration, and the text beside it carries the meaning. */
+  /** Text alternative. Without it the icon is decorative, and the text beside it carries the meaning. */
   label?: string | undefined;
 }
 
-/** An outline in the color of the text around it. */
+/** An outlined icon in the color of the surrounding text. */
 export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** The narrowest a cell may get before the row breaks: 'small' 14rem, 'medium' 19rem (default), 'large' 26rem. */
+  /** Minimum width of a cell before the row wraps: 'small' 14rem, 'medium' 19rem (default), 'large' 26rem. */
   cell?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Equal columns, as many as there is room for; one on a phone. */
+/** Equal columns, as many as fit; one on a phone. */
 export function CardGrid({ cell = 'medium', className, ...rest }: CardGridProps) {
   return <div {...rest} className={classNames(styles.grid, styles[`cell-${cell}`], className)} />;
 }
@@ -16,17 +16,17 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** One under the other, with even space between. */
+/** Children stacked vertically with even spacing. */
 export function Stack({ gap = 'medium', className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, styles[`gap-${gap}`], className)} />;
 }
 
-/** Side by side, wrapping: buttons, badges, short links. */
+/** Children side by side, wrapping: buttons, badges, short links. */
 export function Cluster({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.cluster, className)} />;
 }
 
-/** Two halves, such as text and picture; one under the other below 993 px. */
+/** Two halves, such as text and image; stacked below 993 px. */
 export function Split({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.split, className)} />;
 }

@@ -5,17 +5,20 @@ import { Container, type ContainerProps } from './container.tsx';
 import styles from './layout.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The section's heading, which also names it. */
+  /** The section's heading, which also labels it. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A sentence or two under the heading, larger than the text. */
+  /** A sentence or two below the heading, larger than the text. */
   lead?: ReactNode;
-  /** 'plain' (default), 'tint' sets it off, 'band' is dark blueprint with light ink: everything inside follows by itself. */
+  /**
+   * 'plain' (default); 'tint' for a contrasting background; 'band' is dark blue with light text, to which everything
+   * inside adapts.
+   */
   tone?: 'plain' | 'tint' | 'band' | undefined;
   width?: ContainerProps['width'];
 }
 
-/** A full-width strip of the page with its content in the page's column. */
+/** A full-width section of the page with its content in the page's column. */
 export function PageSection({
   title,
   headingLevel = 2,

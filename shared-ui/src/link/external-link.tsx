@@ -4,11 +4,11 @@ import styles from './external-link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
-  /** In a long list of such links: the sign alone, the words for screen readers. */
+  /** For long lists of such links: shows only the icon, and the words to screen readers. */
   compact?: boolean | undefined;
 }
 
-/** A link to another site, in a new tab, that says so. */
+/** A link to another site that opens in a new tab and says so. */
 export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
-/** A turning ring; decoration, words belong beside it. */
+/** A spinning ring; decorative, so put words beside it. */
 function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }
 
-/** Something is on its way: say what. Shows after a moment only, so that quick answers do not flicker. */
+/** Says what is loading. Appears after a short delay, so that quick answers do not flicker. */
 export function LoadingNote({ className, children = 'Loading…', ...rest }: ComponentProps<'p'>) {
   return (
     <p role="status" {...rest} className={classNames(styles.note, className)}>

@@ -7,12 +7,12 @@ import styles from './panel.module.css';
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** The number to quote; selectable with one click. */
+  /** The reference number; selectable with one click. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
 }
 
-/** It is done: what was achieved, and the number to quote. */
+/** Confirms that something is done: what was achieved, and the reference number. */
 export function Panel({
   title,
   headingLevel = 2,

@@ -4,15 +4,15 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
   label: ReactNode;
-  /** How far; without it the end is not known. */
+  /** Progress so far; without it the bar is indeterminate. */
   value?: number | undefined;
   /** Default 100. */
   max?: number | undefined;
-  /** In words, instead of the percentage: '12 of 80 MB'. */
+  /** Progress in words, instead of the percentage: '12 of 80 MB'. */
   valueText?: string | undefined;
 }
 
-/** How far something is. Announce start and end elsewhere; this is not a live region. */
+/** Shows progress. Announce start and end elsewhere; this is not a live region. */
 export function ProgressBar({
   label,
   value,

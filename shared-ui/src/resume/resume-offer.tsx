@@ -4,15 +4,18 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Cluster } from '../layout/arrangements.tsx';
 
 export interface ResumeOfferProps {
-  /** Leads to where the earlier visit ended. */
+  /** Leads to where the last visit ended. */
   href: string;
-  /** The reader wants to start over: the caller takes the offer away and forgets the visit. */
+  /** The reader wants to start over: the caller removes the offer and forgets the visit. */
   onForget: () => void;
-  /** What the earlier visit came to, in a few words. */
+  /** Summary of the last visit in a few words. */
   children: ReactNode;
 }
 
-/** Offers to go on where an earlier visit ended. An offer, so that nobody finds a page other than the one asked for. */
+/**
+ * Offers to continue where the last visit ended. It is only an offer, so that nobody lands on a page they did not ask
+ * for.
+ */
 export function ResumeOffer({ href, onForget, children }: ResumeOfferProps) {
   return (
     <Alert title="Pick up where you left off?" role="region" aria-label="Your last visit">

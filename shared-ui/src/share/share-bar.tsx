@@ -4,16 +4,19 @@ import { Cluster } from '../layout/arrangements.tsx';
 import styles from './share-bar.module.css';
 
 export interface ShareBarProps {
-  /** Path of this site that leads back to what shows. */
+  /** Path on this site that leads back to the current view. */
   address: string;
   copyLabel: string;
-  /** Said once the link is on the clipboard. */
+  /** Shown once the link is on the clipboard. */
   copiedText: string;
-  /** Without it there is no button that prints. */
+  /** Without it there is no print button. */
   printLabel?: string | undefined;
 }
 
-/** Copies the link to what shows, says so, and prints. Gone on paper, and without JavaScript, where it could do nothing. */
+/**
+ * Copies a link to the current view, confirms it, and prints. Hidden on paper and without JavaScript, where it could
+ * do nothing.
+ */
 export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBarProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null);
   const shown = copied?.address === address ? copied : null;
@@ -24,7 +27,7 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
       await navigator.clipboard.writeText(absolute());
       setCopied({ address, done: true });
     } catch {
-      // No clipboard here, or not allowed: the visitor copies it by hand.
+      // There is no clipboard, or access was denied: the visitor copies the link by hand.
       setCopied({ address, done: false });
     }
   }

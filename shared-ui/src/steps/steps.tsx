@@ -6,11 +6,11 @@ export interface StepsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** From 1. */
   current: number;
   total: number;
-  /** What this step is about. */
+  /** Topic of this step. */
   label?: ReactNode;
 }
 
-/** 'Step 2 of 3' in words, with a bar that shows the same. */
+/** 'Step 2 of 3' as text, with a bar that shows the same. */
 export function Steps({ current, total, label, className, ...rest }: StepsProps) {
   return (
     <p {...rest} className={classNames(styles.steps, className)}>

@@ -7,16 +7,18 @@ import type { Tone } from '../tone.ts';
 import styles from './toast.module.css';
 
 export interface ToastProps {
-  /** What happened; null shows nothing. Keep the toast in the page, so that its live region is there before the words are. */
+  /**
+   * The message; null shows nothing. Keep the toast mounted, so that its live region exists before the message does.
+   */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds for which it stays; longer while the pointer or the focus is on it. */
+  /** How long it stays, in milliseconds; longer while the pointer or focus is on it. */
   durationMs: number;
-  /** The time is over: the caller sets `message` to null. */
+  /** Called when the time is over: the caller sets `message` to null. */
   onDone: () => void;
 }
 
-/** A short message over the page. Never the only place of something that must be read: it goes away. */
+/** A short message over the page. It disappears, so never use it alone for something that must be read. */
 export function Toast({ message, tone = 'success', durationMs, onDone }: ToastProps) {
   return (
     <div role="status" className={styles.region}>

@@ -1,4 +1,7 @@
-/** Prefixes of generated ids by root: the same on the server and in the browser, and apart from the remotes'. */
+/**
+ * Prefixes of the ids that each React root generates: the same on the server and in the browser, and different from
+ * the remotes'.
+ */
 export const identifierPrefixes = {
   top: 'shell-top-',
   bottom: 'shell-bottom-',

@@ -1,4 +1,4 @@
-/** Whether files could not be fetched, which the next attempt may fix at once. */
+/** Whether the error is a failed fetch of a file, which an immediate retry may fix. */
 export function isNetworkFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

@@ -62,7 +62,7 @@ test('a parcel that the remote does not have says so', async () => {
   const missing = { remote: 'mf-a', parcel: 'missing' };
   const place = { element: document.createElement('div'), props: {} };
   await expect(placeParcel(missing, place, loader, testMountProps())).rejects.toThrow(
-    'mf-a has no parcel missing',
+    'mf-a has no parcel named missing',
   );
 });
 

@@ -2,7 +2,7 @@ import type { MountProps, Parcel, ParcelHandle, ParcelPlace, Report } from '@tit
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
-/** Places one remote's parcel inside another. */
+/** Mounts a parcel of one remote inside another remote. */
 export async function placeParcel<Props extends object>(
   { remote, parcel }: Parcel<Props>,
   { element, props, onBroken }: ParcelPlace<Props>,
@@ -11,7 +11,7 @@ export async function placeParcel<Props extends object>(
 ): Promise<ParcelHandle<Props>> {
   const { parcels } = await loader.load(remote, 'parcels');
   const lifecycles = parcels[parcel];
-  if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel ${parcel}`);
+  if (!lifecycles) throw new RemoteLoadError(`${remote} has no parcel named ${parcel}`);
   function report({ kind, error }: Report): void {
     mountProps.report({ kind: 'error', source: `${remote}/${parcel}`, error });
     if (kind !== 'broken') return;
@@ -24,7 +24,7 @@ export async function placeParcel<Props extends object>(
     domElement: element,
     parcelProps: props,
   } as never).catch((error: unknown) => {
-    // A copy that could not be mounted is not tried again.
+    // A container whose parcel could not be mounted is not reused.
     loader.forget(remote);
     throw error;
   });

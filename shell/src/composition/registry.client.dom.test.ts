@@ -1,3 +1,4 @@
+import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
@@ -18,7 +19,7 @@ function clientWith(...answers: readonly unknown[]) {
     return answer;
   });
   window.fetch = fetched as never;
-  return { client: createRegistryClient({ remotes: [entry], route: here }), fetched };
+  return { client: createRegistryClient({ remotes: [entry], route: here, check: anyDocument }), fetched };
 }
 
 test('the document says which paths there are, and all of its own route; the rest is unknown until it is loaded', async () => {

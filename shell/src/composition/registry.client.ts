@@ -5,23 +5,26 @@ import {
   type RegistryEntry,
   type RegistryFeed,
 } from '@title24/remote-kit/contract';
+import type { RegistryCheck } from './registry.check.ts';
 import { timeLimits } from './time-limits.ts';
 
 interface Options {
-  /** What the page carries of the live remotes. */
+  /** Live remotes as listed in the page. */
   readonly remotes: readonly PageRemote[];
-  /** The route that shows at first. */
+  /** Route of the page that was loaded. */
   readonly route: LiveRoute | null;
+  /** Rejects a document that the page does not trust; what it knew before goes on being used then. */
+  readonly check: RegistryCheck;
 }
 
-/** A route, and the registry entry that it came with; null for the page's first route, whose files it has loaded. */
+/** A route and the registry entry it came with; null for the first page's route, whose files are already loaded. */
 export interface KnownRoute {
   readonly route: LiveRoute;
   readonly entry: RegistryEntry | null;
 }
 
 /** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
-export function createRegistryClient({ remotes, route: first }: Options) {
+export function createRegistryClient({ remotes, route: first, check }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
   let loading: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
   async function fetchFeed(): Promise<RegistryFeed> {
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    return (await response.json()) as RegistryFeed;
+    return check(await response.json());
   }
 
   async function loadRoutes(): Promise<void> {
@@ -44,10 +47,13 @@ export function createRegistryClient({ remotes, route: first }: Options) {
   return {
     remotes,
 
-    /** Whether a remote of this page shows the path (without query). */
+    /** Whether a remote on this page has a route for the path (without query). */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /** What is known now of the route that shows this path: null if no remote has one, undefined before {@link load}. */
+    /**
+     * Returns what is known so far about the route of this path: null if no remote has one, undefined before {@link
+     * load}.
+     */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);
@@ -62,7 +68,7 @@ export function createRegistryClient({ remotes, route: first }: Options) {
       return loading;
     },
 
-    /** The newest entry of a remote, which may have been fixed meanwhile; undefined if there is none any more. */
+    /** Fetches the newest entry of a remote, which may have been fixed in the meantime; undefined if it is gone. */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

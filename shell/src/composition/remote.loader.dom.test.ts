@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { anyDocument } from '../testing/any-document.ts';
 import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
@@ -35,7 +36,7 @@ function setUp({ answers = [], newest = async () => fixed }: Site = {}) {
       events.push(`register ${remote.entry}${options?.force ? ' afresh' : ''}`);
   });
   const registry = {
-    ...createRegistryClient({ remotes: [entry], route: null }),
+    ...createRegistryClient({ remotes: [entry], route: null, check: anyDocument }),
     newest: async () => {
       events.push('registry');
       return newest();
@@ -76,7 +77,7 @@ test('a remote is loaded from the container of its entry, under its integrity', 
 test('a name that the page does not have is refused without a request', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
-    'RemoteLoadError: The registry has no mf-z',
+    'RemoteLoadError: The registry has no remote named mf-z',
   );
   expect(events).toEqual([]);
 });

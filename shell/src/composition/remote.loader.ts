@@ -8,11 +8,11 @@ export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-/** Loads remotes by the registry's entries; a failed one is loaded afresh the next time. */
+/** Loads remotes by their registry entries; after a failure the next load starts from a fresh copy. */
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
-  /** Fresh copies on their way: two at once would take each other's chunks away. */
+  /** Fresh copies being loaded: two at once would delete each other's chunks. */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
@@ -32,15 +32,15 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /** Takes the newest entry from the registry, so that a part that was fixed meanwhile comes back without a reload. */
+  /** Takes the newest entry from the registry, so that a part that has been fixed works again without a reload. */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
-    if (!entry) throw new RemoteLoadError(`The registry has no ${name}`);
+    if (!entry) throw new RemoteLoadError(`The registry has no remote named ${name}`);
     entries.set(name, entry);
     attempts += 1;
     dropChunks(entry);
     await refetchFiles(entry);
-    // The same address would be answered from the federation's own memory of the failure.
+    // Module federation remembers the failure of the same URL.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
 
@@ -48,7 +48,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     const renewal =
       renewals.get(name) ??
       registerAfresh(name)
-        // From here on the copy counts as good, until a load or its user says otherwise.
+        // The copy now counts as good until a load or its caller reports otherwise.
         .then(() => void failed.delete(name))
         .finally(() => renewals.delete(name));
     renewals.set(name, renewal);
@@ -59,7 +59,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     name: string,
     expose: Name,
   ): Promise<RemoteExposes[Name]> {
-    if (!entries.has(name)) throw new RemoteLoadError(`The registry has no ${name}`);
+    if (!entries.has(name)) throw new RemoteLoadError(`The registry has no remote named ${name}`);
     try {
       if (failed.has(name)) await renew(name);
       const loading = loadContainer(entries.get(name) as PageRemote, expose);
@@ -72,7 +72,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     }
   }
 
-  /** Has the browser fetch these files into its cache, for the scripts and styles that are about to ask for them. */
+  /** Prefetches these files into the browser's cache, for the scripts and styles about to request them. */
   async function prefetch(urls: readonly string[]): Promise<void> {
     const missing = urls.filter((url) => !prefetched.has(url) && !isLoaded(url));
     await Promise.all(
@@ -86,21 +86,24 @@ export function createRemoteLoader(registry: RegistryClient) {
   return {
     load,
 
-    /** Has the next load start from a fresh copy. */
+    /** Makes the next load start from a fresh copy. */
     forget(name: string): void {
       failed.add(name);
     },
 
-    /** Begins to load all that a path needs of its remote: the container, and beside it the files behind it. Never rejects. */
+    /**
+     * Starts loading everything that a path needs from its remote: the container and, in parallel, the files behind
+     * it. Never rejects.
+     */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // What failed is fetched afresh, and told, when the part is shown.
+      // A failed remote is loaded afresh, and its failure shown, when the part is shown.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
-        // Of another version than the page's own they would be of no use.
+        // Files of another version than the one on the page would be useless.
         if (!known?.entry || known.entry.url !== entries.get(name)?.url) return undefined;
         const { route, entry } = known;
         const { scripts, styles } = entry.extras;
@@ -111,7 +114,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   };
 }
 
-/** What no script has: a browser refuses what the registry gives no hash for. */
+/** The hash of no script: the browser refuses files for which the registry has no hash. */
 const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -125,7 +128,7 @@ async function loadContainer<Name extends keyof RemoteExposes>(
   { url, metadata, extras }: PageRemote,
   expose: Name,
 ): Promise<RemoteExposes[Name] | null> {
-  // An import() carries no hash. What this fetch has checked is what it then takes from the browser's cache.
+  // import() cannot carry a hash. It takes the file that this fetch has verified from the browser's cache.
   if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
   return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
@@ -134,12 +137,12 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
-/** Else the fresh container takes over what the failed one has loaded, broken or of another version. */
+/** Otherwise the fresh container would reuse the failed one's chunks, broken or of another version. */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/** Renews the part's files in the browser's cache: one that came damaged would stay for good, as assets are immutable. */
+/** Refetches the part's files into the browser's cache: assets are immutable, so a damaged file would stay forever. */
 async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

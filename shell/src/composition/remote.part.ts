@@ -11,36 +11,38 @@ import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
   readonly name: string;
-  /** Whether this remote shows the path (without query). */
+  /** Whether this remote has a route for the path (without query). */
   readonly shows: (pathname: string) => boolean;
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called for each showing that a visitor waits for before anything is there. */
+  /** Called for each mount that a visitor waits for while its place is empty. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
-/** Milliseconds before the one retry that a visitor does not see. */
+/** Delay in milliseconds before the one retry that the visitor does not notice. */
 const retryDelayMs = 500;
 
-/** Who has waited longer than this for a failure, in milliseconds, is told of it at once. */
+/** If a failure took longer than this, in milliseconds, the visitor is told immediately. */
 const silentFailureMs = 5_000;
 
-/** Milliseconds from a failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s. */
+/**
+ * Milliseconds from the nth failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s.
+ */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
-/** A remote's part of the page: loads it, mounts it, and shows what happened in its place if that fails. */
+/** A remote's part of the page: loads it, mounts it, and shows a notice in its place if that fails. */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
   readonly #served: ServedContent;
-  /** Counts activations, so that what was begun for an earlier one is dropped. */
+  /** Counts activations, so that work started for an earlier one is dropped. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
-  /** The path that it failed at, while the notice says so. */
+  /** The path at which it failed, while the notice shows. */
   #failedAt: string | null = null;
   /** Failures since it was last live or left. */
   #failures = 0;
@@ -60,7 +62,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Another address shows. A part that failed at one of its screens is tried afresh at the next. */
+  /** The address changed. A part that failed on one of its screens is retried on the next. */
   navigated(): void {
     if (this.#failedAt === null || this.#failedAt === location.pathname) return;
     this.#retry();
@@ -75,7 +77,10 @@ export class RemotePart implements Part {
     document.getElementById(partElementId(this.name))?.remove();
   }
 
-  /** The remote threw while rendering: what is left of it goes, the server's HTML comes back, and the notice above it. */
+  /**
+   * The remote threw while rendering: removes what is left of it, restores the server's HTML and shows the notice
+   * above it.
+   */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -101,7 +106,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // Before the content comes: what goes later would move it under the visitor's eyes.
+      // Before the content is mounted: removing it later would shift the content while the visitor reads.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {
@@ -109,7 +114,7 @@ export class RemotePart implements Part {
     }
   }
 
-  /** Loads and bootstraps it; a fault of the network is given one more chance before anybody hears of it. */
+  /** Loads and bootstraps the part; retries once after a network error before showing anything. */
   async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
     const attempt = async () => {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
@@ -136,12 +141,12 @@ export class RemotePart implements Part {
     try {
       await withTimeLimit(mounting, timeLimits.mountMs, `${this.name}: mount`);
     } catch (error) {
-      // What comes too late goes again.
+      // Unmounts a part that mounted too late.
       void mounting.then(unmount).catch(() => undefined);
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // The visitor has gone on meanwhile, or it broke.
+    // The visitor has left in the meantime, or the part broke.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;
@@ -164,7 +169,7 @@ export class RemotePart implements Part {
   #retry(): void {
     const isElsewhere = this.#failedAt !== location.pathname;
     this.#failedAt = null;
-    // The server's HTML of another screen says nothing here.
+    // The server's HTML belongs to another screen.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
     this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));
@@ -179,12 +184,12 @@ export class RemotePart implements Part {
       await withTimeLimit(unmount(), timeLimits.unmountMs, `${this.name}: unmount`);
     } catch (error) {
       this.#options.onError(this.name, error);
-      // A copy that has not let go of the page is not mounted again.
+      // A copy that failed to unmount is not mounted again.
       if (error instanceof TimeLimitError) this.#options.loader.forget(this.name);
     }
   }
 
-  /** `<div id="part-mf-x"><div>…</div></div>`; the server writes the same. */
+  /** `<div id="part-mf-x"><div>…</div></div>`; the server renders the same. */
   #contentElement(): HTMLElement {
     const id = partElementId(this.name);
     let element = document.getElementById(id);
@@ -197,7 +202,10 @@ export class RemotePart implements Part {
     return element.lastElementChild as HTMLElement;
   }
 
-  /** A fresh element in the place of one that a root may still write to, with the server's HTML if it is this page's. */
+  /**
+   * Replaces an element that a root may still write to with a fresh one, with the server's HTML if it belongs to this
+   * page.
+   */
   #renewContent(): void {
     const fresh = document.createElement('div');
     fresh.innerHTML = this.#served.html();

@@ -1,10 +1,13 @@
-/** What the document brought of a part. */
+/** A part's content as it came with the document. */
 export interface ServedContent {
-  /** Its HTML while the address is the one that it was rendered for, else ''. */
+  /** Its HTML while the address is the one it was rendered for, otherwise ''. */
   html(): string;
 }
 
-/** Keeps the server's HTML, to be read again if what takes it over breaks. Call it before anything does. */
+/**
+ * Keeps the server's HTML, so that it can be restored if the part breaks. Call this before anything changes the
+ * element.
+ */
 export function keepServedContent(element: Element | null | undefined): ServedContent {
   const kept = element?.innerHTML ?? '';
   const address = present();

@@ -10,21 +10,22 @@ import {
 } from 'single-spa';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-// The time limits are ours: single-spa would complain of its own, which are shorter, and do nothing about them.
+// The time limits are ours: single-spa would only log its own, shorter ones.
 const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
-/** What the composition needs of single-spa. Nothing else imports it (biome.json). */
+/** What the composition needs from single-spa. Nothing else imports it (biome.json). */
 export interface Part {
   readonly name: string;
   isActive(pathname: string): boolean;
-  /** Neither may throw or wait for the network: single-spa gives up a part that does, and holds up the others. */
+  /** Neither may throw or wait for the network: single-spa gives up on a part that does, and delays the others. */
   activate(): void;
-  /** Resolves in the time limit of an unmount. */
+  /** Resolves within the time limit of an unmount. */
   deactivate(): Promise<void>;
 }
 
+/** Registers a part with single-spa. */
 export function registerPart(part: Part): void {
   registerApplication({
     name: part.name,
@@ -37,27 +38,27 @@ export function registerPart(part: Part): void {
   });
 }
 
-/** From here on the parts follow the address. */
+/** Starts mounting and unmounting the parts by the address. */
 export function startParts(onError: (error: Error) => void): void {
   addErrorHandler(onError);
   start({ urlRerouteOnly: true });
 }
 
-/** What led to an address: the visitor by the browser (Back, Forward, an anchor), or this page. */
+/** Returns what changed the address: the visitor through the browser (Back, Forward, an anchor), or this page. */
 export function causeOf(event: PopStateEvent): 'browser' | 'pushState' | 'replaceState' {
-  // single-spa makes such events of its own for pushState and replaceState, and marks them.
+  // single-spa dispatches such events itself for pushState and replaceState, and marks them.
   return (
     (event as { readonly singleSpaTrigger?: 'pushState' | 'replaceState' }).singleSpaTrigger ?? 'browser'
   );
 }
 
-/** Mounts a parcel's lifecycles; resolves once it stands, and rejects if it does not in time. */
+/** Mounts a parcel's lifecycles; resolves when it is mounted and rejects if that exceeds the time limit. */
 export async function placeLifecycles(lifecycles: PartLifecycles, props: { domElement: HTMLElement }) {
   const parcel = mountRootParcel(lifecycles as ParcelConfig, props);
   try {
     await withTimeLimit(parcel.mountPromise, timeLimits.mountMs, 'The parcel');
   } catch (error) {
-    // What comes too late goes again.
+    // Unmounts a parcel that mounted too late.
     void parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined);
     throw error;
   }

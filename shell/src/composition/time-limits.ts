@@ -1,23 +1,23 @@
 /** How long the shell waits for a part, in milliseconds. */
 export const timeLimits = {
-  /** Its code. */
+  /** Loading its code. */
   loadMs: 20_000,
-  /** Its `bootstrap`, and again its `mount`. */
+  /** Its `bootstrap`, and then its `mount`. */
   mountMs: 20_000,
-  /** Its `unmount`, which holds up the next page. */
+  /** Its `unmount`, which delays the next page. */
   unmountMs: 3_000,
 } as const;
 
-/** A part did not do in time what it was asked for. */
+/** A part exceeded a time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** The work's own outcome, or a rejection with TimeLimitError once `limitMs` have passed. */
+/** Settles with the outcome of `work`, or rejects with TimeLimitError after `limitMs` milliseconds. */
 export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new TimeLimitError(`${what}: no answer in ${limitMs / 1000} s`)),
+      () => reject(new TimeLimitError(`${what}: timed out after ${limitMs / 1000} s`)),
       limitMs,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));

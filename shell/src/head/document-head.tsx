@@ -1,6 +1,6 @@
 import favicon from '../assets/favicon.svg';
 
-/** The site's icons, and the picture of its link previews. Served by statics.ts. */
+/** The site's icons and the image of its link previews. Served by statics.ts. */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function DocumentHead({ origin }: { origin: string }) {
       <meta property="og:image:height" content="630" />
       <meta
         property="og:image:alt"
-        content="California Title 24 energy reports: the drawing of a house with insulation and solar panels, and the sun above it"
+        content="California Title 24 energy reports: a drawing of a house with insulation and solar panels under the sun"
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
 
-/** The My Account submenu of a visitor who is logged in (N2). */
+/** The My Account submenu of a logged-in visitor (N2). */
 export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
@@ -15,7 +15,7 @@ export function AccountMenu() {
   const { session } = useMountProps();
   const links = siteLinks(config);
 
-  /** Logs out in place; the link's own page does it for those who open it in another tab. */
+  /** Logs out in place; the link's own page does it for visitors who open it in another tab. */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(links.logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

@@ -5,7 +5,7 @@ import { accountMenu, loadAccountMenu } from './account-menu.loader.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
 
-/** The login button or, for a visitor who is logged in, the My Account menu (N2). */
+/** The login button or, for a logged-in visitor, the My Account menu (N2). */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);
   return isLoggedIn ? <LoadedAccountMenu /> : <LoginLink />;

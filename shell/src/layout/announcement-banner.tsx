@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
 
-/** setTimeout takes no more than this many milliseconds (24.8 days). */
+/** Longest delay that setTimeout accepts, in milliseconds (24.8 days). */
 const maxTimeout = 2 ** 31 - 1;
 
-/** The announcement, while the present lies within its schedule; comes and goes without a reload (N6). */
+/** The announcement during its scheduled time; appears and disappears without a reload (N6). */
 export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }) {
   const config = useShellState((state) => state.config);
   const [now, setNow] = useState(renderedAt);

@@ -11,7 +11,7 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
-  // Two links may lead to the same page; one alone is marked as it.
+  // Two links may lead to the same page; only one of them is marked as current.
   const current = footerGroups
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;

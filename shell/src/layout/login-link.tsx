@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
 
-/** The login button of a visitor who is logged out (N2). */
+/** The login button of a logged-out visitor (N2). */
 export function LoginLink() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
@@ -21,7 +21,7 @@ export function LoginLink() {
   );
 }
 
-/** Has the login lead back to this page as it is now, with its query, which the layout does not follow. */
+/** Makes the login lead back to this page with its current query, which the layout does not track. */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;

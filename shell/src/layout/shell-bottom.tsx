@@ -2,7 +2,7 @@ import { BackToTop } from '@title24/ui';
 import { headingId } from '../navigation/page-announcement.ts';
 import { Footer } from './footer.tsx';
 
-/** What stands below the parts on each page. */
+/** The layout below the parts on every page. */
 export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; readonly build: string }) {
   return (
     <>

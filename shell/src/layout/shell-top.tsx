@@ -8,7 +8,7 @@ import { PageHeader } from './page-header.tsx';
 import { PageProgress } from './page-progress.tsx';
 import styles from './shell-top.module.css';
 
-/** What stands above the parts on each page. */
+/** The layout above the parts on every page. */
 export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
   const isStagingEnv = useShellState((state) => state.config.isStagingEnv);
   return (

@@ -1,14 +1,15 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 
+/** A link of the layout: a key of the configuration's links, and its label. */
 export interface SiteLink {
   readonly key: NavLinkKey;
   readonly label: string;
 }
 
-/** On each page, as California's law on online privacy asks; the configuration has no link of this name. */
+/** Linked on every page, as California's online privacy law requires; the configuration has no link of this name. */
 export const privacyPolicyPath = '/privacy-policy';
 
-/** The navigation bar's links (N1); targets come from the configuration. */
+/** The navigation bar's links (N1); their targets come from the configuration. */
 export const servicesMenu: readonly SiteLink[] = [
   { key: 'services', label: 'All services' },
   { key: 'doItYourself', label: 'Do It Yourself' },

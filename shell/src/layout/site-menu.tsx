@@ -6,19 +6,19 @@ import styles from './navigation-bar.module.css';
 
 const menuId = 'site-menu';
 
-/** From this width on the links stand in the bar itself. */
+/** From this width on, the links are in the bar itself. */
 const wideWindow = '(width >= 993px)';
 
 /**
- * The menu of narrow windows: a modal dialog. Until the script is there, and without JavaScript, the same element is a
- * popover, which the browser opens and closes by the same two buttons.
+ * The menu of narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
+ * popover, which the browser opens and closes with the same two buttons.
  */
 export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent): void {
-    // Else the button would open the popover.
+    // Otherwise the button would open the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
@@ -29,7 +29,10 @@ export function SiteMenu() {
     closeMenu(menu.current);
   }
 
-  /** A tap beside it, or a link: also one to the page that shows, which is no navigation. */
+  /**
+   * Closes the menu on a tap outside it or on a link, including a link to the current page, which triggers no
+   * navigation.
+   */
   function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
       closeMenu(menu.current);
@@ -39,7 +42,7 @@ export function SiteMenu() {
     if (pathname) closeMenu(menu.current);
   }, [pathname]);
 
-  // A window that became wide does not show the menu, which must not keep the page inert.
+  // A window that became wide hides the menu, which must not keep the page inert.
   useEffect(() => {
     const width = window.matchMedia?.(wideWindow);
     const closeWhenWide = () => width.matches && closeMenu(menu.current);
@@ -59,7 +62,7 @@ export function SiteMenu() {
         <Icon name="menu" />
         Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape */}
       <dialog
         ref={menu}
         id={menuId}

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A submenu of the navigation bar: opens by click or key, with JavaScript or without. */
+/** A submenu of the navigation bar: opens by click or key, with or without JavaScript. */
 export function Submenu({ label, children }: Props) {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function Submenu({ label, children }: Props) {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // A link of its own closes it too, also one to the page that shows.
+    // One of its own links closes it too, including a link to the current page.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
       else closeOnOutside(event);
@@ -41,7 +41,7 @@ export function Submenu({ label, children }: Props) {
       className={styles.submenu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
-        // Escape closes the submenu, and not the menu around it too.
+        // Escape closes only the submenu, not the surrounding menu.
         event.preventDefault();
         event.stopPropagation();
         menu.current.open = false;

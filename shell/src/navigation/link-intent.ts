@@ -1,10 +1,10 @@
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Milliseconds that a pointer or the focus rests on a link before it is taken for an intention. */
+/** Milliseconds that the pointer or focus must rest on a link before its page is preloaded. */
 const restMs = 65;
 
-/** Begins to load the page behind a link that somebody is about to follow: under the pointer, touched, or with the focus. */
+/** Starts loading the page behind a link that someone is about to follow: hovered, touched or focused. */
 export function followLinkIntent({ knows, prepare }: Pick<Navigator, 'knows' | 'prepare'>): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 

@@ -10,13 +10,13 @@ interface Options {
   readonly registry: RegistryClient;
   readonly store: ShellStore;
   readonly scroll: ScrollMemory;
-  /** Begins to load what a page needs, for those that no link has led to. */
+  /** Starts loading what a page needs, if no link led to it. */
   readonly prepare: (pathname: string) => void;
 }
 
 /**
- * Keeps the page's layout, title, scroll position and focus in step with the address.
- * Call it before single-spa starts: it holds back the listeners that come later.
+ * Keeps the layout, title, scroll position and focus in sync with the address. Call it before single-spa starts: it
+ * delays listeners that are added later.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {
@@ -25,7 +25,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /** After a reload, Back leads to pages whose metadata this document has not fetched yet. */
+  /** After a reload, Back can lead to pages whose metadata this document has not fetched yet. */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);
@@ -38,13 +38,14 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
     if (newPage) {
-      // Navigations by link have loaded it already; Back and Forward show at once and refresh meanwhile.
+      // Link navigations have loaded it already; Back and Forward show the page immediately and refresh in the
+      // background.
       if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server can say then what the page is called; who has gone on does not need it.
+          // Only the server knows the page's title then; a visitor who has moved on does not need it.
           if (pathname === location.pathname) location.reload();
         });
       }

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { createRegistryClient } from '../composition/registry.client.ts';
+import { anyDocument } from '../testing/any-document.ts';
 import { createNavigator } from './navigator.ts';
 
 const data = [{ service: 'products', method: 'findAll' }];
@@ -40,7 +41,7 @@ function setUp(given: Given = {}) {
     json: async () => ({ microFrontends: { 'mf-a': [remote] } }),
   }));
   window.fetch = fetched as never;
-  const registry = createRegistryClient({ remotes: [remote], route: route('/here') });
+  const registry = createRegistryClient({ remotes: [remote], route: route('/here'), check: anyDocument });
   const waits: unknown[] = [];
   const navigator = createNavigator({
     registry,

@@ -5,25 +5,25 @@ interface Options {
   readonly registry: RegistryClient;
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: PageDataStore;
-  /** Begins to load the code and the styles of a path's screen; never rejects. */
+  /** Starts loading the code and styles of a path's screen; never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
-  /** Called for what a visitor waits for. */
+  /** Called with work that the visitor waits for. */
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/** A slow network must not hold a click for longer than this, in milliseconds; what is there must do then. */
+/** Longest time in milliseconds that a slow network may delay a click; after that the page shows with what is there. */
 const maxWaitMs = 1_000;
 
-/** What was prepared before a click is as good as new for this many milliseconds. */
+/** How long data prepared before a click counts as fresh, in milliseconds. */
 const freshMs = 5_000;
 
-/** Goes to other pages of the site without a full reload. */
+/** Navigates to other pages of the site without a full reload. */
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
-  /** What the latest link that was pointed at needs. */
+  /** Preparation for the link that was pointed at last. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
-  /** Whether this address is a page of the site that the shell can show by itself. */
+  /** Whether the address is a page of the site that the shell can show by itself. */
   function knows(url: URL): boolean {
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
@@ -44,13 +44,16 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     // A later click has taken over.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    // Without its title and heading the page cannot be shown from here; the server can.
+    // The page cannot be shown here without its title and heading; the server can show it.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else history.pushState(null, '', url);
   }
 
-  /** Loads all that a page needs, side by side: configuration (R3), code, styles, metadata and data. Never rejects. */
+  /**
+   * Loads everything that a page needs in parallel: configuration (R3), code, styles, metadata and data. Never
+   * rejects.
+   */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
     if (prepared?.pathname === pathname && now - prepared.at < freshMs) return prepared.done;
@@ -63,7 +66,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     if (!registry.find(pathname)) await registry.load();
     const wanted = registry.find(pathname)?.route.data ?? [];
     const missing = wanted.filter((request) => pageData.get(dataKey(request)) === undefined);
-    // A screen that lacks its data says so itself.
+    // A screen without its data reports that itself.
     await Promise.allSettled(missing.map((request) => pageData.load(request)));
   }
 

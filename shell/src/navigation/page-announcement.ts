@@ -1,21 +1,23 @@
+/** Id of the page's h1. */
 export const headingId = 'page-heading';
+/** Id of the live region that announces navigations. */
 export const announcementId = 'page-announcement';
 
-/** After a navigation without reload: focus goes to the page's h1, and its words to screen readers. */
+/** After a navigation without reload: moves the focus to the page's h1 and announces it to screen readers. */
 export function announcePage(heading: string): void {
   announce(`${heading}, page loaded`);
 }
 
-/** What had the focus is gone: it goes to the page's h1, and these words to screen readers. */
+/** After the focused element is gone: moves the focus to the page's h1 and announces a message to screen readers. */
 export function announce(words: string): void {
-  // After React has put the new heading there.
+  // After React has rendered the new heading.
   requestAnimationFrame(() => {
     document.getElementById(headingId)?.focus({ preventScroll: true });
     say(words);
   });
 }
 
-/** Has screen readers speak these words when they come to it; the focus stays. */
+/** Announces a message to screen readers when they are idle; the focus stays. */
 export function say(words: string): void {
   const region = document.getElementById(announcementId);
   if (region) region.textContent = words;

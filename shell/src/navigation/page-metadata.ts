@@ -15,13 +15,13 @@ export function showMetadata(route: Metadata | null, siteName: string): void {
   show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
   show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
   show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);
-  // Structured data tells of the page that was loaded, and only the server writes it.
+  // Structured data describes the page that was loaded, and only the server writes it.
   for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The one element of the head that `key` names gets these attributes; null takes it away. */
+/** Sets the attributes of the element in the head that `key` identifies; null removes the element. */
 function show(tag: 'meta' | 'link', key: Attributes, attributes: Attributes | null): void {
   const selector = Object.entries(key).map(([name, value]) => `[${name}="${value}"]`);
   const found = document.head.querySelector(tag + selector.join(''));

@@ -1,7 +1,7 @@
-/** Milliseconds that something may take before a visitor is told that it is under way. */
+/** Milliseconds that work may take before the progress bar shows. */
 const unseenMs = 100;
 
-/** Follows what a visitor waits for, and has it shown while anything of it takes longer than {@link unseenMs}. */
+/** Tracks what the visitor waits for and shows progress while any of it takes longer than {@link unseenMs}. */
 export function createProgress(show: (isShown: boolean) => void) {
   let inProgress = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function createProgress(show: (isShown: boolean) => void) {
   }
 
   return {
-    /** Follows this work until it has ended, well or badly. */
+    /** Tracks this work until it settles. */
     track(work: Promise<unknown>): void {
       inProgress += 1;
       if (inProgress === 1) timer = setTimeout(() => show(true), unseenMs);

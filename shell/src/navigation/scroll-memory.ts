@@ -2,7 +2,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.scroll';
 
-/** Scrolls as a browser does on a full load: back to where a visited page was, to the anchor, or to the top. */
+/** Scrolls like a browser on a full load: back to a visited page's position, to the anchor, or to the top. */
 export function createScrollMemory() {
   history.scrollRestoration = 'manual';
   const offsets = new Map<string, number>(readStored());
@@ -17,7 +17,7 @@ export function createScrollMemory() {
   });
 
   return {
-    /** Another history entry shows: `visited` ones get their position back, new ones begin at their anchor or top. */
+    /** Another history entry is shown: visited ones get their position back, new ones start at their anchor or top. */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
       note();
       stopWaiting();
@@ -26,16 +26,16 @@ export function createScrollMemory() {
       if (offset !== undefined) restore(offset);
       else if (newPage) begin();
     },
-    /** After a reload: the position that this entry had. */
+    /** After a reload: restores the position of this entry. */
     resume() {
       const offset = offsets.get(entry);
       if (offset !== undefined) restore(offset);
     },
   };
 
-  /** The scroll event comes a frame late, so that leaving has to look for itself. */
+  /** Records the position; the scroll event comes a frame late, so leaving a page has to record it too. */
   function note() {
-    // Where the page is too short yet, the visitor has not chosen to be.
+    // While the page is still too short, the position is not the visitor's choice.
     if (!waiting) offsets.set(entry, scrollY);
   }
 
@@ -58,7 +58,9 @@ export function createScrollMemory() {
     );
   }
 
-  /** The part may still be loading: acts as soon as what is looked for stands in the page, unless the visitor goes on. */
+  /**
+   * Acts as soon as the target is in the page, because the part may still be loading; gives up if the visitor scrolls.
+   */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();
@@ -71,7 +73,7 @@ export function createScrollMemory() {
       if (attempt()) stop();
     };
     const changes = new MutationObserver(look);
-    // Styles and pictures that come late move what is there already.
+    // Styles and images that arrive late move the content.
     const growth = new ResizeObserver(look);
     const stop = () => {
       changes.disconnect();
@@ -89,7 +91,7 @@ export function createScrollMemory() {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** The id that a hash names; as it stands if it is not encoded properly, as browsers take it. */
+/** Returns the id in a hash; taken literally if it is not encoded properly, as browsers do. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -99,12 +101,12 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** A key of the present history entry, kept in its state. */
+/** Key of the current history entry, stored in its state. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // The prototype's method: single-spa replaces the object's own to hear of changes, and this is none.
+  // The prototype's method: single-spa replaces the object's own to detect navigations, and this is not one.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

@@ -1,4 +1,4 @@
-/** The address of the link to another page in this window that an event happened on, or null. */
+/** Returns the URL if the event happened on a link to another page in this window, otherwise null. */
 export function linkedAddress(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;

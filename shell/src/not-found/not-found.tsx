@@ -2,7 +2,7 @@ import { siteLinks } from '@title24/shared-domain';
 import { PageSection, Prose } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 
-/** What stands below the not-found heading (R2). */
+/** Content below the heading of the not-found page (R2). */
 export function NotFound() {
   const { services, complianceWizard, prices } = siteLinks(useShellState((state) => state.config));
   return (

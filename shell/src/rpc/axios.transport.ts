@@ -2,14 +2,14 @@ import axios, { type AxiosAdapter } from 'axios';
 import type { Transport } from './transport.ts';
 
 /**
- * Sends by axios: in a browser by XMLHttpRequest, which alone tells how much of a form is sent.
- * @param adapter what stands for the network in tests
+ * Sends requests with axios: in a browser through XMLHttpRequest, the only API that reports upload progress.
+ * @param adapter replaces the network in tests
  */
 export function createAxiosTransport(adapter?: AxiosAdapter): Transport {
   const client = axios.create({
     method: 'post',
     responseType: 'text',
-    // What a status means is for the caller to say.
+    // The caller decides what a status means.
     validateStatus: null,
     ...(adapter && { adapter }),
   });

@@ -6,7 +6,7 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
-/** The page's data: at first what the server rendered with, then what the parts and navigations load. */
+/** The page's data: initially what the server rendered with, then what the parts and navigations load. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): PageDataStore {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

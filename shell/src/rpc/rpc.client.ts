@@ -4,26 +4,26 @@ import { reportInvalidToken } from './invalid-token.ts';
 import type { RpcSender } from './rpc.sender.ts';
 import { toUnreachable } from './unreachable.ts';
 
-/** The client as the shell itself has it. */
+/** The RPC client with the shell's own methods. */
 export interface ShellRpcClient extends RpcClient {
-  /** A call without params with this token: the login fetch (H8) and the logout. */
+  /** Makes a call without params using this token: the login status fetch (H8) and the logout. */
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Milliseconds for a call in all, with the loading of the code that makes it. */
+/** Time limit of a call in milliseconds, including loading the code that sends it. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token; rejects if that could not be tried. Tells by itself of a token that is not taken. */
+  /** Exchanges the token; rejects if that could not be tried. Reports a refused token itself. */
   readonly renewToken: () => Promise<void>;
-  /** Loads what sends, of which a first visit has no need. Asked at each call, so that a failure is tried again. */
+  /** Loads the sender, which a first visit does not need. Called for each call, so that a failure is retried. */
   readonly loadSender: () => Promise<RpcSender>;
 }
 
-/** The page's one JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
+/** The page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
-  /** Who stops a request does not wait for the code that would send it. */
+  /** An aborted request does not wait for the code that would send it. */
   const senderFor = (signal: AbortSignal) =>
     new Promise<RpcSender>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -47,7 +47,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
         return await post(method, params, token);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // Its time is up. It may have been exchanged meanwhile, by another call or another tab.
+        // The token expired. Another call or another tab may have exchanged it in the meantime.
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
         if (renewed !== null && renewed !== token) return post(method, params, renewed);

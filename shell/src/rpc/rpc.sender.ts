@@ -6,18 +6,19 @@ import { toUnreachable } from './unreachable.ts';
 
 interface Call {
   readonly params: unknown;
-  /** Goes along as the bearer header. */
+  /** Sent as the bearer header. */
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
 
-/** Sends calls and forms, and understands their answers. */
+/** Sends calls and forms, and parses the answers. */
 export interface RpcSender {
-  /** One try. Rejects with {@link RpcError}. */
+  /** One attempt. Rejects with {@link RpcError}. */
   call<Result>(method: RpcMethod<never, Result>, call: Call): Promise<Result>;
   readonly upload: RpcClient['upload'];
 }
 
+/** Creates a sender of calls and forms. */
 export function createRpcSender(transport: Transport = createAxiosTransport()): RpcSender {
   return {
     async call<Result>(method: RpcMethod<never, Result>, { params, token, signal }: Call) {
@@ -39,15 +40,15 @@ export function createRpcSender(transport: Transport = createAxiosTransport()): 
   };
 }
 
-/** Where the sender is to come back later, the server says when. */
+/** If the client should come back later, the server's message says when. */
 function wordsOf(text: string, status: number): string {
-  const usual = `The site answered with an error (${status}).`;
+  const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;
   try {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' && message ? message : usual;
   } catch {
-    // A proxy in between answers pages of its own.
+    // A proxy in between sends pages of its own.
     return usual;
   }
 }
@@ -62,7 +63,7 @@ function resultOf<Result>(text: string, status: number): Result {
   try {
     answer = JSON.parse(text) as Answer<Result>;
   } catch (cause) {
-    throw new RpcError('The site answered something that is not JSON.', status, { cause });
+    throw new RpcError('The site returned an answer that is not JSON.', status, { cause });
   }
   const { error } = answer;
   if (error) {

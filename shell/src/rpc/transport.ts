@@ -3,13 +3,13 @@ import type { UploadAnswer, UploadProgress } from '@title24/remote-kit/contract'
 /** A POST to a path of this site. */
 export interface PostRequest {
   readonly path: string;
-  /** A form goes as multipart/form-data, anything else as JSON. */
+  /** A form is sent as multipart/form-data, anything else as JSON. */
   readonly body: FormData | object;
   readonly headers: Readonly<Record<string, string>>;
-  /** Stops it, whether its time is up or its sender does not want it any more. */
+  /** Aborts the request, on timeout or by its sender. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Resolves with the answer, whatever its status; rejects if none came. */
+/** Resolves with the answer, whatever its status; rejects if there was none. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;

@@ -10,7 +10,7 @@ import { LoginPageLink } from './login-page-link.tsx';
 
 const message = 'Your login has ended. What you typed on this page is still here.';
 
-/** Most visits never need it, so its code comes when it is asked for. */
+/** Most visits never need it, so its code is loaded on demand. */
 const LoginDialog = lazy(
   (): Promise<{ default: ComponentType<{ onClose: () => void }> }> =>
     import(/* webpackChunkName: "login-dialog" */ './login-dialog.tsx').then(
@@ -19,7 +19,7 @@ const LoginDialog = lazy(
     ),
 );
 
-/** Offers a login over the page when the token is not taken any more (H5); the page stays as it is. */
+/** Offers a login over the page when the token is refused (H5); the page stays as it is. */
 export function LoginOffer() {
   const isLoggedIn = useShellState((state) => state.login.status);
   const store = useStore<ShellState>();
@@ -38,7 +38,7 @@ export function LoginOffer() {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** After a login, too: then nothing is left to offer. */
+  /** Also called after a login; there is then nothing left to offer. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

@@ -1,7 +1,7 @@
 import { siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
 
-/** What stands in the place of the login form if it cannot be had. */
+/** Shown if the login form cannot be loaded. */
 export function LoginPageLink() {
   const config = useShellState((state) => state.config);
   return (

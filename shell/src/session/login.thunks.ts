@@ -2,14 +2,14 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { dropToken, keepToken } from '../rpc/token.storage.ts';
 import { loginChanged, type ShellThunk } from '../store/store.ts';
 
-/** Shows who is logged in; that nobody is, to those alone who were. */
+/** Updates who is logged in; a logout only for visitors who were logged in. */
 export const showLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch, getState) => {
     if (login.status || getState().login.status) dispatch(loginChanged(login));
   };
 
-/** Takes over what a login or its renewal answered. */
+/** Applies the result of a login or its renewal. */
 export const takeLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch) => {
@@ -17,7 +17,7 @@ export const takeLogin =
     dispatch(showLogin(login));
   };
 
-/** Ends the login here. */
+/** Ends the login in this browser. */
 export const forgetLogin = (): ShellThunk<void> => (dispatch) => {
   dropToken();
   dispatch(showLogin(loggedOut));

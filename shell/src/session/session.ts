@@ -13,18 +13,17 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
-/** Calls are authorized for 15 minutes by one token, and a fresh one is had in the second half of them. */
+/** A token authorizes calls for 15 minutes; the server issues a fresh one in the second half of that time. */
 const renewalMs = 5 * 60_000;
 
-// What happens to a login from outside of this page's own code.
-/** Whether its token is fresh from a login. */
+/** The page starts to follow the login; the payload says whether the token is fresh from a login. */
 const followed = createAction<boolean>('login/followed');
 const wentOnline = createAction('login/wentOnline');
 const tokenRefused = createAction('login/tokenRefused');
-/** By another tab: the token, or null if there is none any more. */
+/** Another tab stored a token, or removed it (null). */
 const tokenStored = createAction<string | null>('login/tokenStored');
 
-/** Who is logged in: one fetch at the start, the token's renewal, and what other tabs do (H5, H8). */
+/** Who is logged in: fetched once at the start, renewed while the page is open, and followed across tabs (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 
@@ -36,13 +35,13 @@ export function createSession({ store, rpc }: Options) {
         throw error;
       });
       const present = readToken();
-      // Somebody has logged in or out meanwhile.
+      // Someone has logged in or out in the meantime.
       if (present !== token) return present === null ? undefined : dispatch(ask(present));
       if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
       else reportInvalidToken();
     };
 
-  /** Asks the server whom the token belongs to, and takes the fresh token if it sends one. Rejects with RpcError. */
+  /** Asks the server whom the token belongs to, and stores the fresh token if it sends one. Rejects with RpcError. */
   const renewLogin = (): ShellThunk<Promise<void>> => (dispatch) => {
     const token = readToken();
     if (token === null) return Promise.resolve();
@@ -63,7 +62,7 @@ export function createSession({ store, rpc }: Options) {
     if (token === null) return;
     await rpc
       .callWith(token, security.logout)
-      .catch((error: unknown) => console.info('The server could not be told of the logout', error));
+      .catch((error: unknown) => console.info('The logout could not be sent to the server', error));
   };
 
   const listeners = createListenerMiddleware();
@@ -96,12 +95,12 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => store.dispatch(takeLogin(login)),
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
-    /** From here on the login follows the token: the one that is kept, its renewal, its end, and other tabs. */
+    /** From now on the login follows the stored token, its renewal, its expiry, and other tabs. */
     follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));
       addEventListener('storage', ({ key, newValue }) => {
-        // A null key: all of the storage was cleared.
+        // A null key: the whole storage was cleared.
         if (key === tokenKey || key === null) store.dispatch(tokenStored(newValue));
       });
       store.dispatch(followed(isFresh));

@@ -1,8 +1,9 @@
 import { contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * The configuration, or null if the value is none (corrupt storage, an answer of another version). By hand: the server
- * checks what it stores with a schema, and a schema library would be a kilobyte of every first visit.
+ * Returns the configuration, or null if the value is not one (corrupt storage, another version's answer). Checked by
+ * hand: the server validates what it stores with a schema, and a schema library would add a kilobyte to every first
+ * visit.
  */
 export function parseConfiguration(value: unknown): SiteConfiguration | null {
   return isConfiguration(value) ? value : null;

@@ -6,10 +6,10 @@ import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/
 import { parseConfiguration } from './configuration.check.ts';
 import { configurationKey, keep } from './configuration.storage.ts';
 
-/** Another tab has loaded one: its text in browser storage. */
+/** Another tab has loaded a configuration: its text in browser storage. */
 const configurationStored = createAction<string>('config/configurationStored');
 
-/** Loads the site configuration before each navigation (R3): at most one request is under way. */
+/** Loads the site configuration before each navigation (R3), with at most one request in flight. */
 export function createConfigurationLoader({
   store,
   rpc,
@@ -53,11 +53,11 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves once the newest configuration is in the store, or once it is sure that the present one must do. */
+    /** Resolves when the newest configuration is in the store, or when it is certain that the current one must do. */
     load: () => store.dispatch(loadConfiguration()),
-    /** Takes over what another tab has stored. */
+    /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),
-    /** Follows what other tabs load. */
+    /** Follows configurations that other tabs load. */
     followOtherTabs() {
       addEventListener('storage', ({ key, newValue }) => {
         if (key === configurationKey && newValue) store.dispatch(configurationStored(newValue));

@@ -1,9 +1,10 @@
 import { withStorage } from '@title24/remote-kit/browser';
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** Where the configuration is kept: localStorage, so that the site's other tabs hear of it (R3). */
+/** Key of the configuration in localStorage, which the site's other tabs watch (R3). */
 export const configurationKey = 'title24.configuration';
 
+/** Stores the configuration, for other tabs too. */
 export function keep(config: SiteConfiguration): void {
   withStorage((storage) => storage.setItem(configurationKey, JSON.stringify(config)));
 }

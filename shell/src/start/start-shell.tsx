@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { placeParcel } from '../composition/parcels.ts';
+import { createRegistryCheck } from '../composition/registry.check.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
@@ -25,18 +26,19 @@ import { createRpcClient } from '../rpc/rpc.client.ts';
 import { readToken } from '../rpc/token.storage.ts';
 import { createShellStore, progressChanged } from '../store/store.ts';
 import { keep } from './configuration.storage.ts';
+import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
-/** Makes the server's page live: store, layout, navigation, and the parts that the address calls for. */
+/** Makes the server's page live: store, layout, navigation, and the parts that the address needs. */
 export function startShell(): void {
-  const { remotes, route, config, data, now, build, login } = readPageState();
+  const { remotes, route, config, data, now, build, login, trust } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The browser learns of a login by its token; the layout hydrates with the one that it was rendered with.
+  // The browser knows the login by its token; the layout hydrates with the login it was rendered with.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // A first visit makes no call, and so does not load what sends them.
+  // A first visit makes no calls, so it does not load the sender.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "rpc-sender" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -47,7 +49,7 @@ export function startShell(): void {
   });
   const pageData = createPageDataStore(data, rpc);
   const queries = createQueriesSource(store, rpc);
-  const registry = createRegistryClient({ remotes, route });
+  const registry = createRegistryClient({ remotes, route, check: createRegistryCheck({ trust, now }) });
   const loader = createRemoteLoader(registry);
   const progress = createProgress((isShown) => void store.dispatch(progressChanged(isShown)));
   const navigator = createNavigator({
@@ -99,6 +101,7 @@ export function startShell(): void {
   followLinkIntent(navigator);
   upkeep.follow();
   startParts((error) => report('single-spa', error));
+  keepPlatform();
   scroll.resume();
 
   const shellProps = mountProps();
@@ -110,25 +113,25 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // If the server could not render the shell, it leaves the place empty or shows what it rendered earlier.
+    // If the server could not render the shell, it leaves the element empty or serves an earlier rendering.
     if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark)) hydrateRoot(element, root, options);
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // React takes over what it would render itself: a page that shows the menu waits for the menu's code.
+  // Hydration expects the same markup: a page rendered with the menu waits for the menu's code.
   if (served.login.status) void loadAccountMenu().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
-  // Parts that mount after a navigation are rendered then, and only here.
+  // Parts that mount after a navigation are rendered only in the browser.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // Where it fails, the first navigation tries again.
+  // If this fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
 }
 
-/** Safari does not tell when it is idle. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
   else setTimeout(action, 2_000);

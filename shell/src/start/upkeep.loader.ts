@@ -10,13 +10,13 @@ import type { Upkeep } from './upkeep.ts';
 interface Options {
   readonly store: ShellStore;
   readonly rpc: ShellRpcClient;
-  /** Asked again after a failure. */
+  /** Called again after a failure. */
   readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
 }
 
 /**
- * Session and configuration before their code is there, of which a first visit has no need: it comes with the first call,
- * for a visitor who has a token, and when another tab logs in or loads a configuration.
+ * Session and configuration before their code is loaded, which a first visit does not need: it is loaded by the first
+ * call, for a visitor with a token, and when another tab logs in or loads a configuration.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
@@ -30,7 +30,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
       },
       (cause: unknown) => {
         loading = undefined;
-        // The page may have lost the connection; the login that it has goes on.
+        // The page may be offline; its login continues.
         addEventListener('online', () => begin(), { once: true });
         return toUnreachable(cause);
       },
@@ -39,7 +39,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   }
 
   const begin = (isFresh = false) =>
-    void load(isFresh).catch((error: unknown) => console.info('The login is not followed', error));
+    void load(isFresh).catch((error: unknown) => console.info('The login could not be followed', error));
 
   const session: Session = {
     start(login) {
@@ -63,7 +63,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
         ({ configuration }) => configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
-    /** From here on login and configuration follow the server and other tabs. */
+    /** From now on login and configuration follow the server and other tabs. */
     follow(): void {
       if (readToken() !== null) begin();
       addEventListener('storage', ({ key, newValue }) => {

@@ -4,8 +4,8 @@ import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
- * What keeps login and configuration up to date, by calls and with other tabs.
- * @param isFresh whether somebody has just logged in, whom the server need not be asked about
+ * Keeps login and configuration up to date, by calls and across tabs.
+ * @param isFresh whether someone has just logged in, so that the server need not be asked
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

@@ -1,9 +1,10 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { SiteConfiguration } from '@title24/shared-domain';
 
+/** A configuration was loaded. */
 export const configurationLoaded = createAction<SiteConfiguration>('config/configurationLoaded');
 
-/** The site configuration; the server's document brings the first one. */
+/** The site configuration; the server's document provides the first one. */
 export function configurationReducer(
   state: SiteConfiguration = null as unknown as SiteConfiguration,
   action: UnknownAction,

@@ -9,7 +9,7 @@ export { locationChanged } from './location.reducer.ts';
 export { loginChanged } from './login.reducer.ts';
 export { progressChanged } from './progress.reducer.ts';
 
-// Plain reducers: each action replaces its whole part of the state, and createSlice would bring immer to do it.
+// Plain reducers: each action replaces its whole slice, and createSlice would only add immer.
 export const reducers = {
   config: configurationReducer,
   login: loginReducer,
@@ -17,12 +17,12 @@ export const reducers = {
   progress: progressReducer,
 };
 
-/** The page's one store: the shell writes it, the parts read it. */
+/** The page's only store: the shell writes it, the parts read it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
   let addMiddleware: (added: Middleware) => void = () => undefined;
-  // createDynamicMiddleware does more, and would be 300 bytes of each first visit.
+  // createDynamicMiddleware does more, but would add 300 bytes to each first visit.
   const laterMiddleware: Middleware = (api) => (next) => {
     let dispatch = next;
     addMiddleware = (added) => {
@@ -46,5 +46,5 @@ export type ShellState = { [Key in keyof typeof reducers]: ReturnType<(typeof re
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 
-/** Something that is done with the store. */
+/** A thunk of the shell's store. */
 export type ShellThunk<Result> = ThunkAction<Result, ShellState, unknown, UnknownAction>;

@@ -1,7 +1,7 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { createShellStore } from '../store/store.ts';
 
-/** A shell's store at /prices, logged out. */
+/** Returns a shell store at /prices, logged out. */
 export function testStore() {
   return createShellStore({ config: testConfiguration, location: { pathname: '/prices', route: null } });
 }

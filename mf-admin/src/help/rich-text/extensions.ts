@@ -8,7 +8,7 @@ const HelpSheetLinks = Extension.create({
   addGlobalAttributes: () => [{ types: ['link'], attributes: { 'data-help-sheet': { default: null } } }],
 });
 
-/** The editor knows what helpMarkup allows, and no more. */
+/** The editor supports exactly what helpMarkup allows. */
 export const helpTextExtensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -14,7 +14,7 @@ type LinkValues = { readonly href: string };
 
 const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
 
-/** The address of the link at the cursor, or of one that the marked text becomes. */
+/** Edits the link at the cursor, or turns the selected text into one. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function LinkForm({ editor, onDone }: Props) {
     onTyped: () => undefined,
   });
   const { refusals } = form;
-  // At first, and with each refusal: `refusals` is what the focus follows.
+  // Initially and after each refusal: the focus follows `refusals`.
   useEffect(() => field.current?.focus(), [refusals]);
 
   function apply(target: string): void {
@@ -45,7 +45,7 @@ export function LinkForm({ editor, onDone }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // It stands inside the help text's form and dialog.
+    // This form is nested in the help text's form and dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void form.submit();

@@ -17,13 +17,13 @@ interface Props {
 }
 
 /**
- * A help text, edited as it looks or as HTML. Where the formatted view would lose markup of the text, the HTML view opens
- * by itself and says why.
+ * Edits a help text as formatted text or as HTML. If the formatted view would lose markup, the HTML view opens by
+ * itself and says why.
  */
 export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [asHtml, setAsHtml] = useState(false);
   const [losesMarkup, setLosesMarkup] = useState(false);
-  /** What the editor and the form both hold. */
+  /** The value known to both the editor and the form. */
   const held = useRef(value);
   const change = useRef(onChange);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const editor = useEditor({
     extensions: helpTextExtensions,
     content: value,
-    // A style element would break the content security policy; rich-text.module.css has the few rules.
+    // A style element would violate the content security policy; rich-text.module.css has the few rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -44,7 +44,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // Tab leaves the editor also from a list, where it would change the level.
+      // Tab leaves the editor even in a list, where it would change the level.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {
@@ -53,7 +53,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
   });
 
-  // At first, and when the text comes from elsewhere: undo, a merge, an earlier version, the HTML view.
+  // Initially, and when the text changes from outside: undo, a merge, an earlier version, the HTML view.
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === held.current) return;
@@ -89,7 +89,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         <Alert tone="warning" role="status">
           <p>
             {asHtml
-              ? 'This text holds markup that the other view cannot show. Edit it here, so that nothing is lost.'
+              ? 'This text has markup that the other view cannot show. Edit it here, so that nothing is lost.'
               : 'This view cannot show all of this text’s markup. If you edit it here, the rest is dropped.'}
           </p>
         </Alert>

@@ -1,7 +1,7 @@
-/** Elements that mark words; in which order they stand around the same words says nothing. */
+/** Elements that mark text; their nesting order around the same text does not matter. */
 const marks = new Set(['a', 'strong', 'em']);
 
-/** Whether two pieces of HTML say the same: white space and the order of marks and attributes do not count. */
+/** Whether two pieces of HTML are equivalent: white space and the order of marks and attributes do not count. */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
 }
@@ -13,7 +13,7 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/** Adds the node's structure, and each character with the marks on it. */
+/** Appends the node's structure, and each character with its marks. */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

@@ -1,8 +1,8 @@
 import { Node } from '@tiptap/react';
 
 /*
- * Tables as helpMarkup allows them. Their cells can be edited; rows and columns are added in the HTML view. The editor's
- * own table extension is not in the starter kit, and it knows neither captions nor sections.
+ * Tables as helpMarkup allows them. Their cells can be edited; rows and columns are added in the HTML view. The
+ * editor's own table extension is not in the starter kit and supports neither captions nor sections.
  */
 
 const Table = Node.create({

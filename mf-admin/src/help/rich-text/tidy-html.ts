@@ -1,6 +1,6 @@
 /**
- * The editor's HTML as help texts are written: it puts a paragraph into each list item, which would set them apart.
- * A text without content is ''.
+ * Converts the editor's HTML to the style of help texts: the editor puts a paragraph into each list item, which would
+ * add space between them. An empty text is ''.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -42,7 +42,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** What the marked text can be made. All of it is in the Tab order, one after the other. */
+/** Formatting of the selected text. All buttons are in the Tab order. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
   const [isLinking, setIsLinking] = useState(false);
   const state = useEditorState({

@@ -11,11 +11,11 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a submission with its files, after a second look. */
+/** Deletes a submission with its files, after confirmation. */
 export function DeleteSubmission({ submission, onDeleted }: Props) {
   const { reference, projectName, lastUpdate, files } = submission;
   const { rpc } = useMountProps();
-  const [isRequesting, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isDeleting, startDeleting] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -25,7 +25,7 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
     startDeleting(async () => {
       try {
         await rpc.call(submissions.delete, { reference, lastUpdate });
-        setIsAsking(false);
+        setIsConfirming(false);
         onDeleted();
       } catch (error) {
         setFailure(failureMessage(error));
@@ -38,19 +38,19 @@ export function DeleteSubmission({ submission, onDeleted }: Props) {
       <h2 id="delete">Delete</h2>
       <p>Permanently deletes the submission, its files and its notes.</p>
       <div>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
           Delete submission
         </Button>
       </div>
       <Dialog
-        open={isRequesting}
-        onClose={() => isDeleting || setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => isDeleting || setIsConfirming(false)}
         title={`Delete ${reference}?`}
         size="small"
         closeLabel="Close"
         footer={
           <>
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button onClick={() => setIsConfirming(false)}>Keep it</Button>
             <Button variant="secondary" onClick={deleteIt}>
               {isDeleting ? 'Deleting…' : 'Delete for good'}
             </Button>

@@ -10,10 +10,10 @@ import {
 } from '@title24/shared-domain/full-service';
 import { Badge, Button, Cluster, Dialog, FailureNotice } from '@title24/ui';
 import { useState } from 'react';
+import { startDownload } from '../../downloads/start-download.ts';
+import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
-import { startDownload } from './start-download.ts';
-import { useLink } from './use-link.ts';
 
 const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/preview-dialog.tsx');
 
@@ -27,7 +27,7 @@ interface Props {
   readonly file: SubmissionFile;
 }
 
-/** One file: what is known of it, and the ways to open it. */
+/** A file: its details and the ways to open it. */
 export function FileItem({ reference, file }: Props) {
   const { id, name, size, sha256, scanState } = file;
   const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>
@@ -54,12 +54,12 @@ export function FileItem({ reference, file }: Props) {
       {released && (
         <Cluster>
           <Button variant="secondary" size="small" onClick={download.open}>
-            {download.isRequesting ? 'Asking…' : 'Download'}
+            {download.isRequesting ? 'Preparing…' : 'Download'}
             <span className="visually-hidden"> {name}</span>
           </Button>
           {hasPreview(file) && (
             <Button variant="secondary" size="small" onClick={preview.open}>
-              {preview.isRequesting ? 'Asking…' : 'Preview'}
+              {preview.isRequesting ? 'Preparing…' : 'Preview'}
               <span className="visually-hidden"> {name}</span>
             </Button>
           )}

@@ -1,19 +1,13 @@
-import { isReleased, type ScanState, type SubmissionFile } from '@title24/shared-domain/full-service';
+import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
+import { scanLabels } from '../../files/scan-labels.ts';
 
-const scanLabels: Readonly<Record<ScanState, string>> = {
-  clean: 'Scanned: nothing found',
-  'not-scanned': 'Not scanned: no virus scanner was set up when it arrived',
-  waiting: 'Held back: the virus scanner has not looked at it yet',
-  infected: 'Held back: the virus scanner found something',
-};
-
-/** What is known of a file's safety, and why it is held back where it is. */
+/** Describes the result of a file's virus scan, and why the file is withheld if it is. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
-/** What to do about a file that is held back; null if it is not. */
+/** Says what to do about a withheld file; null if it is not withheld. */
 export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
@@ -23,12 +17,12 @@ export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
 
 const previewed = ['application/pdf', 'image/png', 'image/jpeg'];
 
-/** Whether the file can be looked at without storing it. */
+/** Whether the file can be previewed without downloading it. */
 export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** What the kind of a file is called: 'PDF', 'DWG'; its media type if nobody calls it anything. */
+/** Name of a file's type: 'PDF', 'DWG'; its media type if it has no common name. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

@@ -1,17 +1,17 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
+import { startDownload } from '../../downloads/start-download.ts';
+import { useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { FileItem } from './file-item.tsx';
-import { startDownload } from './start-download.ts';
-import { useLink } from './use-link.ts';
 
 interface Props {
   readonly reference: string;
   readonly files: readonly SubmissionFile[];
 }
 
-/** The files of a submission, each to download or to look at, and all of them as one ZIP. */
+/** The files of a submission, each to download or preview, and all of them as one ZIP. */
 export function FileList({ reference, files }: Props) {
   const all = useLink(
     (rpc) => rpc.call(submissions.openAll, { reference }),
@@ -29,7 +29,7 @@ export function FileList({ reference, files }: Props) {
       {released > 0 && (
         <div>
           <Button variant="secondary" onClick={all.open}>
-            {all.isRequesting ? 'Asking…' : 'Download all (ZIP)'}
+            {all.isRequesting ? 'Preparing…' : 'Download all (ZIP)'}
           </Button>
         </div>
       )}

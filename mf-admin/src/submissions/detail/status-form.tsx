@@ -24,7 +24,7 @@ const toStored = ({ status, lastUpdate }: SubmissionDetail): Stored<StatusValues
   lastUpdate,
 });
 
-/** Says where we are with a submission. */
+/** Sets the status of a submission. */
 export function StatusForm({ loaded, onSaved }: Props) {
   const { rpc } = useMountProps();
   const { reference } = loaded;

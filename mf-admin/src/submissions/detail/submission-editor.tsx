@@ -1,19 +1,20 @@
-import { useLoadedForEdit } from '@title24/remote-kit/runtime';
+import { submissions } from '@title24/remote-kit/rpc';
+import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
 import { useState } from 'react';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { NoteForm } from '../../notes/note-form.tsx';
+import { NoteList } from '../../notes/note-list.tsx';
 import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
-import { NoteForm } from './note-form.tsx';
-import { NoteList } from './note-list.tsx';
 import { StatusForm } from './status-form.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** One submission, found by its reference: who sent what, and where we are with it. */
+/** A submission, found by its reference: who sent what, and its status. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
@@ -30,7 +31,8 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 
 function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
   const role = useRole();
-  // As it was at first: what is typed must stay when the login ends meanwhile.
+  const { rpc } = useMountProps();
+  // The initial permission: typed text must stay if the login ends meanwhile.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -46,7 +48,11 @@ function Submission({ loaded }: { readonly loaded: SubmissionDetail }) {
         <h2 id="notes">Internal notes</h2>
         <p>Only staff see these.</p>
         <NoteList notes={notes} />
-        {mayUpdate && <NoteForm reference={reference} onAdded={setSubmission} />}
+        {mayUpdate && (
+          <NoteForm
+            onAdd={async (text) => setSubmission(await rpc.call(submissions.addNote, { reference, text }))}
+          />
+        )}
       </section>
       <Accesses accesses={accesses} />
       {mayDelete && <DeleteSubmission submission={submission} onDeleted={() => setIsDeleted(true)} />}

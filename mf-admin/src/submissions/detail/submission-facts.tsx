@@ -5,7 +5,7 @@ import { When } from '../../moments/when.tsx';
 import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './detail.module.css';
 
-/** Who sent it, how to reach them, and what they wrote. All of it is shown as text, whatever it holds. */
+/** Who sent it, how to reach them, and what they wrote. Everything is rendered as plain text. */
 export function SubmissionFacts({ submission }: { readonly submission: SubmissionDetail }) {
   const {
     reference,

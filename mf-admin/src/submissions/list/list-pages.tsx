@@ -6,7 +6,7 @@ interface Props extends Pick<SubmissionList, 'before' | 'after'> {
   readonly search: ListSearch;
 }
 
-/** Ways to the parts of the list before and after; nothing if all of it shows. */
+/** Links to the previous and next part of the list; renders nothing if all of it is shown. */
 export function ListPages({ search, before, after }: Props) {
   if (before === null && after === null) return null;
   return (

@@ -6,19 +6,19 @@ import {
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
 
-/** What the list is narrowed down to; the parameters of submissions.find. */
+/** Filters of the list; the parameters of submissions.find. */
 export interface ListSearch {
   readonly search: string;
   readonly status: SubmissionStatus | null;
   readonly projectType: ProjectType | null;
   /** YYYY-MM-DD. */
   readonly since: string | null;
-  /** The list behind this position, or in front of it, as the answer to an earlier call gave it; one of them at most. */
+  /** The part of the list after this position, or before it, as returned by an earlier call; at most one is set. */
   readonly after: string | null;
   readonly before: string | null;
 }
 
-/** The search that an address holds; what it holds that means nothing is left out. */
+/** Reads the search from an address; unknown values are ignored. */
 export function readListSearch(query: URLSearchParams): ListSearch {
   const type = query.get('type');
   const since = query.get('since') ?? '';
@@ -37,10 +37,10 @@ export function readListSearch(query: URLSearchParams): ListSearch {
   };
 }
 
-/** What a search narrows the list down to, whichever part of it shows. */
+/** The filters of a search, regardless of which part of the list is shown. */
 type Narrowing = Omit<ListSearch, 'after' | 'before'>;
 
-/** The search as the query of an address, without what is not set; the part of the list is for whoever leads to one. */
+/** Returns the search as the query of an address, without empty values and without the part of the list. */
 export function toQuery({ search, status, projectType, since }: Narrowing): Record<string, string> {
   return {
     ...(search && { search }),
@@ -50,7 +50,7 @@ export function toQuery({ search, status, projectType, since }: Narrowing): Reco
   };
 }
 
-/** The list at this search: from its start on, or the part at `after` or `before` a position. */
+/** Returns the address of the list with this search: its start, or the part `after` or `before` a position. */
 export function listHref(search: Narrowing, part: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...toQuery(search), ...part }).toString();
   return query ? `/admin/submissions?${query}` : '/admin/submissions';

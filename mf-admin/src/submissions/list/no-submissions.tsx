@@ -6,7 +6,7 @@ interface Props extends Pick<SubmissionList, 'total' | 'counts'> {
   readonly search: ListSearch;
 }
 
-/** In place of an empty list: why it is empty, and where to go on. */
+/** Shown in place of an empty list: why it is empty, and where to go next. */
 export function NoSubmissions({ search, total, counts }: Props) {
   const { navLinks } = useConfig();
   const ofAnyStatus = Object.values(counts).reduce((sum, count) => sum + count, 0);

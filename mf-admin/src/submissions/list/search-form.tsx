@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './list.module.css';
 import { type ListSearch, toQuery } from './list-search.ts';
 
-/** Narrows the list down by words, project type and day. */
+/** Filters the list by words, project type and date. */
 export function SearchForm({ search }: { readonly search: ListSearch }) {
   const [, setParameters] = useSearchParams();
 
@@ -25,7 +25,7 @@ export function SearchForm({ search }: { readonly search: ListSearch }) {
   }
 
   return (
-    // What the address holds is what the fields hold, also after Back.
+    // The fields follow the address, also after Back.
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
       key={JSON.stringify(search)}

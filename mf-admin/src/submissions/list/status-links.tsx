@@ -12,7 +12,7 @@ interface Props extends Pick<SubmissionList, 'counts' | 'hasMore'> {
   readonly search: ListSearch;
 }
 
-/** Narrows the list down to one status; each with how many fit the rest of the search. */
+/** Filters the list by status; each link shows how many submissions match the rest of the search. */
 export function StatusLinks({ search, counts, hasMore }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices: readonly (readonly [SubmissionStatus | null, string, number])[] = [

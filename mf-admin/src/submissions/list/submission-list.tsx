@@ -12,7 +12,7 @@ import { SearchForm } from './search-form.tsx';
 import { StatusLinks } from './status-links.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 
-/** The submissions, the newest first. The address holds the search and the part of the list. */
+/** The submissions, newest first. The search and the part of the list are in the address. */
 export function SubmissionList() {
   const [parameters] = useSearchParams();
   const search = readListSearch(parameters);

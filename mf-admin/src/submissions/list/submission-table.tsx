@@ -4,7 +4,7 @@ import { When } from '../../moments/when.tsx';
 import { statusLabels, statusTones } from '../status-labels.ts';
 import styles from './list.module.css';
 
-/** A page of submissions: a table, and cards if there is no room for one. */
+/** A page of submissions: a table, or cards if there is no room for one. */
 export function SubmissionTable({ submissions }: { readonly submissions: readonly ListedSubmission[] }) {
   return (
     <table className={styles.table}>

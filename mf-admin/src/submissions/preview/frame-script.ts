@@ -1,7 +1,7 @@
-/** What the build adds to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
+/** Added by the build to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
 declare const __webpack_require__: { integrityOf(url: string): string };
 
-/** The address of a script for a sandboxed frame. The build makes it one (shared-config/build/remote-config.ts). */
+/** The URL of a script for a sandboxed frame. The build generates it (shared-config/build/remote-config.ts). */
 export class FrameScript {
   readonly url: string;
   /** Its hash, without which no script runs (Subresource Integrity). */

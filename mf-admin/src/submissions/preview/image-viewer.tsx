@@ -7,7 +7,7 @@ interface Props {
   readonly url: string;
 }
 
-/** A picture, whole in the window or at its real size. */
+/** An image, fitted to the window or at actual size. */
 export function ImageViewer({ name, url }: Props) {
   const [isRealSize, setIsRealSize] = useState(false);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

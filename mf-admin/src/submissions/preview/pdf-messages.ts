@@ -1,28 +1,28 @@
-/** How large a page shows: 'fit' whole in the window, or a factor of its real size (1 is 72 points to the inch). */
+/** Zoom of a page: 'fit' to the window, or a scale of the actual size (1 is 72 points per inch). */
 export type Zoom = 'fit' | number;
 
-/** The first message to the frame; a port for all others comes with it. */
+/** The first message to the frame; it transfers a port for all others. */
 export interface OpenPdf {
-  /** Of the file, in bytes. */
+  /** Size of the file, in bytes. */
   readonly size: number;
 }
 
-/** What the page asks of the frame, over the port. */
+/** Messages from the page to the frame, over the port. */
 export type ToFrame =
   | { readonly kind: 'bytes'; readonly begin: number; readonly bytes: ArrayBuffer }
-  /** Pages count from 1. */
+  /** Page numbers start at 1. */
   | { readonly kind: 'show'; readonly page: number; readonly zoom: Zoom };
 
 /** Why a PDF, or a page of it, cannot be shown. */
 export type PdfProblem = 'password' | 'damaged' | 'page';
 
-/** What the frame tells the page, over the port. */
+/** Messages from the frame to the page, over the port. */
 export type FromFrame =
-  /** The frame lives, and waits for what it needs. */
+  /** The frame is running and waits for what it needs. */
   | { readonly kind: 'started' }
-  /** Bytes from `begin` up to, without, `end`. */
+  /** Requests the bytes from `begin` (inclusive) to `end` (exclusive). */
   | { readonly kind: 'need'; readonly begin: number; readonly end: number }
   | { readonly kind: 'opened'; readonly pages: number }
-  /** `scale` is a factor of the real size; a page is not whole where a picture in it could not be read. */
+  /** `scale` is relative to the actual size; `isWhole` is false if an image on the page could not be read. */
   | { readonly kind: 'shown'; readonly page: number; readonly scale: number; readonly isWhole: boolean }
   | { readonly kind: 'failed'; readonly problem: PdfProblem };

@@ -87,7 +87,7 @@ test('the page gives the bytes that are needed, then says which page to show, an
 });
 
 test.each([
-  ['password', /asks for a password/],
+  ['password', /is protected by a password/],
   ['damaged', /cannot be read here/],
   ['page', /This page cannot be shown here/],
 ] as const)('what cannot be shown is said: %s', async (problem, words) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly read: ReadRange;
 }
 
-/** A PDF, page by page. The frame that reads it is sandboxed: it can reach neither this page nor the login. */
+/** A PDF, page by page. The frame that reads it is sandboxed: it can access neither this page nor the login. */
 export function PdfViewer(props: Props) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -128,7 +128,7 @@ function stateLabels({ shown, problem }: PdfState, page: number): string {
 }
 
 const withoutRetry = {
-  password: 'This PDF asks for a password. Download it to open it.',
+  password: 'This PDF is protected by a password. Download it to open it.',
   damaged: 'This PDF cannot be read here. Download it and try another program.',
   page: 'This page cannot be shown here. Download the file to see it.',
 };

@@ -9,14 +9,14 @@ import { createRangeReader } from './range-reader.ts';
 interface Props {
   readonly file: SubmissionFile;
   readonly link: DownloadLink;
-  /** Asks for another link, as links end. */
+  /** Requests another link, because links expire. */
   readonly renew: () => Promise<DownloadLink>;
   readonly onClose: () => void;
 }
 
-/** A file to look at without storing it. */
+/** Previews a file without downloading it. */
 export function PreviewDialog({ file: { name, size, mediaType }, link, renew, onClose }: Props) {
-  // One reader to a link: it renews the link by itself.
+  // One reader per link: it renews the link itself.
   const read = useMemo(() => createRangeReader(link, renew), [link]);
   return (
     <Dialog open onClose={onClose} title={name} size="large" className={styles.dialog}>

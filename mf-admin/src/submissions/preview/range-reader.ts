@@ -1,11 +1,11 @@
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 
-/** Reads bytes from `begin` up to, without, `end`. Rejects if the file cannot be read. */
+/** Reads the bytes from `begin` (inclusive) to `end` (exclusive). Rejects if the file cannot be read. */
 export type ReadRange = (begin: number, end: number) => Promise<ArrayBuffer>;
 
 /**
- * Reads pieces of the file behind a link. Links end after some minutes: where one is refused, a new one is asked for,
- * once for all pieces that wait.
+ * Reads ranges of the file behind a link. Links expire after some minutes: if one is refused, a new one is requested
+ * once for all pending ranges.
  */
 export function createRangeReader(first: DownloadLink, renew: () => Promise<DownloadLink>): ReadRange {
   let newest = Promise.resolve(first);
@@ -15,13 +15,13 @@ export function createRangeReader(first: DownloadLink, renew: () => Promise<Down
     if (response.status === 206) return response.arrayBuffer();
     if (used === newest) {
       newest = renew();
-      // Whoever waits for it hears of the failure; the next piece asks again.
+      // Callers that wait for it see the failure; the next range tries again.
       newest.catch(() => {
         newest = used;
       });
     }
     const again = await requestRange(await newest, begin, end);
-    if (again.status !== 206) throw new Error(`The site answered ${again.status}`);
+    if (again.status !== 206) throw new Error(`The site returned ${again.status}`);
     return again.arrayBuffer();
   };
 }

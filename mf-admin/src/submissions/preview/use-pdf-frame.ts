@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromFrame, PdfProblem, ToFrame, Zoom } from './pdf-messages.ts';
 import type { ReadRange } from './range-reader.ts';
 
-/** Milliseconds from the frame's load to its first word; its script has run by then, or not come. */
+/** Milliseconds from the frame's load to its first message; by then its script has run or failed to load. */
 const startsWithin = 10_000;
 
 export interface PdfState {
-  /** 0 while the PDF opens. */
+  /** 0 while the PDF is opening. */
   readonly pages: number;
-  /** What shows now; null before the first page. */
+  /** The current page; null before the first. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
-  /** 'start' where the frame did not begin, 'read' where the file could not be read. */
+  /** 'start' if the frame did not start, 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;
 }
 
 const atFirst: PdfState = { pages: 0, shown: null, problem: null };
 
 interface Options {
-  /** Of the file, in bytes. */
+  /** Size of the file, in bytes. */
   readonly size: number;
   readonly read: ReadRange;
   /** From 1. */
@@ -25,7 +25,7 @@ interface Options {
   readonly zoom: Zoom;
 }
 
-/** Speaks with a sandboxed frame that shows a PDF: gives it the bytes that it needs, and says which page to show. */
+/** Talks to a sandboxed frame that shows a PDF: provides the bytes it needs, and tells it which page to show. */
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { size, read, page, zoom }: Options,
@@ -51,7 +51,7 @@ export function usePdfFrame(
   }
 
   function onLoad(): void {
-    // A document that the frame goes to by itself gets nothing.
+    // A document that the frame navigates to by itself gets nothing.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

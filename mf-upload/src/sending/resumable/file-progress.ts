@@ -1,10 +1,10 @@
-/** How far one file is. */
+/** Progress of a file. */
 export interface FileProgress {
-  /** 'elsewhere': another tab of this browser is sending it. 'retrying': the connection broke. */
+  /** 'elsewhere': another tab of this browser is sending it. 'retrying': the connection was lost. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
-  /** Bytes that the server has. */
+  /** Bytes received by the server. */
   readonly sent: number;
-  /** Bytes a second over the last seconds, or null while that is unknown. */
+  /** Bytes per second over the last seconds; null while unknown. */
   readonly speed: number | null;
 }
 
@@ -16,7 +16,7 @@ const windowMs = 4_000;
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
-  /** Bytes a second, or null at the start. `at` is in milliseconds. */
+  /** Returns bytes per second; null at the start. `at` is in milliseconds. */
   measure(sent: number, at: number): number | null {
     this.#points.push({ at, sent });
     while (this.#points.length > 2 && at - (this.#points[0]?.at ?? at) > windowMs) this.#points.shift();

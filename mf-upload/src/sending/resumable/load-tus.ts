@@ -1,4 +1,4 @@
-/** The code for resumable uploads. It is loaded once, when the first file is chosen. */
+/** Loads the code for resumable uploads, once, when the first file is chosen. */
 export function loadTus() {
   return import(/* webpackChunkName: "tus" */ 'tus-js-client');
 }

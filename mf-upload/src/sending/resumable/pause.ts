@@ -1,4 +1,4 @@
-/** Whether sending is paused, for the one file that is being sent. */
+/** Whether sending of the current file is paused. */
 export class Pause {
   #isOn = false;
   #listener: ((isOn: boolean) => void) | null = null;
@@ -12,7 +12,7 @@ export class Pause {
     this.#listener?.(isOn);
   }
 
-  /** Calls `listener` on each change; returns the function that unsubscribes it. */
+  /** Calls `listener` on each change; returns a function that unsubscribes it. */
   listen(listener: (isOn: boolean) => void): () => void {
     this.#listener = listener;
     return () => {

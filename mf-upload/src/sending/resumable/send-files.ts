@@ -9,12 +9,12 @@ import { uploadFile } from './upload-file.ts';
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
-  /** Called with all files, in their order, whenever one of them moves. */
+  /** Called with the progress of all files, in their order, on each change. */
   readonly onProgress: (progress: readonly FileProgress[]) => void;
   readonly onRetryError: (error: SendError | null) => void;
 }
 
-/** Sends files one after the other, each with {@link uploadFile}; returns the ids of the uploads, in their order. */
+/** Sends files one after the other with {@link uploadFile}; returns the ids of the uploads in their order. */
 export async function sendFiles(
   tus: typeof Tus,
   files: readonly File[],

@@ -3,7 +3,7 @@ import type * as Tus from 'tus-js-client';
 /** The server keeps an upload for a day after its last byte. */
 const uploadLifetimeMs = 24 * 3_600_000;
 
-/** Identifies a file, also after a reload: browsers do not tell a page its path. */
+/** Identifies a file, even after a reload: browsers do not reveal its path. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
@@ -17,7 +17,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Forgets where files were sent to: they have become part of a submission, or the server no longer has them. */
+/** Forgets the uploads of files: they have become part of a submission, or the server no longer has them. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

@@ -1,6 +1,6 @@
 /**
- * Runs `use` while no other tab of this browser holds the lock of this name; `onWait` is called if another tab has it.
- * Browsers without locks (plain HTTP) run it at once: the server keeps two tabs apart too.
+ * Runs `use` while no other tab of this browser holds the lock with this name; `onWait` is called if another tab has
+ * it. Browsers without locks (plain HTTP) run it immediately: the server keeps two tabs apart too.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -1,29 +1,29 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
 import type * as Tus from 'tus-js-client';
-import { resumablePath } from '../../upload-paths.ts';
 import { isWorthRetrying, retryDelays } from '../retry-policy.ts';
 import { SendError } from '../send-error.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** What is sent again at most if the connection breaks. */
+/** Maximum amount that is sent again if the connection is lost. */
 const chunkBytes = 16 * 1024 ** 2;
-/** A file up to this size goes up with the request that announces it. */
+/** A file up to this size is sent together with the request that announces it. */
 const smallFileBytes = 256 * 1024;
-/** A connection on which nothing has moved for this long is treated as dead. */
+/** A connection without any progress for this long is considered dead. */
 const stalledAfterMs = 30_000;
 
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Called with the reason when all attempts failed, and with null once something arrives. */
+  /** Called with the reason when all attempts failed, and with null when data arrives again. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file so that it can resume where it broke off, and returns the id of the upload. Retries by itself as long as
- * the error is temporary, and at once when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file so that it can resume after an interruption, and returns the id of the upload. Retries by itself while
+ * the error is temporary, and immediately when the browser is back online. Rejects with {@link SendError}.
  */
 export function uploadFile(
   tus: typeof Tus,
@@ -64,7 +64,7 @@ export function uploadFile(
       },
     });
 
-    /** The delays have been used up, or another attempt is pointless. */
+    /** Called when the delays have been used up, or another attempt is pointless. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
@@ -78,7 +78,7 @@ export function uploadFile(
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
       report({ state: 'retrying', speed: null });
       onRetryError(asSendError(error));
-      // `resume` comes earlier if the browser notices that it is back online.
+      // `resume` runs earlier if the browser detects that it is back online.
       retryTimer = setTimeout(resume, retryDelays.at(-1));
     }
 
@@ -128,7 +128,7 @@ export function uploadFile(
 }
 
 function changedOnDisk({ name }: File): string {
-  return `${name} has changed or gone since you chose it. Remove it and choose it again`;
+  return `${name} has been changed or moved since you chose it. Remove it and choose it again`;
 }
 
 function statusOf(error: Error | Tus.DetailedError): number {

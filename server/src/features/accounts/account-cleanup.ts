@@ -9,7 +9,7 @@ import { removeUnconfirmed } from './registration/unconfirmed.ts';
 import { verifications } from './tables/accounts.table.ts';
 import { sessions } from './tables/sessions.table.ts';
 
-/** Short for the challenges, of which anybody can ask for many. */
+/** Interval in milliseconds; short because of challenges, which anyone can request in large numbers. */
 const intervalMs = 10 * 60_000;
 
 interface Dependencies {
@@ -18,7 +18,10 @@ interface Dependencies {
   readonly challenges: ChallengeStore;
 }
 
-/** Removes, at the start and every ten minutes, what is over: sessions, mailed links, second steps, unconfirmed accounts, challenges, counted tries. */
+/**
+ * Removes expired data at startup and every ten minutes: sessions, mailed links, second steps, unconfirmed accounts,
+ * challenges, attempt counts.
+ */
 export function scheduleAccountCleanup(
   app: FastifyInstance,
   { database, counter, challenges }: Dependencies,

@@ -39,18 +39,21 @@ import { SessionStore } from './sessions/session-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who a session belongs to, or null if it has ended. For what carries no token of its own. */
+    /** Returns the account of a session, or null if it has ended. For requests without a token of their own. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
-    /** A feature that stores something about people adds it here, for the export of an account's data. */
+    /** A feature that stores personal data adds it here, for the export of an account's data. */
     readonly accountExports: AccountExports;
-    /** A feature that has to keep accounts adds why here. */
+    /** A feature that must keep accounts from being deleted adds its reason here. */
     readonly accountHolds: Set<AccountHold>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Accounts: who is behind a call, logging in and what comes before it, one's own account, and all accounts for staff (H4, H7). */
+/**
+ * Accounts: authentication of calls, login and what precedes it, one's own account, and all accounts for staff (H4,
+ * H7).
+ */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
@@ -60,7 +63,7 @@ export const accountsPlugin = fp<Options>(
 
     const work = authTransactions(database, await readSiteSecrets(database, settings.authSecret));
     const sessions = new SessionStore(database, (session) =>
-      app.log.warn({ session }, 'A token was used after it had been exchanged; its session was ended'),
+      app.log.warn({ session }, 'A token was used after it had been exchanged; its session has been ended'),
     );
     app.decorate('callerOfSession', (sessionId) => sessions.callerOf(sessionId));
     app.rpc.authenticateWith((token) => sessions.find(token, 'call'));

@@ -1,6 +1,8 @@
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Every change with who made it, written in the change's own transaction. Entries outlive the accounts they name. */
+/**
+ * Every change with who made it, written in the transaction of the change. Entries outlive the accounts they refer to.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -8,7 +10,7 @@ export const auditEntries = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null if no account made it: registration, command line. */
     accountId: uuid('account_id'),
-    /** The account name at that time, or where the change came from. */
+    /** The account name at that time, or the source of the change. */
     by: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -5,7 +5,7 @@ import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
-/** What staff only looked at: left out unless asked for, so that changes are found. */
+/** Read accesses by staff: left out unless requested, so that changes are easy to find. */
 const accesses = [
   'desk.load',
   'desk.snapshot',
@@ -14,7 +14,7 @@ const accesses = [
   'submissions.openAll',
 ];
 
-/** POST /rpc/2.0/audit: every change, the newest first; with `accesses` also who looked at what customers sent. */
+/** POST /rpc/2.0/audit: every change, newest first; with `accesses` also who viewed what customers sent. */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {
     find: async ({ search, page, accesses: withAccesses }) => {

@@ -5,7 +5,7 @@ import { auditService } from './audit-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** The audit log, for staff. The features write into it by record-change.ts, in the transaction of what they change. */
+/** The audit log, for staff. Features write to it with record-change.ts, in the transaction of their changes. */
 export const auditPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implement(audit, auditService(database));

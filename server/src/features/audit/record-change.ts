@@ -2,14 +2,14 @@ import type { AuditAction } from '@title24/shared-domain';
 import type { Transaction } from '../../platform/db/database.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
-/** Who makes a change: an account, or something else by its name. */
+/** Who makes a change: an account, or another source by name. */
 export interface Actor {
   readonly accountId: string | null;
-  /** The account name, or where the change comes from. */
+  /** The account name, or the source of the change. */
   readonly accountName: string;
 }
 
-/** A change for the audit log. `before` and `after` hold no password, token or code. */
+/** A change for the audit log. `before` and `after` contain no password, token or code. */
 export interface Change {
   readonly action: AuditAction;
   readonly subject: string;

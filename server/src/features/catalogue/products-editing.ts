@@ -62,13 +62,13 @@ export function productsEditing(database: Database): MemberHandlersOf<typeof pro
   };
 }
 
-/** With nothing in the description that its readers are not meant to get. */
+/** Returns the product with a sanitized description. */
 function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): Edited {
   return { ...product, description: sanitizeDescription(product.description) };
 }
 
 async function requireFreeSku(transaction: Transaction, wanted: string): Promise<void> {
-  // Two inserts at the same moment: the second one waits here and then sees the first.
+  // Of two concurrent inserts, the second waits here and then sees the first.
   await transaction.execute('lock table products in share row exclusive mode');
   const taken = await transaction.$count(products, eq(products.sku, wanted));
   if (taken > 0) throw invalidParams([{ path: 'product.sku', message: 'Another product has this SKU' }]);

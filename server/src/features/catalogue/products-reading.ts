@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { productOfRow } from './product-of-row.ts';
 import { products } from './products.table.ts';
 
-/** The whole catalogue by SKU, items that are not sold included (`isActive`). */
+/** Returns the whole catalogue by SKU, including items that are not for sale (`isActive`). */
 export async function findAllProducts(database: Database): Promise<Product[]> {
   const rows = await database.select().from(products).orderBy(asc(products.sku));
   return rows.map(productOfRow);
 }
 
-/** What is for sale, by SKU. */
+/** Returns the products for sale, by SKU. */
 export async function findActiveProducts(database: Database | Transaction): Promise<Product[]> {
   const rows = await database
     .select()

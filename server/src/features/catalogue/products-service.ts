@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { findActiveProducts } from './products-reading.ts';
 
-/** POST /rpc/public/products (H3): what is for sale. Staff read the whole catalogue under /rpc/2.0. */
+/** POST /rpc/public/products (H3): products for sale. Staff read the whole catalogue under /rpc/2.0. */
 export function productsService(database: Database): HandlersOf<typeof publicProducts> {
   return { findAll: () => findActiveProducts(database) };
 }

@@ -6,7 +6,7 @@ import { productSeeds } from './products.seed.ts';
 import { productsSeededBeforeMarks } from './products.seeded-before-marks.ts';
 import { products } from './products.table.ts';
 
-/** The catalogue, by SKU. Whether a product is sold is no seed's: what staff took off the list stays off it. */
+/** The catalogue, by SKU. Whether a product is for sale is not seeded: what staff took off the list stays off it. */
 export const productSet: SeedSet<(typeof productSeeds)[number]> = {
   name: 'products',
   seeds: new Map(productSeeds.map((seed) => [seed.sku, seed])),

@@ -1,6 +1,8 @@
 import type { Fingerprints } from '../../platform/db/seeds/seed-set.ts';
 
-/** What releases put into a new catalogue before marks of seeds were kept. Nothing is added: later releases keep marks. */
+/**
+ * The products that releases put into a new catalogue before seed marks existed. Complete: later releases store marks.
+ */
 export const productsSeededBeforeMarks: Fingerprints = {
   '1001': 'c9f6c8b86783ae62 17a6c4140d831963',
   '1002': '1b5a39f0b00ac01c 7eaaad794457465f',

@@ -55,14 +55,14 @@ export function configEditing(database: Database): MemberHandlersOf<typeof confi
 type ConfigurationRow = Pick<typeof siteConfiguration.$inferSelect, 'document' | 'lastUpdate'>;
 type PricesRow = Pick<typeof estimatorPrices.$inferSelect, 'document' | 'lastUpdate'>;
 
-/** Locks the row until the transaction's end. */
+/** Locks the row until the end of the transaction. */
 async function readConfiguration(database: Database | Transaction) {
   const [row] = await database.select().from(siteConfiguration).for('update');
   if (!row) throw new Error('The site has no configuration.');
   return row;
 }
 
-/** Locks the row until the transaction's end. */
+/** Locks the row until the end of the transaction. */
 async function readPrices(database: Database | Transaction) {
   const [row] = await database.select().from(estimatorPrices).for('update');
   if (!row) throw new Error('The site has no estimator prices.');

@@ -36,7 +36,7 @@ export const siteConfigurationSet = documentSet({
   },
 });
 
-/** The prices of the estimator, by member. */
+/** The estimator's prices, by member. */
 export const estimatorPricesSet = documentSet({
   name: 'estimator-prices',
   seed: estimatorPricesSeed,

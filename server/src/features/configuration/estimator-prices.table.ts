@@ -3,13 +3,13 @@ import { check, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-cor
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 
-/** The cost estimator's figures (E8): one document in the one row. */
+/** The cost estimator's figures (E8): one document in the only row. */
 export const estimatorPrices = pgTable(
   'estimator_prices',
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(estimatorPricesSeed).notNull(),
-    /** Counts the edits, so that an editor can tell whether somebody else was faster. */
+    /** Number of edits, so that an editor can detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,6 +1,9 @@
 import type { Fingerprints } from '../../platform/db/seeds/seed-set.ts';
 
-/** The configuration that releases put into a new database before marks of seeds were kept. Nothing is added: later releases keep marks. */
+/**
+ * The configuration that releases put into a new database before seed marks existed. Complete: later releases store
+ * marks.
+ */
 export const configurationSeededBeforeMarks: Fingerprints = {
   'company.name': '9ee0c784659c3d58',
   'company.phone.areaCode': '743d21b54073f4ad',
@@ -39,7 +42,7 @@ export const configurationSeededBeforeMarks: Fingerprints = {
   announceSchedule: '1b9a8089fe1fcc5c',
 };
 
-/** The same of the prices of the estimator. */
+/** The same for the estimator's prices. */
 export const pricesSeededBeforeMarks: Fingerprints = {
   'residential.newBuildingBase': 'b103261a3244cd53',
   'residential.newBuildingPerFoot': 'c770b509324f2e7c',

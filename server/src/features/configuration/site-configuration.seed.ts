@@ -1,6 +1,6 @@
 import { neutralCompany, type SiteConfiguration } from '@title24/shared-domain';
 
-/** A neutral company and this site's own pages (H9), until an administrator enters the real ones. */
+/** A neutral company and this site's own pages (H9), until an administrator enters the real values. */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: neutralCompany,
   baseUrl: { site: '', app: '' },

@@ -3,13 +3,13 @@ import { check, integer, pgTable, smallint, timestamp } from 'drizzle-orm/pg-cor
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 
-/** The site configuration (H9): one document in the one row. */
+/** The site configuration (H9): one document in the only row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(siteConfigurationSeed).notNull(),
-    /** Counts the edits, so that an editor can tell whether somebody else was faster. */
+    /** Number of edits, so that an editor can detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -27,7 +27,7 @@ interface HelpSheetOptions {
 
 interface Sheet {
   readonly sheet: HelpSheet;
-  /** What kind of sheet it is, above its title; null if the title says it all. */
+  /** Kind of sheet, above its title; null if the title is enough. */
   readonly series: string | null;
 }
 
@@ -45,18 +45,18 @@ interface RenderedPdf {
   readonly etag: string;
 }
 
-/** Enough for every sheet under a handful of host names; more are only ever asked for by somebody who makes them up. */
+/** Enough for every sheet under a handful of host names; only made-up host names would need more. */
 const maxCachedPdfs = 16;
 
-/** How long a sheet may take to be typeset, on a busy machine, in milliseconds. */
+/** How long typesetting a sheet may take on a busy machine, in milliseconds. */
 const renderTimeoutMs = 30_000;
 
-/** How long the thread that typesets waits for another sheet, in milliseconds. */
+/** How long the typesetting thread waits for another sheet, in milliseconds. */
 const idleMs = 60_000;
 
 /**
- * The help sheets as PDFs, at the paths of C3. They carry the company, the prices and the web address that
- * the configuration has when they are asked for, so they are made here and kept until the content changes.
+ * The help sheets as PDFs, at the paths of C3. They include the company, the prices and the web address from the
+ * configuration, so they are generated here and cached until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {
@@ -95,7 +95,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // The caller gets the rejection; here it only must not stay.
+      // The caller gets the rejection; here it must only not be cached.
       making.catch(() => kept.delete(key));
       return making;
     }

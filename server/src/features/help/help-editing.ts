@@ -21,10 +21,10 @@ interface Wording {
 
 type HelpRow = typeof helpItems.$inferSelect;
 
-/** Who wrote what the site came with. */
+/** Author of the seeded versions. */
 const firstAuthor = 'the first version';
 
-/** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with every wording they ever had. */
+/** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with all their versions. */
 export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
   return {
     loadFaqCategories: async () => {
@@ -49,7 +49,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
         const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
-        // What is left of a text when its markup is cleaned may be nothing.
+        // Sanitizing may leave an empty text.
         const [problem] = findProblems(helpSchema, wording);
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');
@@ -82,25 +82,13 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
   };
 }
 
-/**
- * An answer as it is kept.
- * @throws RpcFault -32602 if nothing is left of it that a reader would see
- */
-function _answerOf(typed: string): string {
-  const helpText = sanitizeHelpText(typed);
-  if (helpText.replace(/<[^>]*>|\s|&nbsp;/g, '') === '') {
-    throw invalidParams([{ path: 'help.helpText', message: 'Write the answer' }]);
-  }
-  return helpText;
-}
-
 async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> {
   const [row] = await transaction.select().from(helpItems).where(eq(helpItems.id, id)).for('update');
   if (!row) throw helpNotFound(id);
   return row;
 }
 
-/** Gives a locked item another wording and keeps it, and the very first one, in the history. */
+/** Stores a new version of a locked item, and keeps it and the very first one in the history. */
 async function reword(
   transaction: Transaction,
   row: HelpRow,

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/db/database.ts';
 import { findActiveProducts } from '../catalogue/products-reading.ts';
 import { siteConfiguration } from '../configuration/site-configuration.table.ts';
 
-/** Help items as visitors read them: with today's prices, figures, contacts and links in place of the placeholders. */
+/**
+ * Returns help items as visitors read them: with current prices, figures, contacts and links in place of the
+ * placeholders.
+ */
 export async function fillHelp(database: Database, items: readonly HelpItem[]): Promise<HelpItem[]> {
   const [products, [row]] = await Promise.all([
     findActiveProducts(database),

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
 
-/** What is said of a help item that does not exist (H1). */
+/** The error for a help item that does not exist (H1). */
 export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);
 
 /** @throws RpcFault -32001 */
@@ -15,7 +15,7 @@ export async function findHelp(database: Database, id: string): Promise<HelpItem
   return helpItemOfRow(row);
 }
 
-/** A category's items in order. */
+/** Returns a category's items in order. */
 export async function findHelpByCategory(database: Database, category: HelpCategory): Promise<HelpItem[]> {
   const rows = await database
     .select()

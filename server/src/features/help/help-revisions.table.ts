@@ -1,14 +1,14 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { helpItems } from './help-items.table.ts';
 
-/** Every wording that a help item has had, the present one included once it was edited. */
+/** All versions of a help item, including the current one once it was edited. */
 export const helpRevisions = pgTable(
   'help_revisions',
   {
     helpId: text('help_id')
       .notNull()
       .references(() => helpItems.id, { onDelete: 'cascade' }),
-    /** Counts from 1, the wording that the item was first edited from. */
+    /** Counts from 1, the version that the item had before its first edit. */
     revision: integer().notNull(),
     question: text().notNull(),
     helpText: text('help_text').notNull(),

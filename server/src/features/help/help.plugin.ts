@@ -6,7 +6,7 @@ import { helpService } from './help-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Help texts and FAQ answers: ready to show for everyone, as they are written for staff. */
+/** Help texts and FAQ answers: ready to show for everyone, with placeholders for staff. */
 export const helpPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicHelp, helpService(database));

@@ -8,12 +8,12 @@ const options: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...helpMarkup.schemes],
   allowProtocolRelative: false,
-  // Nothing below a removed script or style may show as text.
+  // The content of a removed script or style must not show as text.
   nonTextTags: [...unreadElements],
   transformTags: { a: withSafeTarget },
 };
 
-/** Help HTML with nothing in it but what {@link helpMarkup} allows; a link that opens a tab cannot reach back from it. */
+/** Sanitizes help HTML to {@link helpMarkup}; a page opened in a new tab cannot access this one. */
 export function sanitizeHelpText(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -1,27 +1,49 @@
 import type { orders } from '@title24/remote-kit/rpc/server';
 import { openOrderStates } from '@title24/shared-domain/orders';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
+import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { projectToSubmit } from '../projects/ordering/snapshots.ts';
 import { ownProject } from '../projects/own-project.ts';
+import { projects } from '../projects/tables/projects.table.ts';
 import { loadCalendar } from './calendar/business-calendar.ts';
+import type { OrderFileStore } from './files/order-file-store.ts';
 import { orderCancelled, projectLocked } from './mails/customer-mails.ts';
 import { cancellationRequested, cancelledByCustomer } from './mails/staff-mails.ts';
+import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
 import { type OrderingDependencies, place } from './ordering/place.ts';
 import { resubmit } from './ordering/resubmit.ts';
-import { loadOrder, type OrderRecord, recordsOf } from './store/order-record.ts';
+import { requireCharge } from './store/charges.ts';
+import { loadOrder, type OrderRecord, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
+
+type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
 
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** POST /rpc/2.0/orders: the caller's own orders (D8, D11). */
-export function ordersService(dependencies: OrderingDependencies): MemberHandlersOf<typeof orders> {
-  const { database, clock, mailer, work, loadConfiguration } = dependencies;
+export function ordersService(dependencies: Dependencies): MemberHandlersOf<typeof orders> {
+  const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
   const view = (record: OrderRecord) => viewOf(database, record, clock.now());
   return {
+    draft: ({ number }, caller) =>
+      database.transaction(
+        async (transaction) => draftOf(transaction, await ownProject(transaction, caller, number)),
+        oneMoment,
+      ),
+
+    saveDraft: (wanted, caller) =>
+      database.transaction((transaction) => saveDraft(transaction, caller, wanted, clock.now())),
+
+    prepareCard: async ({ number }, caller) => {
+      requireNotOrdered(await ownProject(database, caller, number));
+      return payments.prepare();
+    },
+
     quote: ({ number, items }, caller) =>
       database.transaction(async (transaction) => {
         const project = await ownProject(transaction, caller, number);
@@ -51,9 +73,12 @@ export function ordersService(dependencies: OrderingDependencies): MemberHandler
       );
     },
 
-    list: ({ page }, caller) =>
+    list: ({ page, project }, caller) =>
       database.transaction(async (transaction) => {
-        const own = eq(ordersTable.accountId, caller.accountId);
+        const own = and(
+          eq(ordersTable.accountId, caller.accountId),
+          project === null ? undefined : inArray(ordersTable.projectId, projectsOf(transaction, project)),
+        );
         const { limit, offset } = pageOf(page);
         const rows = await transaction
           .select()
@@ -101,5 +126,25 @@ export function ordersService(dependencies: OrderingDependencies): MemberHandler
           mails: (mailed) => ({ toStaff: cancellationRequested(mailed, reason) }),
         })),
       ),
+
+    openFile: ({ order, file }, caller) =>
+      database.transaction(async (transaction) => {
+        const record = await loadOrder(transaction, order, caller.accountId);
+        return files.open(transaction, caller, record, { file, purpose: 'download' });
+      }),
+
+    payLink: async ({ order, charge }, caller) =>
+      database.transaction(async (transaction) => {
+        const record = await loadOrder(transaction, order, caller.accountId);
+        const due = requireCharge(record, charge);
+        if (due.state !== 'due') throw notPossible('Nothing of this is to be paid.', record.row.state);
+        const { mailed } = await work.mailedOf(transaction, record, orderOf(record));
+        return payments.payLink(mailed, due);
+      }, oneMoment),
   };
+}
+
+/** The ids of the projects with a number. */
+function projectsOf(transaction: Transaction, number: string) {
+  return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

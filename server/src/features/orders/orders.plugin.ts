@@ -1,64 +1,15 @@
-import { calendar, desk, orders, publicCalendar } from '@title24/remote-kit/rpc/server';
-import type { SiteConfiguration } from '@title24/shared-domain';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { siteOrigin } from '../../platform/http/site-origin.ts';
-import type { AccountHold } from '../accounts/my-account/delete-account.ts';
-import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
-import { deskService } from './desk/desk-service.ts';
-import { exportedOrders } from './exported-orders.ts';
-import { runOrderClocks } from './life/order-clocks.ts';
-import { OrderWork } from './life/order-work.ts';
-import { OrderMailer } from './mails/order-mailer.ts';
-import { ordersService } from './orders-service.ts';
-import { orders as ordersTable } from './tables/orders.table.ts';
+import { orderPagesPlugin } from './forms/order-pages.plugin.ts';
+import { orderServices } from './order-services.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Orders: what members place, what staff do with them, and their clocks (D8, D9, D11). */
+/** Orders, by call and by form (D8, D11). */
 export const ordersPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
-    const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
-    const origin = () => siteOrigin(app, settings);
-    const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
-    const needs = { database, clock, mailer };
-    const work = new OrderWork(needs);
-    app.rpc.implement(orders, ordersService({ ...needs, work, loadConfiguration }));
-    app.rpc.implement(desk, deskService({ ...needs, work }));
-    app.rpc.implement(calendar, calendarService(database));
-    app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
-    app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
-    app.accountHolds.add(keptForOrders);
-    keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
+    await app.register(orderServices, { database, settings, clock });
+    await app.register(orderPagesPlugin, { settings });
   },
-  { name: 'orders', dependencies: ['accounts'] },
+  { name: 'orders', dependencies: ['projects'] },
 );
-
-/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */
-const keptForOrders: AccountHold = async (transaction, accountId) =>
-  (await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0
-    ? null
-    : 'You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.';
-
-const minuteMs = 60_000;
-
-/** Looks at the clocks at the start and every minute, never twice at a time. */
-function keepTime(app: FastifyInstance, look: () => Promise<void>): void {
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= look()
-      .catch((err: unknown) => app.log.error({ err }, 'The clocks of orders were not looked at'))
-      .finally(() => {
-        running = null;
-      });
-    return running;
-  };
-  const timer = setInterval(run, minuteMs).unref();
-  app.addHook('onReady', run);
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-}

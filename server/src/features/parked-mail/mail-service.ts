@@ -40,7 +40,7 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberHan
           .set({ state: 'queued' })
           .where(and(eq(mailOutbox.id, id), parked))
           .returning({ to: mailOutbox.toAddress, subject: mailOutbox.subject });
-        if (!mail) throw notFound('This mail waits no longer: it was sent or is being tried again.');
+        if (!mail) throw notFound('This mail is no longer waiting: it was sent or is being tried again.');
         await jobs().sendAgain(transaction, deliveryQueue, id);
         await recordChange(transaction, caller, { action: 'mail.retry', subject: `mail ${id}`, after: mail });
       });

@@ -1,7 +1,8 @@
 import { projects } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { SaveAllowance } from './editing/project-limits.ts';
+import { projectFilesOwner } from './attachments/project-files-owner.ts';
+import { SaveAllowance } from './editing/save-allowance.ts';
 import { exportedProjects } from './exported-projects.ts';
 import { projectsService } from './projects-service.ts';
 
@@ -10,8 +11,19 @@ type Options = Pick<AppDependencies, 'database' | 'clock'>;
 /** Projects by call, and in the export of an account's data. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
-    app.rpc.implement(projects, projectsService({ database, clock, allowance: new SaveAllowance() }));
+    app.files.owners.add(projectFilesOwner({ database, clock }));
+    app.rpc.implement(
+      projects,
+      projectsService({
+        database,
+        clock,
+        allowance: new SaveAllowance(database),
+        files: app.files,
+        jobs: () => app.jobs,
+        log: app.log,
+      }),
+    );
     app.accountExports.set('projects', (caller) => exportedProjects(database, caller, clock));
   },
-  { name: 'project-services', dependencies: ['accounts'] },
+  { name: 'project-services', dependencies: ['accounts', 'files'] },
 );

@@ -11,14 +11,21 @@ import {
   withStepData,
 } from '@title24/shared-domain/projects';
 import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { invalidParams, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import type { Files } from '../files/files.ts';
+import { removalQueue } from '../files/removals/removal-job.ts';
+import { attachFile } from './attachments/attach-file.ts';
+import { detachFile } from './attachments/detach-file.ts';
+import { openFile } from './attachments/open-file.ts';
 import { removeProject, restoreProject } from './editing/bin.ts';
 import { createProject } from './editing/create-project.ts';
-import type { SaveAllowance } from './editing/project-limits.ts';
+import type { SaveAllowance } from './editing/save-allowance.ts';
 import { saveStep, storeStep } from './editing/save-step.ts';
 import { saveTakeoff } from './editing/save-takeoff.ts';
 import { editableProject, ownProject } from './own-project.ts';
@@ -31,14 +38,14 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly allowance: Pick<SaveAllowance, 'take'>;
+  readonly files: Files;
+  readonly jobs: () => JobQueue;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** POST /rpc/2.0/projects: the caller's own projects (D10). */
-export function projectsService({
-  database,
-  clock,
-  allowance,
-}: Dependencies): MemberHandlersOf<typeof projects> {
+export function projectsService(dependencies: Dependencies): MemberHandlersOf<typeof projects> {
+  const { database, clock, allowance, jobs } = dependencies;
   const load = (caller: Caller, number: string) =>
     database.transaction(
       async (transaction) => loadProject(transaction, await ownProject(transaction, caller, number), clock),
@@ -70,12 +77,12 @@ export function projectsService({
     },
 
     saveStep: async (params, caller) => {
-      allowance.take(caller.accountId);
+      await allowance.take(caller.accountId);
       return database.transaction((transaction) => saveStep(transaction, caller, params, clock));
     },
 
     saveTakeoff: async (params, caller) => {
-      allowance.take(caller.accountId);
+      await allowance.take(caller.accountId);
       return database.transaction((transaction) => saveTakeoff(transaction, caller, params, clock));
     },
 
@@ -83,7 +90,7 @@ export function projectsService({
       database.transaction((transaction) => copyProject(transaction, caller, number, name, clock)),
 
     rename: async ({ number, name }, caller) => {
-      allowance.take(caller.accountId);
+      await allowance.take(caller.accountId);
       return database.transaction(async (transaction) => {
         const row = await editableProject(transaction, caller, number);
         const steps = await stepsOf(transaction, row.id);
@@ -115,6 +122,17 @@ export function projectsService({
     },
 
     active: async (_, caller) => ({ number: await activeProject(database, caller) }),
+
+    attach: (params, caller) => attachFile(dependencies, caller, params),
+
+    detach: async (params, caller) => {
+      await database.transaction((transaction) => detachFile(transaction, jobs(), caller, params, clock));
+      jobs().wake(removalQueue);
+      return {};
+    },
+
+    openFile: (params, caller) =>
+      database.transaction((transaction) => openFile(transaction, caller, params)),
 
     export: async ({ number, format }, caller) =>
       exportedFile(number, (await load(caller, number)).data, format),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { emptyBins } from './editing/bin.ts';
 import { projectPagesPlugin } from './forms/project-pages.plugin.ts';
 import { projectServices } from './project-services.ts';
@@ -24,7 +25,9 @@ function keepBinsEmpty(app: FastifyInstance, { database, clock }: Omit<Options, 
   const run = async () => {
     try {
       const deleted = await emptyBins(database.background, clock);
-      if (deleted > 0) app.log.info({ deleted }, 'Deleted projects whose time in the bin was over');
+      if (deleted === 0) return;
+      await requeueRemovals(database, app.jobs);
+      app.log.info({ deleted }, 'Deleted projects whose time in the bin was over');
     } catch (err) {
       app.log.error({ err }, 'The bins of projects were not emptied');
     }

@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/rpc/caller.ts';
 import { limitReached } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 import { emptyBins } from './editing/bin.ts';
+import { SaveAllowance } from './editing/save-allowance.ts';
 import { projectsService } from './projects-service.ts';
 
 jest.setTimeout(120_000);
@@ -34,6 +35,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   offsetMs = 0;
   await sql("update projects set state = 'in-progress'");
+  await sql('delete from project_save_counts');
   await sql('truncate project_snapshots, project_files, project_steps, projects cascade');
 });
 
@@ -348,7 +350,14 @@ test('D10: a save too many within a minute is refused, and nothing is stored of 
       throw limitReached('Wait', { limit: 'savesPerMinute', max: 60, retryAfter: 7 });
     },
   };
-  const service = projectsService({ database: site.database, clock, allowance });
+  const service = projectsService({
+    database: site.database,
+    clock,
+    allowance,
+    files: site.app.files,
+    jobs: () => site.app.jobs,
+    log: site.app.log,
+  });
   const [row] = (await sql('select account_id from projects')).rows as [{ account_id: string }];
   const caller = { accountId: row.account_id } as Caller;
   const step = { number, step: 'location', data: {}, stamp: 0 } as const;
@@ -419,4 +428,22 @@ test('a traced plan is saved with a stamp of its own', async () => {
     data: { current: { stamp: 1, takeoff } },
   });
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
+});
+
+test('D10: 60 saves a minute pass, whichever process takes them; one more is told how long to wait', async () => {
+  const [one, other] = [new SaveAllowance(site.database), new SaveAllowance(site.database)];
+  const { rows } = await sql("select id from accounts where name = 'ben'");
+  const id = rows[0].id as string;
+  await sql('delete from project_save_counts');
+  for (let saves = 0; saves < 30; saves += 1) await Promise.all([one.take(id), other.take(id)]);
+  for (const process of [one, other]) {
+    await expect(process.take(id)).rejects.toMatchObject({
+      code: -32011,
+      data: { limit: 'savesPerMinute', max: 60, retryAfter: expect.any(Number) },
+    });
+  }
+  expect((await sql('select count from project_save_counts')).rows).toEqual([{ count: 60 }]);
+  await sql("update project_save_counts set since = since - interval '1 minute'");
+  await other.take(id);
+  expect((await sql('select count from project_save_counts')).rows).toEqual([{ count: 1 }]);
 });

@@ -13,7 +13,7 @@ import { recordChange } from '../audit/record-change.ts';
 
 const dayMs = 86_400_000;
 
-/** POST /rpc/2.0/registryTokens: what teams publish parts with, for staff. */
+/** POST /rpc/2.0/registryTokens: the tokens that teams publish with, for staff. */
 export function registryTokensService(database: Database): MemberHandlersOf<typeof registryTokens> {
   return {
     list: () => listTokens(database),
@@ -24,7 +24,7 @@ export function registryTokensService(database: Database): MemberHandlersOf<type
           label: label.trim(),
           names: [...new Set(names)],
           paths: [...new Set(paths)],
-          // The schema takes these alone.
+          // The schema accepts only these.
           actions: [...new Set(actions)] as RegistryAction[],
           expiresAt: new Date(siteClock.now().getTime() + days * dayMs),
         };
@@ -40,7 +40,7 @@ export function registryTokensService(database: Database): MemberHandlersOf<type
     revoke: ({ id }, caller) =>
       database.transaction(async (transaction) => {
         const token = await revokeToken(transaction, id);
-        if (!token) throw notFound('There is no such token, or it was revoked already.');
+        if (!token) throw notFound('There is no such token, or it has already been revoked.');
         await recordChange(transaction, caller, {
           action: 'remotes.revokeToken',
           subject: `token “${token.label}”`,

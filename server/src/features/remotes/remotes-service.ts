@@ -19,12 +19,12 @@ export function remotesService(registry: RegistryService): MemberHandlersOf<type
   };
 }
 
-/** The contract has let the caller in: what it may do there it may do to every part. */
+/** The contract has checked the caller's permissions, which apply to every part. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }
 
-/** Tells what the registry refuses in the words of the protocol. */
+/** Converts the registry's refusals to RPC errors. */
 async function told<Result>(acting: Promise<Result>): Promise<Result> {
   try {
     return await acting;

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/rpc/caller.ts';
 import { submissionNotes } from './submission-notes.table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** What was sent with the account's confirmed address, with its files and what analysts have noted. */
+/** Returns submissions sent with the account's confirmed address, with their files and the analysts' notes. */
 export async function exportedSubmissions(
   database: Database,
   { email, emailVerified }: Pick<Caller, 'email' | 'emailVerified'>,

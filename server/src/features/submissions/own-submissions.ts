@@ -6,7 +6,7 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 
 const maxListed = 200;
 
-/** The Full Service submissions sent with the account's confirmed address, the newest first. */
+/** Returns the Full Service submissions sent with the account's confirmed address, newest first. */
 export async function ownSubmissions(
   database: Database,
   { email, emailVerified }: Pick<Caller, 'email' | 'emailVerified'>,

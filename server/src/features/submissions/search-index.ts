@@ -4,17 +4,18 @@ import { submissions } from './submissions.table.ts';
 
 const { reference, projectName, sender, email } = submissions;
 
-/** What a search in the submissions looks into: in lowercase, with a space in front of each word. */
+/** The text that a search looks into: in lowercase, with a space in front of each word. */
 export const searchedText: SQL = sql`lower(' ' || ${reference} || ' ' || ${projectName} || ' ' || ${sender} || ' ' || ${email})`;
 
 const indexName = 'submissions_search';
 
-/** Privilege, file or feature that is missing; the extension's operators not being there. */
+/** A missing privilege, file or feature; missing operators of the extension. */
 const notToBeHad = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Makes the index for searches by any part of a text, if there is none. It takes the extension pg_trgm, which a database
- * may not have and its user may not be allowed to add: then searches work without it, and {@link hasSearchIndex} tells.
+ * Creates the index for searches by any part of a text, if there is none. It needs the extension pg_trgm, which a
+ * database may lack and its user may not be allowed to add: searches then work without it, and {@link hasSearchIndex}
+ * returns false.
  */
 export async function prepareSearchIndex(database: Pick<Database, 'execute'>): Promise<void> {
   try {

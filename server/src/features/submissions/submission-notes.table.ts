@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from './submissions.table.ts';
 
-/** What analysts wrote down on a submission for each other. Notes outlive the accounts that wrote them. */
+/** Notes of analysts for each other about a submission. Notes outlive the accounts of their authors. */
 export const submissionNotes = pgTable(
   'submission_notes',
   {

@@ -2,17 +2,15 @@ import { account, submissions, uploads } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { exportedSubmissions } from './exported-submissions.ts';
-import { guardFileRoutes } from './guard-file-routes.ts';
 import { submissionsService } from './inbox/submissions-service.ts';
 import { ownSubmissions } from './own-submissions.ts';
 import { uploadsService } from './uploads/uploads-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Submissions by call: limits for everyone, what an account sent for its holder, all of them for analysts. */
+/** Calls about submissions: limits for everyone, own submissions for accounts, all of them for analysts. */
 export const submissionServices = fp<Options>(
   async (app, { database, settings }) => {
-    guardFileRoutes(app);
     app.rpc.implementPublic(uploads, uploadsService(settings));
     app.rpc.implement(
       submissions,

@@ -7,9 +7,9 @@ export const submissions = pgTable(
   'submissions',
   {
     id: uuid().primaryKey(),
-    /** What people quote: 'FS-20261120-7K3Q9XMT'. Also the name of the folder that holds the files. */
+    /** The reference that people quote: 'FS-20261120-7K3Q9XMT'. Also the name of the folder with the files. */
     reference: text().notNull().unique(),
-    /** One submission a key, so that a repeated request is answered with the first one's result. */
+    /** One submission per key, so that a repeated request gets the first one's result. */
     idempotencyKey: text('idempotency_key').unique(),
     projectName: text('project_name').notNull(),
     projectType: text('project_type').notNull(),
@@ -31,7 +31,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** One file of a submission. */
+/** A file of a submission. */
 export const submissionFiles = pgTable(
   'submission_files',
   {
@@ -39,7 +39,7 @@ export const submissionFiles = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Place in the order in which the files were sent, from 0. */
+    /** Position in the order in which the files were sent, from 0. */
     position: integer().notNull(),
     /** The sender's name for it, cleaned for display; never used as a path. */
     name: text().notNull(),
@@ -51,9 +51,9 @@ export const submissionFiles = pgTable(
     /** SHA-256 of the content, lower-case hexadecimal. */
     sha256: text().notNull(),
     scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
-    /** The name of what the scanner found. */
+    /** Name of what the scanner found. */
     scanFinding: text('scan_finding'),
-    /** When the scanner gave its verdict. */
+    /** When the scanner returned its verdict. */
     scannedAt: timestamp('scanned_at', { withTimezone: true }),
   },
   (table) => [

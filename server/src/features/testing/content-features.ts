@@ -4,7 +4,7 @@ import { cataloguePlugin } from '../catalogue/catalogue.plugin.ts';
 import { configurationPlugin } from '../configuration/configuration.plugin.ts';
 import { helpPlugin } from '../help/help.plugin.ts';
 
-/** The features whose public methods answer with the site's content. */
+/** Registers the features whose public methods return the site's content. */
 export async function registerContentFeatures(
   app: FastifyInstance,
   dependencies: Pick<AppDependencies, 'database' | 'settings'>,

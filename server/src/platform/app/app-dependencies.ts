@@ -4,7 +4,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What the application is built from; all of it outlives the application. */
+/** Dependencies of the application; they outlive it. */
 export interface AppDependencies {
   readonly settings: Settings;
   readonly database: OpenDatabase;

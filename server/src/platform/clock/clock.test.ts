@@ -18,12 +18,12 @@ test('the clock of a file stands at the moment that it holds, until it is writte
   await writeFile(file, '2026-12-01T08:00:00-08:00');
   expect(siteClock.now().toISOString()).toBe('2026-12-01T16:00:00.000Z');
   await writeFile(file, 'soon');
-  expect(() => siteClock.now()).toThrow('CLOCK_FILE must name a file with a moment');
+  expect(() => siteClock.now()).toThrow('CLOCK_FILE must be a file with a time');
   await folder.remove();
 });
 
 test('a file that holds no moment, or is not there, stops the start', () => {
-  expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is none');
+  expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
 test('nothing of the server reads the time but by its clock', async () => {

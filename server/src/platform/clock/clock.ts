@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** What time it is. */
+/** Source of the current time. */
 export interface Clock {
-  /** The present moment, as an object of the caller's own. */
+  /** Returns the current time as a new object. */
   now(): Date;
 }
 
 /**
- * The computer's clock. For what is compared with times that the computer itself gives, such as those of files;
- * everything else goes by {@link siteClock}.
+ * The computer's clock, for comparison with times that the computer itself sets, such as file times; everything else
+ * uses {@link siteClock}.
  */
 export const systemClock: Clock = { now: () => new Date() };
 
 let chosen: Clock = systemClock;
 
 /**
- * The one clock that the site decides and stores by: the computer's, or what it was started with ({@link useClock}). How
- * long something takes is measured with `performance.now()` instead, which nobody sets.
+ * The clock for all decisions and stored times: the computer's, or the one set by {@link useClock}. Durations are
+ * measured with `performance.now()` instead, which nobody can set.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
-/** Has the site go by a clock, from its start on. */
+/** Replaces the site's clock; call it at startup. */
 export function useClock(clock: Clock): void {
   chosen = clock;
 }
 
 /**
- * The clock that CLOCK_FILE names: it stands at the moment that the file holds (ISO 8601) until that is written anew.
- * @throws SettingsError at once, and whenever it is asked, if the file holds none
+ * Returns the clock of CLOCK_FILE: it stands still at the time in the file (ISO 8601) until the file changes.
+ * @throws SettingsError immediately, and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {
   const now = () => {
@@ -49,6 +49,6 @@ function readText(file: string): string {
 }
 
 function noMoment(file: string, cause?: unknown): SettingsError {
-  const problem = `CLOCK_FILE must name a file with a moment such as 2026-11-20T17:00:00.000Z; ${file} is none`;
+  const problem = `CLOCK_FILE must be a file with a time such as 2026-11-20T17:00:00.000Z; ${file} is not`;
   return Object.assign(new SettingsError([problem]), { cause });
 }

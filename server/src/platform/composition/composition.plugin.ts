@@ -1,3 +1,4 @@
+import { registryPath } from '@title24/remote-kit/registry';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
@@ -13,8 +14,8 @@ import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
 import { registryPlugin } from './registry/service/registry.plugin.ts';
-import { registryPath } from './registry/service/registry-operations.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
+import { readRegistryKey } from './registry/signing/registry-key.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { openBlobStore } from './registry/store/open-blob-store.ts';
 import { PartRenderer } from './rendering/part-renderer.ts';
@@ -28,30 +29,34 @@ import { registryRoutes } from './routes/registry.routes.ts';
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
-  /** Where the files of all versions are kept; a folder in the data folder if it does not say. */
+  /** Store for the files of all versions; by default a folder in the data folder. */
   readonly store?: BlobStore;
-  /** Writes what is done to the registry to the audit log. */
+  /** Records changes to the registry in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
+  /** What the key is made from that signs the registry's documents; null or none takes a secret in the database. */
+  readonly signingSecret?: string | null;
   readonly callPublic: CallPublic;
-  /** The site's public origin; null takes that of the request. */
+  /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
-  /** Days for which files of parts are kept for tabs that are open; null keeps them all. */
+  /** How many days files of parts are kept for open tabs; null keeps all of them. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Pages that are not kept, of one client. */
+  /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
   /** Set by `npm run dev`. */
   readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
-/** Pages, assets and the registry of the parts. */
+/** Serves pages, assets and the registry of the parts. */
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
       options;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });
+    const key = await readRegistryKey(db, options.signingSecret ?? null);
     const opened = openRegistry({
       db,
+      key,
       dataDir,
       store,
       recordAct,
@@ -78,10 +83,10 @@ export const compositionPlugin = fp<CompositionOptions>(
       },
     });
     app.decorate('partsStatus', async () => {
-      const { skipped, unavailable } = await liveRegistry.current();
-      return { skipped, unavailable };
+      const { skipped, unavailable, problem } = await liveRegistry.current();
+      return { skipped, unavailable, problem };
     });
-    // Every file of every live release is looked at before the site says that it is ready.
+    // Every file of every live release is verified before the site is ready.
     app.addHook('onReady', async () => {
       await liveRegistry
         .current()
@@ -99,7 +104,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     if (liveReload) await app.register(liveReloadPlugin, { db, dataDir, store, ...liveReload });
     assetRoutes(app, { files, registry });
-    registryRoutes(app, { registry });
+    registryRoutes(app, { registry, key });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();
@@ -122,9 +127,9 @@ export const compositionPlugin = fp<CompositionOptions>(
 declare module 'fastify' {
   interface FastifyInstance {
     readonly registryService: RegistryService;
-    /** How commands on this machine get into the registry service. */
+    /** Access of commands on this machine to the registry service. */
     readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */
-    partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable'>>;
+    partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable' | 'problem'>>;
   }
 }

@@ -1,4 +1,7 @@
-/** What `read` returns; if it fails, what it returned last. Rejects if it never returned. */
+/**
+ * Returns a function with the result of `read` or, if it fails, its last result. Rejects if `read` has never
+ * succeeded.
+ */
 export function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Value } | undefined;
   return async () => {

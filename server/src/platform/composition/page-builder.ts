@@ -24,7 +24,7 @@ export type CallPublic = (
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
   readonly callPublic: CallPublic;
-  /** URLs of scripts that each page loads besides its parts'. */
+  /** URLs of scripts that each page loads besides those of its parts. */
   readonly extraScripts: readonly string[];
   readonly log: { warn(details: object, message: string): void };
 }
@@ -33,13 +33,13 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly origin: string;
-  /** What this one request adds to the page's data, such as the errors of a form that was sent. */
+  /** Data that this request adds to the page, such as the errors of a submitted form. */
   readonly data?: PageData;
-  /** Who the page is for; everybody where it is absent. */
+  /** Who the page is for; everyone if absent. */
   readonly login?: LoginStatus;
 }
 
-/** What a page is made from, besides its own data. */
+/** Input of a page besides its own data. */
 export interface SiteState {
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
@@ -48,15 +48,15 @@ export interface SiteState {
 
 export interface BuiltPage {
   readonly html: string;
-  /** Whether a part has the address. */
+  /** Whether a part has a route for the address. */
   readonly found: boolean;
-  /** Whether all of it is there; what is missing is left to the browser. */
+  /** Whether the page is complete; missing parts are rendered by the browser. */
   readonly whole: boolean;
-  /** Whether data is missing that should be had, so that the browser will not get it either. */
+  /** Whether required data is missing, so that the browser cannot load it either. */
   readonly lacksData: boolean;
 }
 
-/** There is no page to show, old or new, until what is missing comes back. */
+/** Neither a new nor a cached page can be shown until missing dependencies are back. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -65,10 +65,10 @@ export class PageUnavailableError extends RetryLaterError {
   }
 }
 
-/** How long a page waits for one call, in milliseconds. */
+/** How long a page waits for a call, in milliseconds. */
 const callTimeLimitMs = 5_000;
 
-/** Makes pages from their parts and data (ARCHITECTURE.md, 'A page, on its way'). */
+/** Builds pages from their parts and data (ARCHITECTURE.md, 'How a page reaches the visitor'). */
 export class PageBuilder {
   readonly #options: PageBuilderOptions;
 
@@ -79,7 +79,7 @@ export class PageBuilder {
   /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without a shell */
   async make(
     { url, origin, data: ownData, login }: PageRequest,
-    { snapshot: { remotes, host, build }, config, now }: SiteState,
+    { snapshot: { remotes, host, build, trust }, config, now }: SiteState,
   ): Promise<BuiltPage> {
     if (!host) {
       throw new PageUnavailableError(
@@ -106,7 +106,7 @@ export class PageBuilder {
     const audience = { isCommon: !ownData && !login };
     const [hostPart, remotePart] = await Promise.all([
       renderer.render(host, { ...request, login: login ?? loggedOut }, audience),
-      // The browser makes the calls that failed here, and says so where they fail again.
+      // The browser repeats the calls that failed here, and reports if they fail again.
       match && loaded.complete ? renderer.render(match.entry, request, audience) : null,
     ]);
     const html = documentHtml({
@@ -125,6 +125,7 @@ export class PageBuilder {
         data,
         now: request.now,
         build,
+        ...(trust && { trust }),
         ...(login && { login }),
       },
     });
@@ -136,13 +137,13 @@ export class PageBuilder {
     };
   }
 
-  /** Has the results of these calls kept, as far as they can be had. */
+  /** Caches the results of these calls, as far as they succeed. */
   async warm(requests: readonly DataRequest[]): Promise<void> {
     for (const { service, method, params } of requests) {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // Whoever needs it is told.
+        // Callers that need the result get the error.
       }
     }
   }
@@ -157,7 +158,10 @@ export class PageBuilder {
           const result = await withTimeout(callPublic(service, method, params), callTimeLimitMs);
           return [[dataKey(request), result]];
         } catch (error) {
-          log.warn({ err: error, service, method }, 'A page lacks data; its part is left to the browser');
+          log.warn(
+            { err: error, service, method },
+            'Data of a page is missing; the browser will render its part',
+          );
           lacking ||= !(error instanceof RpcFault);
           return [];
         }

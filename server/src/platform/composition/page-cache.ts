@@ -4,17 +4,20 @@ import type { CachedBody } from '../http/cached-body.ts';
 export interface CachedPage {
   readonly body: CachedBody;
   readonly found: boolean;
-  /** What it was made from; it is current while this is. Null for a page that was made while that was not known. */
+  /**
+   * Identifies the state that the page was built from; the page is valid while it matches. Null if that state was
+   * unknown.
+   */
   readonly validity: string | null;
 }
 
-/** Of memory, for all pages in all codings. */
+/** Memory limit for all pages in all codings. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** Longer addresses are somebody's own, and would only fill the cache. */
+/** Longer addresses are unlikely to be requested again, and would only fill the cache. */
 const maxUrlLength = 200;
 
-/** The last whole page of each address. */
+/** The last complete page of each address. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

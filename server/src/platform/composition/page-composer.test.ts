@@ -34,6 +34,8 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   build: '1',
   skipped: [],
   unavailable: [],
+  trust: null,
+  problem: null,
 });
 
 /** A composer whose parts, data and database are what `state` says. */

@@ -17,7 +17,7 @@ import type { PartRenderer } from './rendering/part-renderer.ts';
 interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
-  /** The revision that kept pages are right for; null while changes could be missed. */
+  /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
 }
 
@@ -28,12 +28,12 @@ export interface ComposedPage {
   readonly stale: boolean;
 }
 
-/** Pages of the site: those that are the same for everybody are made once and kept (docs/adr/0019, 0020). */
+/** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
   readonly #kept = new PageCache();
-  /** Pages that are being made, by address and validity: whoever asks meanwhile waits for the same. */
+  /** Pages being built, by address and validity: concurrent requests wait for the same build. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
   #served: RegistrySnapshot | undefined;
 
@@ -43,14 +43,14 @@ export class PageComposer {
   }
 
   /**
-   * The page that everybody gets at this address. `mayBuild` is asked where it is not kept and nobody is making it.
-   * @throws RetryLaterError if there is none, old or new.
+   * Returns the page that everyone gets at this address. `mayBuild` is called if it is neither cached nor being built.
+   * @throws RetryLaterError if there is no page, new or cached.
    */
   async common(
     page: Pick<PageRequest, 'url' | 'origin'>,
     mayBuild: () => boolean = () => true,
   ): Promise<ComposedPage> {
-    // Before the data is read: what is kept must not be newer than it says.
+    // Before the data is read: a cached page must not be newer than its revision.
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page.origin, page.url);
     if (revision === null && kept) return asComposed(kept, true);
@@ -67,7 +67,7 @@ export class PageComposer {
     }
   }
 
-  /** A page for one request alone, which is never kept. */
+  /** Builds a page for one request only, which is never cached. */
   async own(page: PageRequest): Promise<Pick<BuiltPage, 'html' | 'found'>> {
     return this.#maker.make(page, await this.#site());
   }
@@ -113,7 +113,7 @@ export class PageComposer {
     this.#served = snapshot;
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // Pages that nobody has asked for yet can be made without the database then.
+    // Pages that nobody has requested yet can then be built without the database.
     const requests = remotes.flatMap(({ extras }) => extras.routes.flatMap(({ data }) => data ?? []));
     void this.#maker.warm(requests);
   }
@@ -125,7 +125,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
 
 const versions = new WeakMap<RegistrySnapshot, string>();
 
-/** All that a page shows of the site besides its address. */
+/** Everything on a page that depends on the site rather than on its address. */
 function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
   let live = versions.get(snapshot);
   if (live === undefined) {

@@ -6,7 +6,7 @@ import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
-/** Who works on a data folder: the server, or a command that needs the database while no server runs. */
+/** Who uses a data folder: the server, or a command that needs the database while no server runs. */
 export type DataDirRole = 'server' | 'tool';
 
 export interface DataDirLock {
@@ -17,11 +17,11 @@ const holderSchema = v.object({ pid: v.number(), role: v.picklist(['server', 'to
 export type DataDirHolder = v.InferOutput<typeof holderSchema>;
 
 /**
- * Takes the data folder for this process, or answers who has it.
+ * Locks the data folder for this process, or returns who holds the lock.
  *
  * The lock is the operating system's (SQLite's exclusive lock on an empty file), so it ends with the process however
- * that ends: a pid in a file can be stale, taken over by another program, or seen by two processes at once. The pid
- * file beside it only tells people and tools who holds it.
+ * that exits: a pid in a file can be stale, reused by another program, or read by two processes at once. The pid file
+ * beside it only tells people and tools who holds the lock.
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
   const holderFile = path.join(dataDir, 'lock.json');
@@ -49,7 +49,7 @@ export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<D
   };
 }
 
-/** As {@link takeDataDir}, but waits up to `ms` while a tool has the folder: tools are done in moments. */
+/** Like {@link takeDataDir}, but waits up to `ms` milliseconds while a tool holds the lock: tools finish quickly. */
 export async function takeDataDirAfterTools(
   dataDir: string,
   role: DataDirRole,
@@ -63,12 +63,12 @@ export async function takeDataDirAfterTools(
   }
 }
 
-/** The refusal that a second server gets. */
+/** Returns the error for a second server. */
 export function dataDirInUse(dataDir: string, { pid, role }: DataDirHolder): StartupError {
   const holder = role === 'server' ? 'another running server' : 'another running command';
   return new StartupError(
     `The data folder ${dataDir} is in use by ${holder}${pid ? ` (process ${pid})` : ''}. ` +
-      'Stop that one, or set DATA_DIR to another folder.',
+      'Stop it, or set DATA_DIR to another folder.',
   );
 }
 
@@ -92,7 +92,7 @@ async function readHolder(file: string): Promise<DataDirHolder | null> {
 
 function unusable(dataDir: string, cause: unknown): StartupError {
   return new StartupError(
-    `The data folder ${dataDir} cannot be locked. Check that it can be written to and lies on a local disk, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} cannot be locked. Check that it is writable and on a local disk, or set DATA_DIR to another folder.`,
     { cause },
   );
 }

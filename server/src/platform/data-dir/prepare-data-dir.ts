@@ -3,9 +3,9 @@ import { access, mkdir } from 'node:fs/promises';
 import { StartupError } from '../process/startup-error.ts';
 
 /**
- * Makes the data folder if it is missing and proves that it can be written to.
- * Others may pass through it, not list it (0711): as root the database runs as a user of its own and must reach its
- * folder below. What is secret inside has its own mode.
+ * Creates the data folder if it is missing and checks that it is writable. Others may pass through it but not list it
+ * (0711): if the server runs as root, the database runs as another user and must reach its folder inside. Secret files
+ * inside have their own mode.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {

@@ -1,23 +1,29 @@
 import pg from 'pg';
 
 export interface ChangeFeed {
-  /** The data revision that caches are valid for; null while changes could be missed, when nothing counts as current. */
+  /** Data revision that caches are valid for; null while changes could be missed and nothing counts as current. */
   revision(): number | null;
-  /** Takes in what is committed by now, before it is told of: what is read from caches afterwards holds it. */
+  /**
+   * Reads the revision of everything committed so far, without waiting for the notification: caches read afterwards
+   * are up to date.
+   */
   catchUp(): Promise<void>;
-  /** Calls back after a remote was published, released or withdrawn, and after that may have been missed. */
+  /**
+   * Calls the listener after a remote was published, released or withdrawn, and after such changes may have been
+   * missed.
+   */
   onRegistryChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Where the feed tells of a connection that broke. */
+/** Log for lost connections. */
 export interface ChangeFeedLog {
   warn(details: object, message: string): void;
 }
 
 /**
- * Follows the changes that any process makes to the database, by LISTEN on a connection of its own that is made again
- * when it breaks. Resolves when it listens.
+ * Follows the changes that any process makes to the database, using LISTEN on its own connection, which is reopened
+ * when it is lost. Resolves when it is listening.
  */
 export async function startChangeFeed(connectionString: string, log: ChangeFeedLog): Promise<ChangeFeed> {
   const feed = new ListeningFeed(connectionString, log);
@@ -25,7 +31,7 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/** A connection can die without a word; asking now and then bounds how long that goes unnoticed. */
+/** A connection can die silently; a regular query limits how long that goes unnoticed. */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;
@@ -34,7 +40,7 @@ class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
   readonly #log: ChangeFeedLog;
   readonly #registryListeners = new Set<() => void>();
-  /** The connection that listens; undefined while there is none. */
+  /** The listening connection; undefined while there is none. */
   #client: pg.Client | undefined;
   #revision: number | null = null;
   #closed = false;
@@ -103,7 +109,7 @@ class ListeningFeed implements ChangeFeed {
     else for (const listener of this.#registryListeners) listener();
   }
 
-  /** A change can be told of between the moment at which the revision is read and that at which it is taken in. */
+  /** A notification can arrive between reading the revision and applying it. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }
@@ -145,7 +151,7 @@ async function readRevision(client: pg.Client): Promise<number> {
   return Number(rows[0]?.revision);
 }
 
-/** It is broken or not wanted any more: how it ends does not matter. */
+/** The connection is broken or no longer wanted: how it ends does not matter. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => {});
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * Counts every change of content (catalogue, configuration, prices, help), in the one row. Triggers raise it and send
- * NOTIFY data_changed with the new number, so that no way of editing can forget to.
+ * Counts every change of content (catalogue, configuration, prices, help) in its only row. Triggers increment it and
+ * send NOTIFY data_changed with the new number, so that no code path can forget to.
  */
 export const dataRevision = pgTable(
   'data_revision',

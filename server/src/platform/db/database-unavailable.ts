@@ -1,7 +1,7 @@
-/** SQLSTATEs (or their classes) of a server that cannot serve now and may in a moment. */
+/** SQLSTATEs (or their classes) of a server that is temporarily unavailable. */
 const states = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 
-/** What the network or the operating system says of a connection. */
+/** Error codes of the network or the operating system for a connection. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,13 +13,13 @@ const codes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg and pg-pool say without a code. */
+/** Messages of pg and pg-pool without a code. */
 const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Whether an error, or what caused it, means that the database is down for the moment – stopped, starting, overloaded,
- * out of reach or too slow – and not that it refused what it was asked.
+ * Whether an error, or its cause, means that the database is temporarily unavailable – stopped, starting, overloaded,
+ * unreachable or too slow – rather than that it refused the request.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {

@@ -5,30 +5,30 @@ import { requestLimits, type TimeLimits } from './time-limits.ts';
 /** The site's database; `$client` is its connection pool. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** The database within a transaction: what it writes is there in one commit, or not at all. */
+/** The database within a transaction: its writes are committed together, or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A database that is connected and up to date. */
 export type OpenDatabase = Database & {
-  /** The same database on connections of its own, for work that may take long and that nobody waits for. */
+  /** The same database with its own connections, for long-running work that nobody waits for. */
   readonly background: Database;
-  /** Whether the database answers, on a connection that visitors do not use; known within seconds. Never rejects. */
+  /** Whether the database answers, on a connection that visitors do not use; settles within seconds. Never rejects. */
   answers(): Promise<boolean>;
-  /** For what opens its own connections (change feed). Holds a password: never log it. */
+  /** For components that open their own connections (change feed). Contains a password: never log it. */
   readonly connectionString: string;
-  /** Settles when a database server that this process started has ended for good; never for one that it did not start. */
+  /** Settles when a database server that this process started has exited for good; never for any other server. */
   readonly ended: Promise<void>;
-  /** Ends the connections, and the database server where this process started it. */
+  /** Closes the connections, and stops the database server if this process started it. */
   close(): Promise<void>;
 };
 
 interface ConnectionOptions {
   readonly limits?: TimeLimits;
-  /** Most connections at a time. */
+  /** Maximum number of connections. */
   readonly max?: number;
 }
 
-/** A pool on the database, with the time limits of what visitors wait for. Connections are made when they are needed. */
+/** Creates a connection pool with the time limits for visitors' requests. Connections are opened on demand. */
 export function connect(
   connectionString: string,
   { limits = requestLimits, max = 10 }: ConnectionOptions = {},
@@ -40,19 +40,19 @@ export function connect(
     keepAlive: true,
     application_name: 'title24',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
   pool.on('error', () => {});
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
 
 /**
- * Transactions on connections of `pool`. Drizzle's own lose a connection of the pool for good where BEGIN fails, and give
- * back one that still waits for an answer where ROLLBACK fails; here one that saw a failure is not used again.
+ * Transactions on connections of `pool`. Drizzle's own leak a connection if BEGIN fails, and release one that is still
+ * waiting for an answer if ROLLBACK fails; here a connection is not reused after a failure.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
-    // While it is in use the pool does not listen, and the query in flight is told.
+    // The pool does not listen while the connection is in use; the pending query gets the error.
     const ignore = () => {};
     client.on('error', ignore);
     let isIntact = false;

@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A jsonb column that holds one document. What is read has exactly the members of `defaults`: one that was stored before
- * it existed, or with a value of another kind, has its default, and one that exists no longer is left out.
+ * A jsonb column with one document. Reading returns exactly the members of `defaults`: a member that is missing or has
+ * another type gets its default, and one that no longer exists is left out.
  */
 export function documentColumn<Document extends object>(defaults: Document) {
   const column = customType<{ data: Document; driverData: unknown }>({
@@ -13,7 +13,7 @@ export function documentColumn<Document extends object>(defaults: Document) {
   return column();
 }
 
-/** A stored value with the members of `defaults`. A default of null stands for any value. */
+/** Returns a stored value with the members of `defaults`. A default of null accepts any value. */
 export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
   if (isRecord(defaults)) {
     const of = isRecord(stored) ? stored : {};
@@ -26,6 +26,7 @@ export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
   return isOfKind(defaults, stored) ? (stored as Value) : defaults;
 }
 
+/** Whether the value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -116,7 +116,7 @@ test('a second server is refused, whatever database it would use', async () => {
 test.each([
   [
     'postgres://title24:hunter2@127.0.0.1:1/title24',
-    /127\.0\.0\.1:1\/title24 cannot be used: nothing answers/,
+    /127\.0\.0\.1:1\/title24 cannot be used: nothing is listening/,
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
 ])('%s is refused in words and without its password', async (databaseUrl, words) => {
@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each([
-  ['password', 'wrong', /refuses the user name or password/],
+  ['password', 'wrong', /rejects the user name or password/],
   ['pathname', '/nowhere', /no database of that name/],
 ] as const)('a wrong %s is named', async (part, value, words) => {
   const server = await open('server');

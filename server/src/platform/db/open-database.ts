@@ -14,15 +14,15 @@ import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
-/** How long to wait for another command, or for a server that is just starting. */
+/** How long to wait for another command, or for a server that is starting, in milliseconds. */
 const waitMs = 30_000;
 
 /**
- * The installation's database, migrated and filled: the server of DATABASE_URL, else the embedded one.
+ * Opens the installation's database, migrated and seeded: the server of DATABASE_URL, or the embedded one.
  *
- * A command line tool gets a connection to the embedded one while the site runs, and starts it for the tool's
- * duration if the site does not run. The server itself (`role` 'server') wants the data folder for itself.
- * `log` is told when the embedded one ended unasked and is started again.
+ * A command-line tool connects to the embedded database of the running site, or starts the database for its own
+ * duration. The server itself (`role` 'server') requires exclusive use of the data folder. `log` records unexpected
+ * exits and restarts of the embedded database.
  * @throws StartupError with what to do.
  */
 export async function openDatabase(
@@ -49,7 +49,7 @@ export async function openDatabase(
   }
 }
 
-/** What a person can act on is told as such. */
+/** Turns errors that a person can fix into StartupErrors. */
 function explained(error: unknown): unknown {
   if (error instanceof EmbeddedDatabaseError) return new StartupError(error.message, { cause: error });
   return explainFileError(error);
@@ -84,7 +84,7 @@ async function openEmbedded(
   return prepared(connect(connectionString), fill, { connectionString, ended, afterwards: stopAll });
 }
 
-/** The file may be a killed predecessor's until the server that is starting has replaced it. */
+/** The file may be a killed predecessor's until the starting server has replaced it. */
 async function joinRunning(dataDir: string, fill: FillDatabase): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {
@@ -108,7 +108,7 @@ const never = new Promise<void>(() => {});
 interface Origin {
   readonly connectionString: string;
   readonly ended: Promise<void>;
-  /** What is to be ended after the connections. */
+  /** Cleanup after the connections have been closed. */
   readonly afterwards: () => Promise<void>;
 }
 
@@ -132,7 +132,7 @@ async function prepared(
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }
 
-/** However many ask at a time, the database is asked once. */
+/** Concurrent callers share one query. */
 function asking({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

@@ -9,12 +9,12 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that nothing else in this database uses. */
 const lockKey = 24_062_026;
 
-/** What a database of the site holds beside what the migrations make. Runs at every start, after them. */
+/** Fills the database beyond what the migrations create. Runs after them at every start. */
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 
 /**
- * Brings the schema up to date and has the database filled, on a connection without time limits. Processes that start at
- * the same time do it one after the other.
+ * Migrates the schema and fills the database, on a connection without time limits. Processes that start at the same
+ * time take turns.
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
   const client = new pg.Client({
@@ -22,11 +22,11 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
     ...migrationLimits,
     application_name: 'title24-migration',
   });
-  // A connection that breaks makes the query in flight fail, which says so.
+  // If the connection breaks, the pending query fails and reports it.
   client.on('error', () => {});
   await client.connect();
   try {
-    // Ends with the connection.
+    // Released with the connection.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const connection = drizzle({ client });
     await migrate(connection, { migrationsFolder });

@@ -1,20 +1,20 @@
 import { StartupError } from '../process/startup-error.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers at that address',
-  ENOTFOUND: 'its host name is not known',
+  ECONNREFUSED: 'nothing is listening at that address',
+  ENOTFOUND: 'its host name is unknown',
   EAI_AGAIN: 'its host name cannot be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to its host',
+  EHOSTUNREACH: 'there is no route to its host',
   ECONNRESET: 'it closed the connection',
-  '28P01': 'it refuses the user name or password',
-  '28000': 'it refuses this user or address',
+  '28P01': 'it rejects the user name or password',
+  '28000': 'it rejects this user or address',
   '3D000': 'it has no database of that name',
   '53300': 'it has no connection left',
   '57P03': 'it is still starting',
 };
 
-/** Why the server in DATABASE_URL cannot be used, in words, without its password. */
+/** Returns an error that says why the server in DATABASE_URL cannot be used, without its password. */
 export function unreachableDatabase(connectionString: string, cause: unknown): StartupError {
   const { hostname, port, pathname } = new URL(connectionString);
   const place = `${hostname}:${port || '5432'}${pathname}`;
@@ -25,7 +25,7 @@ export function unreachableDatabase(connectionString: string, cause: unknown): S
   );
 }
 
-/** Where a host name has several addresses, the code of the first one's failure. */
+/** If a host name has several addresses, the code of the first failure. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

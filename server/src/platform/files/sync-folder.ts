@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Has a folder's entries (new, renamed and removed names) reach the disk. */
+/** Flushes a folder's entries (new, renamed and removed names) to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,7 +1,7 @@
-/** Content codings that bodies are kept in. */
+/** Content codings of cached bodies. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** The best of them that a client takes, by its `accept-encoding`. */
+/** Returns the best coding that a client accepts, by its `accept-encoding`. */
 export function acceptedCoding(header: string | string[] | undefined): Coding {
   if (!header) return 'identity';
   const text = String(header).toLowerCase();

@@ -3,28 +3,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from './accepted-coding.ts';
 
-/** A body as it is sent in one content coding. */
+/** A body in one content coding. */
 export interface CodedBody {
   readonly coding: Coding;
   readonly bytes: Buffer;
-  /** Strong: another coding, or a better compression, has another one. */
+  /** A strong entity tag: it differs for each coding and compression level. */
   readonly etag: string;
 }
 
-/** Below, compression gains nothing. */
+/** Below this length compression gains nothing. */
 const minCompressedLength = 1024;
 
-/** Takes a third of the time of 4 for an eighth more bytes, which is good for a page that nobody asks for again. */
+/** Takes a third of the time of level 4 for an eighth more bytes, which suits a page that is requested only once. */
 const quickQuality = 1;
 const thoroughQuality = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** One at a time: whoever waits for a page goes first. */
+/** One at a time: visitors waiting for a page have priority. */
 let thoroughly: Promise<unknown> = Promise.resolve();
 
-/** A body that is sent many times: compressed when it is asked for first, once more and better when it is asked for again. */
+/** A body that is sent many times: compressed on the first request, and again at a better level on the second. */
 export class CachedBody {
   readonly #identity: CodedBody;
   readonly #hash: string;
@@ -39,7 +39,7 @@ export class CachedBody {
     this.#identity = this.#coded('identity', bytes);
   }
 
-  /** Bytes of memory, about, with all codings. */
+  /** Approximate memory use in bytes, with all codings. */
   get size(): number {
     return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
   }
@@ -61,7 +61,7 @@ export class CachedBody {
     return this.#quickBrotli;
   }
 
-  /** The entity tag of `if-none-match` that stands for this body in some coding, or null. */
+  /** Returns the entity tag in `if-none-match` that matches this body in some coding, or null. */
   matching(ifNoneMatch: string | undefined): string | null {
     if (!ifNoneMatch) return null;
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who sends a request, as far as can be told without a login. */
+/** Sender of a request, as far as it can be identified without a login. */
 export interface Client {
-  /** One for all addresses that belong to one connection: an IPv6 client has its whole /64 network. */
+  /** The same for all addresses of one connection: an IPv6 client has a whole /64 network. */
   readonly key: string;
   readonly userAgent: string;
 }
 
+/** Identifies the client of a request. */
 export function clientOf({ ip, headers }: FastifyRequest): Client {
   return { key: clientKey(ip), userAgent: headers['user-agent'] ?? '' };
 }

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, SiteUnavailableError } from './request-error.ts';
 
-/** What went wrong, for programs; people get the same as a page. */
+/** An error for programs; people get the same as a page. */
 interface ErrorAnswer {
   readonly statusCode: number;
   readonly message: string;
@@ -15,14 +15,14 @@ interface ErrorAnswer {
 const ours = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
- * Answers what a handler throws. An error of the server's own is logged and told without what it says; what passes by
- * itself (the database is down, the time is over) is answered 503 with the seconds to wait.
+ * Answers errors thrown by handlers. The server's own errors are logged and reported without details; temporary ones
+ * (database down, time limit) get 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporary(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // Without its stack, and no error: they come in floods.
+      // Without a stack and not as an error: these come in floods.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }
@@ -30,7 +30,7 @@ export default fp(async (app) => {
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
-    // Of a client that leaves in the middle of a file there is nothing to report.
+    // A client that leaves in the middle of a file is not worth reporting.
     const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
     if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
     return sendError(request, reply, { statusCode, message: statusCode >= 500 ? ours : error.message });

@@ -3,12 +3,18 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the site says that it is not ready, and ends each connection with its next answer. It serves on. */
+    /**
+     * From now on the site reports that it is not ready, and closes each connection after its next answer. It
+     * continues to serve.
+     */
     announceStop(): void;
   }
 }
 
-/** What parts of the application have to say of their state, in words; null if all is well. Pages are served all the same. */
+/**
+ * Checks of parts of the application: each returns a problem in words, or null if all is well. Pages are served in any
+ * case.
+ */
 export type Readiness = Set<() => string | null>;
 
 interface Options extends Pick<AppDependencies, 'database'> {
@@ -16,9 +22,9 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * /healthz: the process is up. /readyz: it can serve – its database, which was migrated before the application was
- * built, answers, the shell and the parts have a release whose files are all here, and it is not on its way out. Releases
- * that were passed over are named, and leave the site ready as long as an older one serves.
+ * /healthz: the process is up. /readyz: it can serve – the database answers, the shell and the parts have a release
+ * whose files are all here, and it is not shutting down. Skipped releases are listed, and leave the site ready as long
+ * as an older one is served.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;
@@ -46,12 +52,13 @@ export default fp<Options>(async (app, { database, readiness }) => {
       return null;
     });
     if (!parts) return reply.code(503).send({ status: 'registry unreadable' });
-    const { skipped, unavailable } = parts;
+    const { skipped, unavailable, problem } = parts;
     if (unavailable.length > 0)
       return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
     const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
     return {
       status: 'ready',
+      ...(problem && { registry: problem }),
       ...(skipped.length > 0 && { skipped }),
       ...(details.length > 0 && { details }),
     };

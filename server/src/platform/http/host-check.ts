@@ -3,15 +3,15 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 import { isOwnHost } from './own-host.ts';
 import { RequestError } from './request-error.ts';
 
-/** What balancers ask by address. They tell nothing. */
+/** What load balancers request by IP address. The answers reveal nothing. */
 const openToAll = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Refuses requests that name another host than this site. */
+/** Refuses requests with another host name than this site's. */
 export default fp(async (app, { settings }: Pick<AppDependencies, 'settings'>) => {
   const words = settings.publicUrl
-    ? `This server answers for ${settings.publicUrl} only. Open that address.`
-    : 'This server answers for this machine only. Open it at http://localhost, or set PUBLIC_URL to the address that it has.';
-  // Nearly all requests name the same one.
+    ? `This server answers requests for ${settings.publicUrl} only. Open that address.`
+    : 'This server answers requests from this machine only. Open it at http://localhost, or set PUBLIC_URL to its address.';
+  // Nearly all requests have the same host name.
   let lastAccepted: string | null = null;
   app.addHook('onRequest', ({ host, url }, _, done) => {
     if (host === lastAccepted || openToAll.test(url)) return done();

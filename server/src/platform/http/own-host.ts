@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** The name in a Host header, without port and in lower case; null if it is none. */
+/** The name in a Host header, without port and in lower case; null if it is malformed. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
-/** Whether a Host header names this machine, as a browser on it does. */
+/** Whether a Host header is a name of this machine, as used by a browser on it. */
 export function isLoopbackHost(host: string): boolean {
   const name = nameOf(host);
   return (
@@ -17,11 +17,11 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Whether a Host header names this site. A browser that was led here by somebody else's name for this address (DNS
- * rebinding) names theirs, and would let their pages read the answers.
+ * Whether a Host header is a name of this site. A browser that was led here by someone else's name for this address
+ * (DNS rebinding) sends that name, and would let that site's pages read the answers.
  *
- * With PUBLIC_URL it must be that host; the port is left to proxies, which may drop it. Without it, a server that listens
- * on this machine alone goes by its loopback names and by no other; one that is open to a network cannot know its names.
+ * With PUBLIC_URL it must be that host; the port is ignored because proxies may drop it. Without it, a server that
+ * listens on this machine only accepts loopback names; one that is open to a network cannot know its names.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

@@ -57,7 +57,7 @@ async function build(
 
 beforeEach(() => {
   answers = async () => true;
-  partsStatus = async () => ({ skipped: [], unavailable: [] });
+  partsStatus = async () => ({ skipped: [], unavailable: [], problem: null });
 });
 afterEach(() => app.close());
 
@@ -128,7 +128,7 @@ describe('a request for another host', () => {
     expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
     const refusal = await ask('/short', 'rebound.example');
     expect(refusal.statusCode).toBe(421);
-    expect(refusal.body).toContain('This server answers for https://www.example.com only.');
+    expect(refusal.body).toContain('This server answers requests for https://www.example.com only.');
     expect(refusal.headers['content-security-policy']).toBeDefined();
     expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
   });
@@ -211,7 +211,7 @@ describe('errors', () => {
 describe('what passes by itself is answered 503 with the seconds to wait', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
-    ['/away', 'The site is not available for a moment. Please try again in a few seconds.'],
+    ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
   ])('%s', async (url, message) => {
     await build();
     const response = await app.inject(url);
@@ -262,10 +262,10 @@ describe('health', () => {
   test('is ready while an older release serves a part, and not while none does; both are named', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
-    partsStatus = async () => ({ skipped, unavailable: [] });
+    partsStatus = async () => ({ skipped, unavailable: [], problem: null });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', skipped }]);
-    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'] });
+    partsStatus = async () => ({ skipped, unavailable: ['mf-wizard'], problem: null });
     const unready = await app.inject('/readyz');
     const status = { status: 'parts unavailable', unavailable: ['mf-wizard'], skipped };
     expect([unready.statusCode, unready.json()]).toEqual([503, status]);

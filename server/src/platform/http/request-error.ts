@@ -1,8 +1,8 @@
 import { invalidTokenText } from '@title24/remote-kit/rpc';
 
 /**
- * An error that the whole HTTP request is answered with, whatever else its batch held: a missing login, too many tries.
- * Plugins that let it be thrown say how it is answered; `statusCode` is what Fastify answers otherwise.
+ * An error that answers the whole HTTP request, even for a batch of calls: a missing login, too many attempts. Plugins
+ * that throw it decide the answer; `statusCode` is Fastify's default.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The token is missing, wrong, used up or its time is over: HTTP 401 with the text that the site's client looks for (H5). */
+/** The token is missing, wrong, used or expired: HTTP 401 with the text that the site's client expects (H5). */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
@@ -23,7 +23,7 @@ export class InvalidTokenError extends RequestError {
   }
 }
 
-/** The sender is to come back later. */
+/** The client should try again later. */
 export class RetryLaterError extends RequestError {
   override readonly name: string = 'RetryLaterError';
   /** Seconds to wait. */
@@ -44,7 +44,7 @@ export class TooManyAttemptsError extends RetryLaterError {
   }
 }
 
-/** HTTP 503: more work waits than the site can do soon. */
+/** HTTP 503: more work is queued than the site can do soon. */
 export class SiteBusyError extends RetryLaterError {
   override readonly name = 'SiteBusyError';
 
@@ -53,12 +53,12 @@ export class SiteBusyError extends RetryLaterError {
   }
 }
 
-/** HTTP 503: what the site stands on is away for the moment, or too slow. */
+/** HTTP 503: a dependency of the site is unavailable or too slow. */
 export class SiteUnavailableError extends RetryLaterError {
   override readonly name = 'SiteUnavailableError';
 
   constructor(options?: ErrorOptions) {
-    super(503, 'The site is not available for a moment. Please try again in a few seconds.', 5, options);
+    super(503, 'The site is temporarily unavailable. Please try again in a few seconds.', 5, options);
   }
 }
 

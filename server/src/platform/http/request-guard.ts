@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
-/** Requests of one connection that are worked on at a time. Browsers and proxies send the next after the answer. */
+/** Maximum number of concurrent requests per connection. Browsers and proxies send the next one after the answer. */
 const maxConcurrency = 10;
 
-/** Requests after which a connection is ended and made again, so that none is held forever. */
+/** Number of requests after which a connection is closed, so that none is kept forever. */
 const maxPerConnection = 1000;
 
 interface Connection {
@@ -14,12 +14,12 @@ interface Connection {
   requests: number;
 }
 
-/** What nearly all addresses are made of: no parser need look at these. */
+/** Matches nearly all addresses: these need no parser. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Refuses, before anything else looks at it, what no client of good will sends. */
+/** Refuses malformed and abusive requests before anything else handles them. */
 export default fp(async (app) => {
   const connections = new WeakMap<Socket, Connection>();
 
@@ -52,7 +52,7 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // A browser takes a backslash for a slash: sent back in a redirect, it would lead to another site.
+  // A browser treats a backslash as a slash: in a redirect, it would lead to another site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 
-/** One line for each request when it is answered, and the request's id in the answer, so that a report can be matched. */
+/** Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched. */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // What a page loads besides is many and the same for all.
+    // Files of a page are many and the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     done();
   });

@@ -6,8 +6,8 @@ import type { Settings } from '../settings/settings.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What a route answers with, where that is no document: a file that pages load, or a call's result. It carries what
-     * matters for that and nothing of what governs a document.
+     * Kind of answer, if it is not a document: a file that pages load, or a call's result. It then gets only the
+     * headers that matter for that kind.
      */
     readonly carries?: 'file' | 'result';
   }
@@ -36,18 +36,18 @@ const documentHeaders = {
   'x-xss-protection': '0',
 };
 
-/** The headers of every answer but a file's: a table that is made once, as it is the same for all. */
+/** The headers of every answer except files: computed once, because they are always the same. */
 function headersOf({ publicUrl }: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
-    // A browser that once saw it over plain HTTP on localhost would refuse that for a year.
+    // A browser that saw it once over plain HTTP on localhost would refuse that for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
 }
 
-/** For refusals that are made before there is a request, and so without the plugin below. */
+/** For refusals made before there is a request, and so without the plugin below. */
 export function bareHeaders(settings: Pick<Settings, 'publicUrl'>): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from './accepted-coding.ts';
 import type { CachedBody } from './cached-body.ts';
 
-/** Answers with a kept body as the client takes it, or with 304 if the client has it. Status 200 is revalidated only. */
+/**
+ * Answers with a cached body in the client's coding, or with 304 if the client has it. Only status 200 is revalidated.
+ */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

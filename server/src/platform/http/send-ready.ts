@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends bytes as they are, with the headers that the reply has, past the hooks that change what is sent: compression and
- * cookies have nothing to do for them. The request is logged as any other.
+ * Sends bytes as they are, with the reply's headers, bypassing the hooks that change responses (compression and
+ * cookies), which have nothing to do for them. The request is logged like any other.
  */
 export function sendReady(reply: FastifyReply, bytes: Buffer): FastifyReply {
-  // Where the time was over, another answer has gone.
+  // After a timeout, another answer has already been sent.
   if (reply.sent) return reply;
   reply.header('content-length', bytes.length).hijack();
   // Answers to the requests that arrived together leave together: each one alone would wake the client's process anew,

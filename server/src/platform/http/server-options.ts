@@ -5,18 +5,18 @@ import type { Settings } from '../settings/settings.ts';
 import { sendError } from './errors.ts';
 import { bareHeaders } from './security-headers.ts';
 
-/** Of the sockets: what is refused and ended before a request is one (Fastify's server options). */
+/** Fastify's server options for sockets: what is refused before it is a request. */
 export function serverOptions(settings: Pick<Settings, 'publicUrl'>) {
   const headers = bareHeaders(settings);
   return {
-    // Ends a connection on which nothing moves, in milliseconds.
+    // Closes an inactive connection, in milliseconds.
     connectionTimeout: 120_000,
-    // What arrives while the site stops is answered like everything before it.
+    // Requests that arrive while the site is stopping are answered like any other.
     return503OnClosing: false,
-    // Node's own refusal would carry no headers; request-guard.ts refuses.
+    // Node's own refusal would have no headers; request-guard.ts refuses instead.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // Addresses that the router cannot read; no hook runs for them.
+    // Addresses that the router cannot parse; no hook runs for them.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';
@@ -26,7 +26,9 @@ export function serverOptions(settings: Pick<Settings, 'publicUrl'>) {
   };
 }
 
-/** A request target without scheme and host, which a client may send and a proxy is sent (RFC 9112, 3.2.2). */
+/**
+ * Returns a request target without scheme and host, which clients may include and send to proxies (RFC 9112, 3.2.2).
+ */
 function originForm(target: string): string {
   const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;
@@ -37,7 +39,7 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Answers what cannot be read as HTTP, if nothing has been answered on the connection yet, and ends it. */
+/** Answers input that is not valid HTTP, if nothing has been answered on the connection yet, and closes it. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
     const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];

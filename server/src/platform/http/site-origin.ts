@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
-/** The origin that a page names itself by: PUBLIC_URL, else the one it was asked for under. */
+/** Returns the origin for a page's own address: PUBLIC_URL, or the origin of the request. */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | null,
@@ -11,8 +11,8 @@ export function originOf(
 }
 
 /**
- * The origin that mailed links begin with and that the start tells: PUBLIC_URL, else the address that the server listens
- * on. Never a request's Host header, which whoever asks for somebody else's mail could choose.
+ * Returns the origin for mailed links and the startup message: PUBLIC_URL, or the address that the server listens on.
+ * Never a request's Host header, which an attacker who requests someone else's mail could choose.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

@@ -1,21 +1,21 @@
 import fp from 'fastify-plugin';
 import { SiteBusyError } from './request-error.ts';
 
-/** Most time for a page or a call, in milliseconds: longer than any one limit of the database. */
+/** Longest time for a page or a call, in milliseconds: longer than any database limit. */
 const longest = 15_000;
 
-/** Files go as fast as the client's line. */
+/** Files take as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
 interface Options {
   readonly answerWithinMs?: number;
-  /** Paths whose routes watch the client's pace themselves. */
+  /** Paths whose routes monitor the client's speed themselves. */
   readonly exemptPaths?: RegExp;
 }
 
 /**
- * A page or a call that is not answered in time is answered 503 with the seconds to wait; what it waits for ends by
- * limits of its own. Fastify's `handlerTimeout` ends with the request's body, and so would not hold for calls.
+ * A page or call that is not answered in time gets 503 with the seconds to wait; whatever it waits for ends by its own
+ * limits. Fastify's `handlerTimeout` ends with the request's body, and so would not cover calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {

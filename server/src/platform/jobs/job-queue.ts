@@ -3,21 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 
-/** A kind of job: what it is called, what it does and how often it is tried. */
+/** A kind of job: its name, its work and its retries. */
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Jobs of this kind that run at the same time; 10 if it does not say. */
+  /** Number of jobs of this kind that run concurrently; 10 by default. */
   readonly concurrency?: number;
-  /** Seconds an attempt may take; 120 if it does not say. */
+  /** Time limit of an attempt in seconds; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
-  /** Runs one job, known by the id it was sent with. A rejection means another try; must be safe to run twice. */
+  /**
+   * Runs one job, identified by the id it was sent with. A rejection means another attempt; must be safe to run twice.
+   */
   run(id: string): Promise<void>;
   /** Called once for a job whose last attempt failed, even if the process died in it. */
   park(id: string): Promise<void>;
 }
 
-/** Tries after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
+/** Attempts after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
   readonly firstDelay: number;
@@ -26,7 +28,7 @@ export interface RetryPolicy {
 
 const queueTiming = {
   expireInSeconds: 120,
-  /** A job whose process has died is noticed after this many seconds and tried again. */
+  /** A job whose process has died is detected after this many seconds and tried again. */
   heartbeatSeconds: 20,
 };
 const checkSeconds = 10;
@@ -34,8 +36,8 @@ const defaultConcurrency = 10;
 const stopMs = 8_000;
 
 /**
- * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of what it is about, runs
- * at least once, and is parked after its last attempt.
+ * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of its subject, runs at
+ * least once, and is parked after its last attempt.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -46,7 +48,7 @@ export class JobQueue {
   constructor(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
     this.#database = database;
     this.#boss = new PgBoss({
-      // Its upkeep may take longer than anybody would wait for, and must not take visitors' connections.
+      // Maintenance may take longer than visitors would wait for, and must not use their connections.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
@@ -61,7 +63,7 @@ export class JobQueue {
     this.#definitions.push(definition);
   }
 
-  /** Makes the queues and starts to work on them. */
+  /** Creates the queues and starts working on them. */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const definition of this.#definitions) await this.#startOne(definition);
@@ -87,7 +89,7 @@ export class JobQueue {
     };
     await this.#boss.createQueue(parked, { ...queueTiming, retryLimit: 100, retryDelay: 60 });
     await this.#boss.createQueue(name, options);
-    // An existing queue keeps the options that it was made with.
+    // An existing queue keeps the options it was created with.
     await this.#boss.updateQueue(name, options);
     this.#workers.set(name, await this.#work(name, concurrency, run));
     await this.#work(parked, defaultConcurrency, park);
@@ -99,37 +101,37 @@ export class JobQueue {
     );
   }
 
-  /** Sends a job in `transaction`: it exists when, and only when, that commits. A second one with its id is dropped. */
+  /** Sends a job in `transaction`: it exists if and only if that commits. A second job with its id is dropped. */
   async send(transaction: Transaction | Database, name: string, id: string): Promise<void> {
     const data: JobData = { id };
     await this.#boss.send(name, data, { id, db: fromDrizzle(transaction, sql) });
   }
 
-  /** As {@link send}, for what was parked: the job that gave up keeps its id. */
+  /** Like {@link send}, for a parked job: the failed job keeps its id. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
     const data: JobData = { id };
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
-  /** As {@link send}, in a transaction of its own. */
+  /** Like {@link send}, in a transaction of its own. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);
   }
 
-  /** Has the workers look at once, where a commit has brought them something. */
+  /** Makes the workers poll immediately after a commit. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);
   }
 
-  /** Lets running jobs end, then stops. What has not ended by then is tried again after the next start. */
+  /** Waits for running jobs, then stops. Jobs that have not finished by then are tried again after the next start. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: stopMs, close: false });
   }
 }
 
 interface JobData {
-  /** The dead letter queue gives its jobs new ids, so the id travels in the data too. */
+  /** The dead letter queue gives its jobs new ids, so the id is in the data too. */
   readonly id: string;
 }
 

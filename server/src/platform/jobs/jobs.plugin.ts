@@ -4,12 +4,12 @@ import { JobQueue } from './job-queue.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes definitions until the app is ready, jobs from then on. */
+    /** Accepts definitions until the app is ready, jobs afterwards. */
     readonly jobs: JobQueue;
   }
 }
 
-/** The job queue, started with the app and stopped with it. */
+/** Starts the job queue with the app and stops it with the app. */
 export const jobsPlugin = fp<{ readonly database: OpenDatabase }>(
   async (app, { database }) => {
     const jobs = new JobQueue(database, app.log);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes no more connections and waits for requests in flight; those that take longer than `limitMs` are cut off. */
+/**
+ * Stops accepting connections and waits for requests in flight; those that take longer than `limitMs` milliseconds are
+ * aborted.
+ */
 export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
   // A client keeps its connection after its last answer; that must not keep the site from stopping.

@@ -64,7 +64,7 @@ test('resources end in the opposite order, all of them', async () => {
 });
 
 test.each([
-  ['EACCES', /\/data\/x cannot be used: this user may not use it/],
+  ['EACCES', /\/data\/x cannot be used: this user does not have access/],
   ['ENOSPC', /disk is full/],
   ['EROFS', /read-only/],
 ])('%s is explained', (code, words) => {

@@ -1,4 +1,4 @@
-/** What has to be ended, the last one started first. */
+/** Resources to release, the last one acquired first. */
 export class Resources {
   readonly #releases: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Resources {
     this.#releases.push(release);
   }
 
-  /** Ends all of them, even if one fails to end; rejects then. */
+  /** Releases all of them, even if one fails; then rejects. */
   async release(): Promise<void> {
     const failures: unknown[] = [];
     for (let release = this.#releases.pop(); release; release = this.#releases.pop()) {

@@ -1,12 +1,12 @@
-/** The site while it runs. */
+/** The running site. */
 export interface RunningServer {
-  /** Where people open the site. */
+  /** Address at which people open the site. */
   readonly url: string;
-  /** Settles when the built-in database has ended, unasked, for good. */
+  /** Settles when the built-in database has exited unexpectedly for good. */
   readonly databaseLost: Promise<void>;
   /**
-   * Says for `delayMs` that it is not ready while it serves on, so that a balancer sends the next requests elsewhere; lets
-   * requests in flight end; then ends everything in order.
+   * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
+   * sends new requests elsewhere; waits for requests in flight; then shuts everything down cleanly.
    */
   stop(delayMs?: number): Promise<void>;
 }

@@ -6,9 +6,9 @@ import type { RunningServer } from './running-server.ts';
 const stopWithinMs = 30_000;
 
 /**
- * Stops the server in order when it is asked to: SIGINT, SIGTERM, or the end of the process that started it (its IPC
- * channel closes). Asked while it is still starting, it stops as soon as it has started. Asked a second time by a
- * signal, the process ends at once. At SIGTERM it serves on for `shutdownDelayMs` first. Returns whether stopping has begun.
+ * Shuts the server down cleanly on request: SIGINT, SIGTERM, or the end of the process that started it (its IPC
+ * channel closes). During startup, it stops as soon as it has started. On a second signal the process exits
+ * immediately. On SIGTERM it serves for another `shutdownDelayMs` milliseconds. Returns whether stopping has begun.
  */
 export function stopOnRequest(
   starting: Promise<RunningServer>,
@@ -30,7 +30,7 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // A person sends SIGINT and waits; SIGTERM comes from what also steers the traffic.
+  // A person sends SIGINT and waits; SIGTERM comes from the system that also routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));
@@ -49,11 +49,11 @@ export function stopOnRequest(
       () => {
         if (stopping) return;
         logger.fatal(
-          'The built-in database keeps ending; stopping the site. See postgresql.log in the data folder',
+          'The built-in database keeps exiting; stopping the site. See postgresql.log in the data folder',
         );
         stop('database ended', 1);
       },
-      // It did not start: run-site.ts says why.
+      // The start failed: run-site.ts reports why.
       () => {},
     );
   return () => stopping;

@@ -5,21 +5,21 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** How many tries are free and how long the next ones have to wait. Seconds. */
+/** Number of free attempts, and the waiting time for further ones in seconds. */
 export interface AttemptLimit {
   readonly free: number;
-  /** After the first try beyond the free ones; doubles with each further one. */
+  /** After the first attempt beyond the free ones; doubles with each further one. */
   readonly firstWait: number;
 }
 
 const maxWait = 900;
-/** After this long without an attempt, counting begins again. */
+/** After this long without an attempt, counting restarts. Seconds. */
 const forgetAfter = 3600;
 
-/** Counts tries by what they are held against, in the database, so that every process of the site sees them. */
+/** Counts attempts by key in the database, so that every process of the site sees them. */
 export class AttemptCounter {
   readonly #database: Database;
-  /** Until when keys are known to be held up, so that a flood costs no query. */
+  /** Until when keys are known to be blocked, so that a flood causes no queries. */
   readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
@@ -27,8 +27,8 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt, in one statement, so that attempts at the same moment are all counted.
-   * @throws TooManyAttemptsError, not having counted it, if it comes too early
+   * Counts an attempt in one statement, so that concurrent attempts are all counted.
+   * @throws TooManyAttemptsError without counting it, if it comes too early
    */
   async count(key: AttemptKey, { free, firstWait }: AttemptLimit): Promise<void> {
     const hash = hashOf(key);
@@ -48,20 +48,23 @@ export class AttemptCounter {
   }
 
   /**
-   * Asks no database, so it may let through what {@link count} refuses.
-   * @throws TooManyAttemptsError if this process has held up the key and its wait is not over
+   * Does not query the database, so it may allow what {@link count} refuses.
+   * @throws TooManyAttemptsError if this process has blocked the key and its waiting time is not over
    */
   requireNotHeld(key: AttemptKey): void {
     const left = (this.#held.get(hashOf(key)) ?? 0) - performance.now();
     if (left > 0) throw new TooManyAttemptsError(Math.ceil(left / 1000));
   }
 
-  /** Counts an attempt without holding it up. @returns how many there were lately, this one included */
+  /**
+   * Counts an attempt without blocking.
+   * @returns the number of recent attempts, including this one
+   */
   async add(key: AttemptKey): Promise<number> {
     return (await this.#upsert(key, sql`true`)) ?? 0;
   }
 
-  /** Takes an attempt back. */
+  /** Uncounts an attempt. */
   async subtract(key: AttemptKey): Promise<void> {
     await this.#database
       .update(loginFailures)
@@ -69,13 +72,13 @@ export class AttemptCounter {
       .where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Begins again for a key. */
+  /** Resets a key. */
   async forget(key: AttemptKey): Promise<void> {
     this.#held.delete(hashOf(key));
     await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Removes what does not count any more. */
+  /** Removes expired counts. */
   async sweep(): Promise<void> {
     const before = sql`now() - make_interval(secs => ${forgetAfter}::float)`;
     await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));
@@ -100,7 +103,7 @@ export class AttemptCounter {
   }
 }
 
-/** A kind of counter and what it is of. */
+/** The kind of a counter and what it counts for. */
 export type AttemptKey = readonly [kind: string, ...of: readonly string[]];
 
 function hashOf(key: AttemptKey): string {

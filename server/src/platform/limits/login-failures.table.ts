@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Wrong passwords, counted by what they are held against: a client, an account name, or both together. */
+/** Failed attempts by key: a client, an account name, or both together. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** A hash, since what was typed as an account name may be a password. */
+    /** A hash, because what was typed as an account name may be a password. */
     key: text().primaryKey(),
     count: integer().notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),

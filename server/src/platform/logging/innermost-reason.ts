@@ -6,8 +6,8 @@ interface Reason {
 }
 
 /**
- * The deepest cause of an error, for the log. The errors around it may hold what the sender typed (a failed query holds
- * its parameters), so they are left out.
+ * Returns the deepest cause of an error, for the log. The errors around it may contain user input (a failed query
+ * contains its parameters), so they are left out.
  */
 export function innermostReason(error: unknown): Reason {
   if (!(error instanceof Error))

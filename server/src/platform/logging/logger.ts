@@ -2,7 +2,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** Never written, wherever in a log line's first two levels they turn up. */
+/** Keys whose values are never logged, in the first two levels of a log line. */
 const secrets = [
   'authorization',
   'cookie',
@@ -14,7 +14,7 @@ const secrets = [
   'smtpUrl',
 ];
 
-/** Structured log (JSON lines) on standard error: standard output is for what the person who starts the site reads. */
+/** Creates a structured log (JSON lines) on standard error: standard output is for the person who starts the site. */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
   stream: DestinationStream = destination(2),
@@ -42,8 +42,8 @@ interface LoggedRequest {
 }
 
 /**
- * Without the query, which may hold a token of a mailed link, and the ticket of a download, however its address is
- * written; without headers and body.
+ * Serializes a request without the query, which may contain the token of a mailed link, and without the ticket of a
+ * download, however its address is written; without headers and body.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
 
 /**
- * The log of one request: the server's with the request's bindings, which are serialized and searched for secrets when
- * a line is written and not before. Most requests write one line at most.
+ * The log of one request: the server's log with the request's bindings, which are serialized and redacted only when a
+ * line is written. Most requests write at most one line.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #server: Logger;

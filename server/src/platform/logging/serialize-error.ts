@@ -7,7 +7,7 @@ interface SerializedError {
 }
 
 /**
- * An error for the log, with its causes and without the data it happened on: database errors carry the values of the
+ * Serializes an error with its causes and without the data it happened on: database errors contain the values of the
  * query (a password, an address) in their message, stack and details.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
@@ -29,7 +29,7 @@ function serialize(error: Error, depth: number): SerializedError {
 function withoutValues(error: Error): string {
   // Drizzle's: "Failed query: insert … \nparams: …".
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
-  // PostgreSQL's class 22, data exceptions, quote the value: invalid input syntax for type uuid: "…".
+  // PostgreSQL's class 22, data exceptions, quotes the value: invalid input syntax for type uuid: "…".
   if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');
   return error.message;
 }

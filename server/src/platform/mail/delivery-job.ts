@@ -7,7 +7,7 @@ import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue } from './outbox.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
 
-/** Two and a half days of tries: a weekend without a mail server loses nothing. */
+/** Two and a half days of attempts: a weekend without a mail server loses nothing. */
 const deliveryRetry: RetryPolicy = { limit: 60, firstDelay: 15, maxDelay: 3600 };
 
 class MailDeliveryError extends Error {
@@ -23,8 +23,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox. At least once: if the process dies between delivery and its record, the mail goes out again
- * under the same Message-ID. A site that sends no mail parks it, for staff to see and to send once there is a mail server. Logs name the mail's id only, never a recipient.
+ * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again
+ * under the same Message-ID. A site that sends no mail parks it, so that staff can see it and send it once there is a
+ * mail server. Logs contain only the mail's id, never a recipient.
  */
 export function deliveryJob({
   database,
@@ -67,7 +68,7 @@ export function deliveryJob({
   };
 }
 
-/** The transport's short code ('ECONNREFUSED', '550'); its message may hold an address. */
+/** The transport's short code ('ECONNREFUSED', '550'); its message may contain an address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@title24/shared-domain';
 
-/** A whole HTML document around a mail's content. */
+/** Returns a whole HTML document around a mail's content. */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,14 +4,14 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
 /**
- * Mail that is to go out, written in the transaction of what it tells of and delivered by a job with the same id.
- * A parked mail has failed for the last time and waits for a person.
+ * Outgoing mail, written in the transaction of its subject and delivered by a job with the same id. A parked mail has
+ * failed for the last time and needs attention.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** The same at every try, so that a mail delivered twice is seen as one. */
+    /** The same on every attempt, so that a mail delivered twice is recognized as one. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),

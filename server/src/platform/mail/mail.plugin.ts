@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Delivers the outbox: to the mail server of the settings, else into the local mailbox. /dev/mail shows the latter where
- * nobody but the person at this machine can be meant: not in production, nor under a public address.
+ * Delivers the outbox to the configured mail server, or into the local mailbox. /dev/mail shows the mailbox only if
+ * its reader can only be the person at this machine: not in production, nor under a public address.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isSafeInMailHeader } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 
-/** A mail as it is kept and sent. */
+/** A mail as stored and sent. */
 export interface Mail {
   readonly id: string;
-  /** With angle brackets, the same at every try. */
+  /** With angle brackets, the same on every attempt. */
   readonly messageId: string;
   readonly fromName: string;
   readonly fromAddress: string;
@@ -17,17 +17,17 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
-/** What the writer of a mail says; the rest is generated. */
+/** What the author of a mail sets; the rest is generated. */
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt'>;
 
-/** A mail that must not be sent: a header would hold what could forge another header or recipient. */
+/** A mail that must not be sent: a header could forge another header or recipient. */
 export class MailHeaderError extends Error {
   override readonly name = 'MailHeaderError';
 }
 
 /**
- * The mail of a draft, with an id of its own.
- * @throws MailHeaderError for an address that is none, or for control characters in a header.
+ * Completes a draft with a new id.
+ * @throws MailHeaderError for an invalid address, or for control characters in a header.
  */
 export function composeMail(draft: MailDraft): Mail {
   for (const [field, address] of Object.entries({
@@ -36,11 +36,12 @@ export function composeMail(draft: MailDraft): Mail {
     'reply-to': draft.replyTo,
   })) {
     if (address !== null && !isSafeInMailHeader(address)) {
-      throw new MailHeaderError(`The ${field} address of a mail is not an e-mail address`);
+      throw new MailHeaderError(`The ${field} address of a mail is not a valid e-mail address`);
     }
   }
   for (const [field, value] of Object.entries({ from: draft.fromName, subject: draft.subject })) {
-    if (/\p{Cc}/u.test(value)) throw new MailHeaderError(`The ${field} of a mail holds a control character`);
+    if (/\p{Cc}/u.test(value))
+      throw new MailHeaderError(`The ${field} of a mail contains a control character`);
   }
   const id = randomUUID();
   const domain = draft.fromAddress.slice(draft.fromAddress.lastIndexOf('@') + 1);

@@ -6,15 +6,15 @@ import { mailOutbox } from './mail-outbox.table.ts';
 
 export const deliveryQueue = 'mail-delivery';
 
-/** Puts a mail into the outbox and its delivery into the queue, both in `transaction`. */
+/** Stores a mail in the outbox and queues its delivery, both in `transaction`. */
 export async function queueMail(transaction: Transaction, jobs: JobQueue, mail: Mail): Promise<void> {
   await transaction.insert(mailOutbox).values(mail);
   await jobs.send(transaction, deliveryQueue, mail.id);
 }
 
 /**
- * Sends delivery jobs for mail that waits without one: a job is dropped when nobody took it for weeks, and a restored
- * database may lack the queue. Where the job exists, nothing happens.
+ * Sends delivery jobs for queued mail without one: a job is dropped if nobody took it for weeks, and a restored
+ * database may lack the queue. If the job exists, nothing happens.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/request-error.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 
-/** What a browser without JavaScript posts, names and values in their order. */
+/** The body of a form post without JavaScript: names and values in order. */
 export type SentForm = URLSearchParams;
 
 interface Options {
   readonly publicUrl: string | null;
-  /** Largest body, in bytes. */
+  /** Maximum body size in bytes. */
   readonly bodyLimit: number;
 }
 
 /**
- * Has the routes of a plugin take forms (application/x-www-form-urlencoded) from the pages of this site, and nothing else.
- * Their body is a {@link SentForm}, or undefined where none came.
+ * Makes the routes of a plugin accept only forms (application/x-www-form-urlencoded) from the pages of this site.
+ * Their body is a {@link SentForm}, or undefined if there was none.
  */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {
   app.removeAllContentTypeParsers();

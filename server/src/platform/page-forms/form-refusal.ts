@@ -1,15 +1,15 @@
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 
-/** What a form is told of an error that its call ended with. */
+/** How a form reports the error of its call. */
 export interface FormRefusal {
-  /** HTTP status of the page that tells it. */
+  /** HTTP status of the page. */
   readonly status: number;
-  /** By field; the path '' is about the whole form. */
+  /** Errors by field; the path '' is about the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** What a form is told of an error; null for one that is not the sender's to know. */
+/** Returns what a form shows for an error; null for an error that the sender must not see. */
 export function refusalOf(error: unknown): FormRefusal | null {
   if (error instanceof RetryLaterError)
     return { status: error.statusCode, errors: [{ path: '', message: error.message }] };

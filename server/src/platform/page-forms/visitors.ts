@@ -3,40 +3,40 @@ import type { LoginStatus } from '@title24/shared-domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../rpc/caller.ts';
 
-/** Who a page is made for. */
+/** Who a page is rendered for. */
 export interface Visitor {
-  /** The account that the page cookie names; null if there is none. */
+  /** The account of the page cookie; null if there is none. */
   readonly caller: Caller | null;
-  /** The same as parts know it; never holds a token. */
+  /** The same in the form that parts know; never contains a token. */
   readonly login: LoginStatus;
 }
 
-/** What an own page is rendered with, or where it leads. */
+/** Data of a personal page, or where it redirects. */
 export type OwnPage =
   | { readonly data: PageData; readonly isMissing?: boolean }
   | { readonly redirect: string };
 
-/** The pages of a feature that show what is the visitor's own, to browsers that carry the page cookie. */
+/** The personal pages of a feature, for browsers with the page cookie. */
 export interface OwnPages {
   includes(pathname: string): boolean;
-  /** What the page of a request is rendered with. */
+  /** Loads the data that the page of a request is rendered with. */
   load(request: FastifyRequest, visitor: Visitor): Promise<OwnPage>;
 }
 
 interface RenderedPage {
   readonly visitor: Visitor;
   readonly data: PageData;
-  /** HTTP status; 200 if it is not given. */
+  /** HTTP status; 200 by default. */
   readonly status?: number;
 }
 
 /** Logins by cookie, for pages and forms without JavaScript. */
 export interface Visitors {
-  /** Who the page cookie of a request names. */
+  /** Returns the visitor identified by a request's page cookie. */
   of(request: FastifyRequest): Promise<Visitor>;
-  /** Answers with a page for this request alone. */
+  /** Answers with a page for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show what is the visitor's own. */
+  /** Adds pages that show what is the visitor's own. A page of several features brings what each of them has. */
   addPages(pages: OwnPages): void;
 }
 
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/** The path that a request asks for, without its query. */
+/** Returns the path of a request, without its query. */
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '';
 }

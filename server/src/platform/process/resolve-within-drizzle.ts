@@ -4,8 +4,8 @@ const folder = '/node_modules/drizzle-orm/';
 const ofTheSite = new Map<string, ResolveFnOutput>();
 
 /**
- * A resolve hook of Node's for what drizzle-orm's modules import of each other, and the site of them. For each of the
- * three hundred modules and each import, Node parses drizzle-orm's package.json, which has 180 kB.
+ * A Node resolve hook for imports of drizzle-orm, by its own modules and by the site. For each of its three hundred
+ * modules and each import, Node would otherwise parse drizzle-orm's package.json, which has 180 kB.
  */
 export const resolveWithinDrizzle: ResolveHookSync = (specifier, context, nextResolve) => {
   const parentURL = context.parentURL ?? '';

@@ -3,13 +3,13 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 import type { Coding } from '../http/accepted-coding.ts';
 import type { RpcId } from './protocol/rpc-message.ts';
 
-/** Below, compression gains nothing. */
+/** Below this length compression gains nothing. */
 const minCompressedLength = 1024;
 
-/** Longest id, in characters, whose answer is kept. */
+/** Longest id in characters whose answer is cached. */
 const maxKeptId = 40;
 
-/** Longest rest that fits a stored block of both codings. */
+/** Longest remainder that fits into a stored block of both codings. */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -21,27 +21,27 @@ interface CodedAnswer {
 }
 
 /**
- * A method's result with the bytes of its answer. The answers of one result differ in the `id` at their end alone, so
- * all before it is made and compressed once, and the rest is put behind it in a block that is not compressed.
+ * A method's result with the bytes of its answer. Answers with the same result differ only in the `id` at their end,
+ * so everything before it is built and compressed once, and the rest is appended in an uncompressed block.
  */
 export class CachedResult {
   readonly value: unknown;
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last answer in each coding: a client that sends one call at a time gives all of them the same id. */
+  /** The last answer in each coding: a client that sends one call at a time uses the same id for all of them. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {
     this.value = value ?? null;
   }
 
-  /** Within a batch it is written as any other result. */
+  /** Within a batch it is written like any other result. */
   toJSON(): unknown {
     return this.value;
   }
 
-  /** The response to the call with this id, in this coding if it is worth it. */
+  /** Returns the response to the call with this id, in this coding if it is worth it. */
   async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     const last = this.#last.get(wanted);
     if (last && last.id === id) return last.answer;
@@ -68,7 +68,7 @@ export class CachedResult {
   }
 }
 
-/** A brotli stream up to a byte's edge, at which more can follow. */
+/** A brotli stream up to a byte boundary, after which more can follow. */
 function openBrotli(start: Buffer): Promise<Buffer> {
   return toBrotli(start, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -76,7 +76,10 @@ function openBrotli(start: Buffer): Promise<Buffer> {
   });
 }
 
-/** RFC 7932, 9.2: an uncompressed meta-block (its length less one in 16 bits from bit 3, the mark at bit 19), and the empty last one. */
+/**
+ * RFC 7932, 9.2: an uncompressed meta-block (its length minus one in 16 bits from bit 3, the flag at bit 19), and the
+ * empty last one.
+ */
 function endOfBrotli(rest: Buffer): Buffer[] {
   const header = Buffer.alloc(3);
   header.writeUIntLE(((rest.length - 1) << 3) | (1 << 19), 0, 3);
@@ -90,7 +93,7 @@ async function openGzip(start: Buffer): Promise<{ bytes: Buffer; crc: number }> 
   return { bytes: Buffer.concat([header, deflated]), crc: crc32(start) };
 }
 
-/** RFC 1951, 3.2.4: a last block that is stored as it is; then the checksum and the length of the whole. */
+/** RFC 1951, 3.2.4: a final stored block; then the checksum and the length of the whole. */
 function endOfGzip(rest: Buffer, crc: number, length: number): Buffer[] {
   const header = Buffer.alloc(5);
   header.writeUInt8(1, 0);

@@ -1,6 +1,6 @@
 import type { Role } from '@title24/shared-domain';
 
-/** The account behind a request. Read again for each request, so that a change of its roles holds from the next on. */
+/** The account behind a request. Read again for each request, so that a role change takes effect with the next one. */
 export interface Caller {
   readonly accountId: string;
   readonly accountName: string;
@@ -8,6 +8,6 @@ export interface Caller {
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** Null if it has no enabled role: then it may do nothing. */
+  /** Null if it has no enabled role: it then has no permissions. */
   readonly role: Role | null;
 }

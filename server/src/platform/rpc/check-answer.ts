@@ -2,12 +2,15 @@ import { rpcCodes } from '@title24/remote-kit/rpc';
 import { type DescribedMethod, errorsOf } from '@title24/remote-kit/rpc/server';
 import { RpcFault } from './protocol/rpc-fault.ts';
 
-/** A method answered what the contract does not say of it. */
+/** A method's answer differs from the contract. */
 export class UndeclaredAnswerError extends Error {
   override readonly name = 'UndeclaredAnswerError';
 }
 
-/** @throws UndeclaredAnswerError if a result, as it is sent, is not what the contract says */
+/**
+ * Checks a result, as it is sent, against the contract.
+ * @throws UndeclaredAnswerError if it differs
+ */
 export async function checkAnswer(method: DescribedMethod, result: unknown): Promise<void> {
   const sent: unknown = JSON.parse(JSON.stringify(result ?? null));
   const { issues } = await method.result['~standard'].validate(sent);
@@ -21,11 +24,13 @@ export async function checkAnswer(method: DescribedMethod, result: unknown): Pro
   );
 }
 
-/** The error itself, or what is wrong with it: its code is none of those that the contract names. */
+/** Returns the error, or an UndeclaredAnswerError if its code is not declared in the contract. */
 export function checkFault(method: DescribedMethod, error: unknown): unknown {
   if (!(error instanceof RpcFault)) return error;
   if (errorsOf(method).some((name) => rpcCodes[name] === error.code)) return error;
-  return new UndeclaredAnswerError(`Declare that ${nameOf(method)} answers ${error.code}.`, { cause: error });
+  return new UndeclaredAnswerError(`Declare the error ${error.code} of ${nameOf(method)} in the contract.`, {
+    cause: error,
+  });
 }
 
 function nameOf({ service, method }: DescribedMethod): string {

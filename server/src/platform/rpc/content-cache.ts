@@ -4,23 +4,23 @@ import { RpcFault } from './protocol/rpc-fault.ts';
 
 export interface ContentCache<Value> {
   /**
-   * The kept value of `key`, else what `load` makes, kept until the content changes. Where that cannot be had, because
-   * the database is down, the value before it. Failures are not kept.
+   * Returns the cached value of `key`, or the result of `load`, which is cached until the content changes. If `load`
+   * fails because the database is down, returns the previous value. Failures are not cached.
    */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
 interface Entry<Value> {
-  /** What `current` is right for. */
+  /** Revision for which `current` is valid. */
   revision: number | null;
   current: Promise<Value>;
-  /** The last value that was loaded. */
+  /** The last loaded value. */
   last?: { readonly value: Value };
 }
 
 /**
- * Keeps results for one data revision. While the change feed cannot tell whether they are current, the database is down
- * or comes back within seconds: what is kept serves until then (docs/adr/0019).
+ * Caches results for one data revision. While the change feed cannot tell whether they are current, the database is
+ * down or reconnects within seconds: cached results are served until then (docs/adr/0019).
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

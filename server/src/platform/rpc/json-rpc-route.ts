@@ -7,41 +7,43 @@ import { clientOf } from '../http/client.ts';
 import { RequestError, SiteUnavailableError, TooManyAttemptsError } from '../http/request-error.ts';
 import { sendReady } from '../http/send-ready.ts';
 import { markStale } from '../http/stale.ts';
+import { sharedLimit } from '../limits/shared-limit.ts';
 import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
 
-/** Largest body, in bytes. */
+/** Maximum body size in bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** Seconds after which a call is worth another try. */
+/** Seconds after which a call is worth retrying. */
 const retryAfter = 10;
 
-/** What is left of a limit is nobody's concern before it is reached, and would be as many bytes as many a result. */
+/** The remaining limit does not matter before it is reached, and the headers would be as long as many a result. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Makes the call function of one request to `service`. */
+/** Creates the call function of a request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
-  /** The service is the url's last part, or its parameter `service`. */
+  /** The service is the URL's last part, or its parameter `service`. */
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
-  /** Whether kept results may be older than what is stored. */
+  /** Whether cached results may be older than the stored data. */
   readonly isStale?: () => boolean;
 }
 
 /**
- * POST {prefix}{url}: JSON-RPC 2.0, in an encapsulated context of its own. Limits the calls of one client: a request
- * counts as one when it arrives, and the other calls of its batch when it is read, before the first of them runs. Results
- * that are kept are sent from their kept bytes, and marked while they may be stale.
+ * POST {prefix}{url}: JSON-RPC 2.0, in its own encapsulated context. Limits the calls of a client: a request counts as
+ * one when it arrives, and the other calls of its batch when it has been read, before the first of them runs. Cached
+ * results are sent from their cached bytes, and marked while they may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
   { url, callsPerMinute, callsOf, isStale = () => false }: JsonRpcRouteOptions,
 ): Promise<void> {
   await app.register(rateLimit, {
+    ...sharedLimit(app, `calls ${app.prefix}${url}`),
     max: callsPerMinute,
     timeWindow: 60_000,
     addHeadersOnExceeding: noHeaders,
@@ -55,7 +57,7 @@ export async function jsonRpcRoute(
       if (!counted.isAllowed && counted.isExceeded) throw new TooManyAttemptsError(counted.ttlInSeconds);
     }
   };
-  // The protocol reads the bytes itself: what is not JSON is answered by JSON-RPC's rules.
+  // The protocol parses the bytes itself: invalid JSON is answered by JSON-RPC's rules.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -86,8 +88,7 @@ export async function jsonRpcRoute(
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url,
-    handler: (_, reply) =>
-      reply.code(405).header('allow', 'POST').send({ error: 'Calls are sent with POST.' }),
+    handler: (_, reply) => reply.code(405).header('allow', 'POST').send({ error: 'Send calls with POST.' }),
   });
 }
 
@@ -103,7 +104,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // What cannot be read while the database is down passes by itself.
+  // Failures to read while the database is down are temporary.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

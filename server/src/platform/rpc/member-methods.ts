@@ -11,7 +11,7 @@ import { isPermitted, type PermissionRule } from './permission.ts';
 import { forbidden, methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** What runs methods under /rpc/2.0: a handler for each that the contract declares, which also learns who calls. */
+/** Handlers of methods under /rpc/2.0: one for each method in the contract, which also gets the caller. */
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
 /** Calls a method of /rpc/2.0 for an account. Rejects with RpcFault, -32003 if its role does not allow it. */
@@ -23,7 +23,7 @@ export type CallMember = (
 ) => Promise<unknown>;
 
 interface Options extends ServeOptions {
-  /** Waited for before a change is answered. */
+  /** Awaited before a change is answered. */
   readonly changed?: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface GuardedMethod {
   readonly method: RpcMethod<Caller>;
 }
 
-/** The methods under /rpc/2.0 behind their permissions, as the features give them. */
+/** The methods under /rpc/2.0 with their permission checks, as provided by the features. */
 export class MemberMethods {
   readonly #options: Options;
   readonly #guarded = new Map<string, GuardedMethod>();
@@ -42,8 +42,8 @@ export class MemberMethods {
   }
 
   /**
-   * Adds methods; who may call each of them stands in the contract.
-   * @throws UndeclaredMethodError if the two do not name the same methods, which types alone cannot keep out
+   * Adds methods; the contract says who may call them.
+   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent
    */
   add<Declared extends DescribedMethods>(declared: Declared, handlers: MemberHandlersOf<Declared>): void {
     const served = serveMethods<Declared, Caller>(declared, handlers, this.#options);
@@ -51,14 +51,14 @@ export class MemberMethods {
       const fullName = `${service}.${name}`;
       const method = served.get(name);
       if (access === 'public' || access === 'bearer')
-        throw new UndeclaredMethodError(`${fullName} is for anyone and cannot stand under /rpc/2.0.`);
+        throw new UndeclaredMethodError(`${fullName} is public and cannot be served under /rpc/2.0.`);
       if (!method || this.#guarded.has(fullName))
-        throw new UndeclaredMethodError(`${fullName} is there already.`);
+        throw new UndeclaredMethodError(`${fullName} has already been added.`);
       this.#guarded.set(fullName, { rule: access, method });
     }
   }
 
-  /** What can be called, as 'service.method'. */
+  /** The available methods, as 'service.method'. */
   get names(): readonly string[] {
     return [...this.#guarded.keys()];
   }

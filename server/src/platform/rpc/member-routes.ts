@@ -7,7 +7,7 @@ import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  /** Who is behind a token; null if nobody is. */
+  /** Returns the account of a token; null if there is none. */
   readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
   readonly callsPerMinute: number;
@@ -15,12 +15,12 @@ interface Options {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under /rpc/2.0: who calls. */
+    /** The caller, under /rpc/2.0. */
     caller: Caller | null;
   }
 }
 
-/** POST /rpc/2.0/{service}: for accounts that are logged in, which is looked at before anything of the body is read. */
+/** POST /rpc/2.0/{service}: for logged-in accounts, which is checked before the body is read. */
 export async function memberRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { callerOf, callMember, callsPerMinute } = options;
   answerRequestErrors(app);

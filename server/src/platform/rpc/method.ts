@@ -5,36 +5,36 @@ import { findIllFormedText } from './params/ill-formed-text.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** A method as it is served. `Context` is what it learns of the request beside the params. */
+/** A method as served. `Context` is what it gets from the request besides the params. */
 export interface RpcMethod<Context = void> {
-  /** Checks the params and runs. Rejects with RpcFault if the caller is to be told. */
+  /** Checks the params and runs. Rejects with RpcFault for errors that the caller may see. */
   run(params: RpcParams | undefined, context: Context): Promise<unknown>;
 }
 
-/** What runs a method of the contract: it gets what the contract's schema makes of the params. */
+/** The handler of a method in the contract: it gets the output of the contract's params schema. */
 export type HandlerOf<Method extends DescribedMethod, Context = void> = (
   params: StandardSchemaV1.InferOutput<Method['params']>,
   context: Context,
 ) => Promise<StandardSchemaV1.InferOutput<Method['result']>>;
 
-/** What runs methods of the contract: each of them and no others. */
+/** Handlers of methods in the contract: one for each of them and no others. */
 export type HandlersOf<Declared extends DescribedMethods, Context = void> = {
   readonly [Name in keyof Declared]: HandlerOf<Declared[Name], Context>;
 };
 
-/** A method was given that the contract does not declare, or the other way round. */
+/** A method was provided that the contract does not declare, or vice versa. */
 export class UndeclaredMethodError extends Error {
   override readonly name = 'UndeclaredMethodError';
 }
 
 export interface ServeOptions {
-  /** Whether what comes back is held to the contract too: for tests and development. */
+  /** Whether results are checked against the contract too: for tests and development. */
   readonly checksAnswers?: boolean;
 }
 
 /**
- * Methods of a service by name, as they are served.
- * @throws UndeclaredMethodError if the two do not name the same methods, which types alone cannot keep out
+ * Returns the methods of a service by name, as served.
+ * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent
  */
 export function serveMethods<Declared extends DescribedMethods, Context = void>(
   declared: Declared,
@@ -55,7 +55,7 @@ export function serveMethods<Declared extends DescribedMethods, Context = void>(
   return served;
 }
 
-/** A method of the contract, as it is served. */
+/** Returns a method of the contract, as served. */
 export function serveMethod<Method extends DescribedMethod, Context = void>(
   method: Method,
   handler: HandlerOf<Method, Context>,
@@ -76,19 +76,19 @@ export function serveMethod<Method extends DescribedMethod, Context = void>(
 }
 
 async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unknown> {
-  // Nothing by position is nothing by name.
+  // Empty params by position are the same as empty params by name.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);
   const illFormed = findIllFormedText(named);
   if (illFormed !== null) {
-    throw invalidParams([{ path: illFormed, message: 'Remove the character that is only half there' }]);
+    throw invalidParams([{ path: illFormed, message: 'Remove the incomplete character' }]);
   }
   const result = await schema['~standard'].validate(named);
   if (!result.issues) return result.value;
   throw invalidParams(result.issues.map(({ path, message }) => ({ path: dotPath(path), message })));
 }
 
-/** The path of an issue as a form names its fields: `product.tags.0`. */
+/** The path of an issue in the form's notation: `product.tags.0`. */
 function dotPath(path: StandardSchemaV1.Issue['path'] = []): string {
   return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }

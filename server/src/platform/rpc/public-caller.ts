@@ -5,17 +5,16 @@ import type { RpcMethod } from './method.ts';
 import { methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** Methods under /rpc/public by service and name. Their results depend on nothing but the params and the site's content. */
+/** Methods under /rpc/public by service and name. Their results depend only on the params and the site's content. */
 export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>;
 
 /**
- * Calls a public method within this process, without HTTP; results are kept until the content changes and are shared, so
- * they must not be modified.
- * Rejects with RpcFault as the method does.
+ * Calls a public method within this process, without HTTP; results are cached until the content changes and are
+ * shared, so they must not be modified. Rejects with RpcFault like the method.
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
-/** As {@link CallPublic}; what is kept comes as a {@link CachedResult}. */
+/** Like {@link CallPublic}; cached results are returned as a {@link CachedResult}. */
 export function createPublicAnswerer(
   services: PublicServices,
   cache: ContentCache<CachedResult>,

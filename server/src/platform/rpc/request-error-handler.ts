@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidTokenError } from '../http/request-error.ts';
 
-/** Answers, in this context, that a login is missing; anything else goes to the application's handler. */
+/** Answers a missing login in this context; other errors go to the application's handler. */
 export function answerRequestErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof InvalidTokenError)) throw error;

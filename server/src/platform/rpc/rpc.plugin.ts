@@ -11,27 +11,27 @@ import { openRpcRoutes } from './openrpc/openrpc-routes.ts';
 import { type CallPublic, createPublicAnswerer, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 
-/** Where features say how they serve the contract's methods, before the application is ready. */
+/** Where features register their implementations of the contract's methods, before the application is ready. */
 export interface RpcRegistry {
   /**
-   * Serves methods of a service under /rpc/public, for everyone. Their results depend on nothing but the params and the
-   * site's content, and are kept until it changes.
+   * Serves methods of a service under /rpc/public, for everyone. Their results depend only on the params and the
+   * site's content, and are cached until it changes.
    */
   implementPublic<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: HandlersOf<Declared>,
   ): void;
-  /** Serves methods of a service under /rpc/2.0, for the accounts that the contract allows it. */
+  /** Serves methods of a service under /rpc/2.0, for the accounts that the contract allows. */
   implement<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: MemberHandlersOf<Declared>,
   ): void;
-  /** The methods of a service by name, for a feature whose methods have a route of their own. */
+  /** Returns the methods of a service by name, for a feature whose methods have their own route. */
   serve<Declared extends DescribedMethods, Context>(
     declared: Declared,
     handlers: HandlersOf<Declared, Context>,
   ): ReadonlyMap<string, RpcMethod<Context>>;
-  /** Says who is behind the token of a call under /rpc/2.0; until then it is nobody. */
+  /** Sets how the account of a token under /rpc/2.0 is found; until then there is none. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
   /** Calls a method of /rpc/2.0 for an account, within the process. */
   readonly callMember: CallMember;
@@ -41,25 +41,25 @@ export interface RpcRegistry {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A public JSON-RPC method, called within the process. */
+    /** Calls a public JSON-RPC method within the process. */
     readonly callPublic: CallPublic;
     readonly rpc: RpcRegistry;
   }
 }
 
 type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
-  /** Whether what methods answer is held to the contract. */
+  /** Whether results are checked against the contract. */
   readonly checksAnswers?: boolean;
 };
 
 /**
- * JSON-RPC (H4): /rpc/public for everybody, /rpc/2.0 for accounts that are logged in, and both for the server itself. It knows no
- * method: features add theirs by `app.rpc`.
+ * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. It knows
+ * no methods: features add theirs through `app.rpc`.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode === 'development' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
-    // Whoever saves and looks at the page sees what was saved.
+    // After saving, pages must show the saved data.
     const members = new MemberMethods({ changed: () => changes.catchUp(), checksAnswers });
     let callerOf = async (_: string): Promise<Caller | null> => null;
 

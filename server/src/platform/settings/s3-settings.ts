@@ -3,7 +3,7 @@ import { SettingsError } from './settings-error.ts';
 
 /** An S3-compatible object store. */
 export interface S3Settings {
-  /** Null is AWS itself, at the region's address. */
+  /** Null means AWS itself, at the region's address. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
@@ -13,7 +13,7 @@ export interface S3Settings {
 
 const message = 'must be an address such as https://storage.example.com';
 
-/** The `S3_*` settings as they stand in the environment. */
+/** The `S3_*` settings in the environment. */
 export const s3Environment = {
   S3_ENDPOINT: v.optional(
     v.pipe(
@@ -41,8 +41,8 @@ interface Given {
 }
 
 /**
- * The object store that the environment names, or null if it names none.
- * @throws SettingsError if only some of what is needed is given.
+ * Returns the object store in the environment, or null if there is none.
+ * @throws SettingsError if required settings are missing.
  */
 export function s3Settings(given: Given): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
@@ -50,7 +50,9 @@ export function s3Settings(given: Given): S3Settings | null {
   if (!S3_ENDPOINT && Object.values(needed).every((value) => !value)) return null;
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     const missing = Object.entries(needed).filter(([, value]) => !value);
-    throw new SettingsError(missing.map(([name]) => `${name} must be given with the other S3_ settings`));
+    throw new SettingsError(
+      missing.map(([name]) => `${name} must be set together with the other S3_ settings`),
+    );
   }
   return {
     endpoint: S3_ENDPOINT ?? null,

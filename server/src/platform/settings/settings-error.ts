@@ -1,6 +1,6 @@
 import { StartupError } from '../process/startup-error.ts';
 
-/** One or more settings that cannot be used. Never carries their values. */
+/** One or more invalid settings. Never includes their values. */
 export class SettingsError extends StartupError {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

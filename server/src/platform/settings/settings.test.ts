@@ -34,6 +34,7 @@ describe('settings', () => {
       s3: null,
       clamdUrl: null,
       authSecret: null,
+      registrySigningSecret: null,
       clockFile: null,
     });
   });
@@ -98,6 +99,7 @@ describe('settings', () => {
     ['SHUTDOWN_DELAY', '301'],
     ['UPLOAD_MAX_FILES', '0'],
     ['UPLOAD_FORMS_PER_HOUR', '0'],
+    ['REGISTRY_SIGNING_SECRET', 'short'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],
@@ -147,7 +149,7 @@ describe('settings', () => {
 
   test('MAIL=none beside a mail server is refused', () => {
     expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
-      expect.stringMatching(/^MAIL must not be none beside SMTP_URL/),
+      expect.stringMatching(/^MAIL must not be none if SMTP_URL is set/),
     ]);
   });
 
@@ -169,7 +171,7 @@ describe('settings', () => {
     'an object store without %s is refused',
     (name) => {
       const problems = problemsOf({ ...store, [name]: '' });
-      expect(problems).toEqual([`${name} must be given with the other S3_ settings`]);
+      expect(problems).toEqual([`${name} must be set together with the other S3_ settings`]);
     },
   );
 

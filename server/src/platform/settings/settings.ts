@@ -8,64 +8,66 @@ import { SettingsError } from './settings-error.ts';
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What the server is started with, parsed once from the environment (docs: README, 'Settings'). */
+/** Settings of the server, parsed once from the environment (docs: README, 'Settings'). */
 export interface Settings {
-  /** A workspace folder whose built parts are published at start, as `npm start` does; null publishes nothing. */
+  /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
-  /** Whether a start leaves releases alone that were made by command (`seed`), or replaces them (`always`). */
+  /** Whether startup leaves releases made by command alone (`seed`), or replaces them (`always`). */
   readonly publishBuilds: 'seed' | 'always';
-  /** The parts to publish at start; null means all that are built. */
+  /** The parts to publish at startup; null means all that are built. */
   readonly publishParts: readonly string[] | null;
   /** Whether open pages reload when a part is rebuilt (`npm run dev`). */
   readonly liveReload: boolean;
-  /** Which builds those are; development builds carry development React, which reports every hydration mismatch. */
+  /** Which builds to publish; development builds include development React, which reports every hydration mismatch. */
   readonly buildMode: 'production' | 'development';
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute folder of everything this installation keeps: database, uploads, published remotes. */
+  /** Absolute path of the folder with all data of this installation: database, uploads, published remotes. */
   readonly dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded one. Holds a password: never log it. */
+  /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
   readonly databaseUrl: string | null;
-  /** The mail server; null delivers to the local mailbox, if mail is sent at all. Holds a password: never log it. */
+  /** The mail server; null delivers to the local mailbox, if mail is sent at all. Contains a password: never log it. */
   readonly smtpUrl: string | null;
-  /** Whether mail is sent. If not (`MAIL=none`) it is kept for staff to see, and never called delivered. */
+  /** Whether mail is sent. If not (`MAIL=none`), it is kept for staff to see, and never counts as delivered. */
   readonly sendsMail: boolean;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses of the proxies to believe about a client's address and protocol; false believes none. */
+  /** Addresses of the proxies to trust about a client's address and protocol; false trusts none. */
   readonly trustProxy: false | string;
-  /** Connections of clients that are open at a time; one more is ended at once. */
+  /** Maximum number of open client connections; further ones are closed immediately. */
   readonly maxConnections: number;
-  /** Milliseconds for which the site, asked to stop by SIGTERM, still serves while it says that it is not ready. */
+  /** How long the site continues to serve after SIGTERM while it reports that it is not ready, in milliseconds. */
   readonly shutdownDelayMs: number;
-  /** JSON-RPC calls that one client may send in a minute; each one of a batch counts. */
+  /** JSON-RPC calls per client and minute; each call of a batch counts. */
   readonly rpcRequestsPerMinute: number;
-  /** Pages that one client may have rendered in a minute: those that are not kept. */
+  /** Uncached page renderings per client and minute. */
   readonly pageRendersPerMinute: number;
-  /** Of one Full Service submission (U5: 20 files, 500 MB a file, 1 GB in all). */
+  /** Limits of a Full Service submission (U5: 20 files, 500 MB a file, 1 GB in all). */
   readonly upload: UploadLimits;
-  /** Full Service forms that one client may send in an hour. */
+  /** Full Service forms per client and hour. */
   readonly uploadFormsPerHour: number;
-  /** Requests with pieces of files that one client may send in a minute. */
+  /** Requests with chunks of files per client and minute. */
   readonly uploadRequestsPerMinute: number;
-  /** Bytes of the disk that uploads leave free, for the database and everything else. */
+  /** Bytes of the disk that uploads leave free for the database and everything else. */
   readonly uploadKeepFree: number;
-  /** Bytes that one client may have in uploads that are no submission yet. */
+  /** Bytes per client in uploads that are not part of a submission yet. */
   readonly uploadUnfinishedPerClient: number;
-  /** Days after which a closed submission is deleted with its files; null keeps them all. */
+  /** Days after which a closed submission is deleted with its files; null keeps all of them. */
   readonly submissionRetentionDays: number | null;
-  /** Days for which the files of parts' versions are kept after they were last live, for tabs that are open. */
+  /** Days for which the files of parts' versions are kept after they were last live, for open tabs. */
   readonly registryRetentionDays: number;
+  /** What the key is made from that signs the registry's documents; null means a secret in the database. Never log it. */
+  readonly registrySigningSecret: string | null;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
   readonly s3: S3Settings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
-  /** What authenticator apps' secrets are encrypted with; null means a secret in the database. Never log it. */
+  /** Encryption secret for authenticator apps' secrets; null means a secret in the database. Never log it. */
   readonly authSecret: string | null;
-  /** A file with the moment that the site is to go by, for development and tests; null takes the computer's clock. */
+  /** A file with the time that the site uses, for development and tests; null uses the computer's clock. */
   readonly clockFile: string | null;
 }
 
@@ -90,7 +92,7 @@ const urlWith = (protocols: readonly string[], example: string) =>
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // All checks of a pipe run, also after one that failed.
+    // All checks of a pipe run, even after one that failed.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;
@@ -114,6 +116,11 @@ const scanner = v.pipe(
     /^(tcp:\/\/([\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/.+)$/i,
     'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
   ),
+);
+
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters, such as those that `openssl rand -base64 32` prints'),
 );
 
 const gigabyte = 1024 ** 3;
@@ -155,22 +162,16 @@ const environment = v.object({
   SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   REGISTRY_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   CLAMD_URL: v.optional(scanner),
-  AUTH_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(
-        32,
-        'must have at least 32 characters, such as those that `openssl rand -base64 32` prints',
-      ),
-    ),
-  ),
+  REGISTRY_SIGNING_SECRET: v.optional(secret),
+  AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
   ...s3Environment,
 });
 
 /**
- * The settings in `env`, with defaults for what is absent or empty. A relative DATA_DIR is taken from `workingDirectory`.
- * @throws SettingsError that names every bad setting, without its value (it may be a secret).
+ * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is relative to
+ * `workingDirectory`.
+ * @throws SettingsError that lists every invalid setting, without its value (it may be a secret).
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -212,6 +213,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
+    registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,
     authSecret: output.AUTH_SECRET ?? null,
@@ -219,7 +221,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** What is wrong with settings that are each right. */
+/** Returns problems of settings that are valid individually but not together. */
 function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {
@@ -229,7 +231,7 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
     problems.push('UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE');
   }
   if (output.MAIL === 'none' && output.SMTP_URL) {
-    problems.push('MAIL must not be none beside SMTP_URL: take one of the two away');
+    problems.push('MAIL must not be none if SMTP_URL is set: remove one of the two');
   }
   if (output.SITE_ENV !== 'production') return problems;
   if (output.CLOCK_FILE) {
@@ -237,7 +239,7 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   }
   if (!output.SMTP_URL && !output.MAIL) {
     problems.push(
-      'SMTP_URL must name the mail server of a production site; if it is to send no mail, say so with MAIL=none',
+      'SMTP_URL must be the mail server of a production site; if the site should send no mail, set MAIL=none',
     );
   }
   if (!output.PUBLIC_URL) {

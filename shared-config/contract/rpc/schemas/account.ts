@@ -78,7 +78,7 @@ const wrongPassword = {
   message: 'Invalid params',
 } as const;
 
-/** What `account` takes and gives. */
+/** Schemas of `account`. */
 export const accountSchemas = {
   load: describeMethod({
     summary: 'The account.',
@@ -111,7 +111,7 @@ export const accountSchemas = {
     ],
   }),
   submissions: describeMethod({
-    summary: 'What was sent with the confirmed address of the account, the newest first.',
+    summary: 'Submissions sent with the confirmed address of the account, newest first.',
     params: nothing,
     result: v.array(ownSubmission),
     errors: [],
@@ -132,7 +132,7 @@ export const accountSchemas = {
     ],
   }),
   exportData: describeMethod({
-    summary: 'All that is stored about the holder of the account, to be kept as a file.',
+    summary: 'Everything stored about the owner of the account, as a file to download.',
     params: nothing,
     result: v.record(v.string(), v.unknown()),
     errors: [],
@@ -155,14 +155,14 @@ export const accountSchemas = {
     examples: [{ name: 'Deleted', params: { password }, result: {} }, wrongPassword],
   }),
   changeEmail: describeMethod({
-    summary: 'Mails a link to a new address; following it makes it that of the account.',
+    summary: 'Mails a link to a new address; following it makes it the address of the account.',
     params: changeEmailParams,
     result: nothing,
     errors: [],
     examples: [{ name: 'Another address', params: { email: 'ana@example.org', password }, result: {} }],
   }),
   changePassword: describeMethod({
-    summary: 'Changes the password and ends the other logins.',
+    summary: 'Changes the password and ends all other sessions.',
     params: changePasswordParams,
     result: nothing,
     errors: [],
@@ -175,7 +175,7 @@ export const accountSchemas = {
     ],
   }),
   endSession: describeMethod({
-    summary: 'Ends a login of the account.',
+    summary: 'Ends a session of the account.',
     params: v.strictObject({ id: uuid }),
     result: nothing,
     errors: ['notFound'],
@@ -185,19 +185,19 @@ export const accountSchemas = {
         name: 'It had ended before',
         params: { id: exampleIds.challenge },
         error: 'notFound',
-        message: 'This session has ended already.',
+        message: 'This session has already ended.',
       },
     ],
   }),
   logoutEverywhere: describeMethod({
-    summary: 'Ends all logins of the account.',
+    summary: 'Ends all sessions of the account.',
     params: nothing,
     result: nothing,
     errors: [],
     examples: [{ name: 'Logged out', params: {}, result: {} }],
   }),
   startTotp: describeMethod({
-    summary: 'Begins to set up an authenticator app.',
+    summary: 'Starts setting up an authenticator app.',
     params: passwordParams,
     result: totpSetup,
     errors: ['forbidden'],
@@ -214,7 +214,7 @@ export const accountSchemas = {
     ],
   }),
   confirmTotp: describeMethod({
-    summary: 'Ends setting up the authenticator app by a code that it shows.',
+    summary: 'Completes the setup of the authenticator app with a code that it shows.',
     params: codeParams,
     result: totpConfirmation,
     errors: ['forbidden'],
@@ -235,7 +235,7 @@ export const accountSchemas = {
     examples: [{ name: 'Removed', params: { password }, result: {} }, wrongPassword],
   }),
   passkeyOptions: describeMethod({
-    summary: 'What the browser is to make a passkey with.',
+    summary: 'Options for creating a passkey in the browser.',
     params: passwordParams,
     result: creationOptions,
     errors: ['forbidden'],
@@ -257,7 +257,7 @@ export const accountSchemas = {
     ],
   }),
   addPasskey: describeMethod({
-    summary: 'Adds a passkey that the browser has made.',
+    summary: 'Adds a passkey that the browser has created.',
     params: v.strictObject({ name: fieldOf(passkeyName), response: registrationResponse }),
     result: passkeyInfo,
     errors: ['forbidden'],
@@ -291,7 +291,7 @@ export const accountSchemas = {
         name: 'It had been removed before',
         params: { id: exampleIds.challenge, password },
         error: 'notFound',
-        message: 'This passkey has been removed already.',
+        message: 'This passkey has already been removed.',
       },
     ],
   }),

@@ -5,11 +5,11 @@ import { calendarDay } from './order-values.ts';
 const days = v.pipe(v.array(calendarDay), v.description('By date'));
 const christmasEve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 
-/** What `calendar` takes and gives under /rpc/public. */
+/** Schemas of `calendar` under /rpc/public. */
 export const publicCalendarSchemas = {
   load: describeMethod({
     summary:
-      'The days on which the site departs from its rule: Monday to Friday without federal holidays as observed.',
+      'Exceptions to the rule of business days: Monday to Friday without federal holidays as observed.',
     params: v.strictObject({}),
     result: days,
     errors: [],
@@ -17,7 +17,7 @@ export const publicCalendarSchemas = {
   }),
 };
 
-/** What `calendar` takes and gives under /rpc/2.0. */
+/** Schemas of `calendar` under /rpc/2.0. */
 export const calendarSchemas = {
   update: describeMethod({
     summary:

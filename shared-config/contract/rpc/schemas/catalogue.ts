@@ -36,10 +36,10 @@ const stored: Product = {
   lastUpdate: exampleMoment,
 };
 
-/** What products takes and gives. */
+/** Schemas of `products`. */
 export const productsSchemas = {
   findAll: describeMethod({
-    summary: 'All products, also those that are not sold.',
+    summary: 'All products, including those that are not for sale.',
     params: nothing,
     result: v.array(product),
     errors: [],
@@ -96,10 +96,10 @@ export const productsSchemas = {
   }),
 };
 
-/** What publicProducts takes and gives. */
+/** Schemas of `publicProducts`. */
 export const publicProductsSchemas = {
   findAll: describeMethod({
-    summary: 'What is for sale.',
+    summary: 'The products for sale.',
     params: nothing,
     result: v.array(product),
     errors: [],

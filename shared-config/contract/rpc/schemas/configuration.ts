@@ -35,7 +35,7 @@ const navLinks = v.strictObject(
   >,
 );
 
-/** The configuration that every page is made with. */
+/** The configuration that every page is rendered with. */
 export const siteConfiguration = schemaFor<SiteConfiguration>()(
   v.strictObject({
     company,
@@ -163,7 +163,7 @@ const examplePrices: EstimatorPrices = {
 const fasterMessage = 'Someone else has changed this since you opened it.';
 const longAgo = '2025-01-01T00:00:00.000Z';
 
-/** What `config` takes and gives. */
+/** Schemas of `config`. */
 export const configSchemas = {
   loadForEdit: describeMethod({
     summary: 'The site configuration as it is stored.',
@@ -229,7 +229,7 @@ export const configSchemas = {
   }),
 };
 
-/** What `publicConfig` takes and gives. */
+/** Schemas of `publicConfig`. */
 export const publicConfigSchemas = {
   load: describeMethod({
     summary: 'The site configuration.',

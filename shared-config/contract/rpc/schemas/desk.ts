@@ -1,21 +1,31 @@
+import { openPurposes } from '@title24/shared-domain/full-service';
 import {
+  type ActionPreview,
   type DeskOrder,
   type DeskQueue,
   type DeskSummary,
+  dueFilters,
+  type OrderDifference,
   type OrderNote,
   type OrderSnapshot,
+  orderFileKinds,
   orderStates,
+  paymentReferenceLength,
+  paymentWays,
+  trackingNumberLength,
 } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds } from './example-values.ts';
+import { exampleIds, exampleMoment } from './example-values.ts';
 import { page, search } from './lists.ts';
 import {
   actions,
   cents,
   checklist,
   day,
+  event,
   explanation,
+  fileLink,
   lastUpdate,
   missingOrder,
   noOrder,
@@ -24,15 +34,17 @@ import {
   unchanged,
   viewed,
 } from './order-values.ts';
-import { findings, projectData } from './projects.ts';
+import { findings, projectData, step } from './projects.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
 const listed = schemaFor<DeskSummary>()(
   v.strictObject({ ...summary, customer: v.string(), reviewer: v.nullable(v.string()) }),
 );
+const now = v.pipe(moment, v.description("By the site's clock"));
 const queue = schemaFor<DeskQueue>()(
   v.strictObject({
+    now,
     items: v.array(listed),
     total: count,
     counts: v.strictObject({
@@ -41,6 +53,8 @@ const queue = schemaFor<DeskQueue>()(
       late: count,
       cancelRequests: count,
       feesToConfirm: count,
+      dueToday: count,
+      chargesDue: count,
     }),
   }),
 );
@@ -48,10 +62,14 @@ const note = schemaFor<OrderNote>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), text: v.string() }),
 );
 
-/** An order whole, as staff see it. */
+/** A complete order, as staff see it. */
 export const deskOrder = schemaFor<DeskOrder>()(
   v.strictObject({
     ...viewed,
+    now,
+    events: v.array(v.strictObject({ ...event, who: v.string() })),
+    inputFileName: v.string(),
+    reportFileName: v.string(),
     customer: v.string(),
     customerEmail: v.string(),
     reviewer: v.nullable(v.string()),
@@ -64,11 +82,87 @@ export const deskOrder = schemaFor<DeskOrder>()(
 const snapshot = schemaFor<OrderSnapshot>()(
   v.strictObject({ round: count, takenAt: moment, sha256: v.string(), data: projectData, findings }),
 );
+const difference = schemaFor<OrderDifference>()(
+  v.strictObject({
+    from: v.nullable(count),
+    to: count,
+    changes: v.array(
+      v.strictObject({
+        step,
+        title: v.string(),
+        line: v.string(),
+        label: v.string(),
+        before: v.string(),
+        after: v.string(),
+      }),
+    ),
+  }),
+);
+const preview = schemaFor<ActionPreview>()(
+  v.strictObject({
+    mails: v.array(
+      v.strictObject({
+        subject: v.string(),
+        text: v.string(),
+        html: v.string(),
+        attachments: v.array(v.string()),
+      }),
+    ),
+    state: v.picklist(orderStates),
+  }),
+);
 
 const seen = { order: orderNumber, lastUpdate };
 const errors = ['notFound', 'conflict', 'notPossible'] as const;
 const charge = v.pipe(uuid, v.description('The id of a charge of the order'));
 const noCharge = exampleIds.challenge;
+const reason = explanation;
+const upload = v.pipe(
+  v.string(),
+  v.regex(/^[\da-f]{32}$/, 'This is no upload'),
+  v.description('The last part of the address at which the file went up'),
+);
+
+/** What each action that mails the customer is told, beside the order. */
+const told = {
+  requestChanges: {
+    message: explanation,
+    actions: v.pipe(actions, v.minLength(1, 'Choose at least one action')),
+  },
+  deliver: {},
+  markMailed: { trackingNumber: v.optional(v.pipe(text(trackingNumberLength), v.trim()), '') },
+  extend: { lastDay: day },
+  cancel: { fee: v.picklist(['none', 'evaluation']), reason },
+  refuseCancel: { reason },
+  unlock: { feeCents: v.pipe(cents, v.maxValue(10_000_000)), reason },
+  relock: {},
+  confirmFee: { charge },
+  waive: { charge, reason },
+  recordPayment: {
+    charge,
+    date: day,
+    way: v.picklist(paymentWays),
+    reference: v.optional(v.pipe(text(paymentReferenceLength), v.trim()), ''),
+    cents,
+  },
+  refund: { charge, cents: v.pipe(cents, v.minValue(1)), reason },
+};
+
+/** The same as one: the action by its name, with what it is told. */
+const action = v.variant('method', [
+  v.strictObject({ method: v.literal('requestChanges'), ...told.requestChanges }),
+  v.strictObject({ method: v.literal('deliver'), ...told.deliver }),
+  v.strictObject({ method: v.literal('markMailed'), ...told.markMailed }),
+  v.strictObject({ method: v.literal('extend'), ...told.extend }),
+  v.strictObject({ method: v.literal('cancel'), ...told.cancel }),
+  v.strictObject({ method: v.literal('refuseCancel'), ...told.refuseCancel }),
+  v.strictObject({ method: v.literal('unlock'), ...told.unlock }),
+  v.strictObject({ method: v.literal('relock'), ...told.relock }),
+  v.strictObject({ method: v.literal('confirmFee'), ...told.confirmFee }),
+  v.strictObject({ method: v.literal('waive'), ...told.waive }),
+  v.strictObject({ method: v.literal('recordPayment'), ...told.recordPayment }),
+  v.strictObject({ method: v.literal('refund'), ...told.refund }),
+]);
 
 const act = <Params extends v.ObjectEntries>(
   said: string,
@@ -83,15 +177,16 @@ const act = <Params extends v.ObjectEntries>(
     examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
   });
 
-/** What `desk` takes and gives. */
+/** Schemas of `desk`. */
 export const deskSchemas = {
   find: describeMethod({
     summary:
-      'Orders, what is due first. Words are looked for in the numbers of order and project, in the names of project and input file, and in the customer.',
+      'Orders, what is due first. They are found by the number of order or project, by the name of the input file or of the e-mailed file, or by words of the names of project and customer, with the day of the order beside them, if any: 2026-12-01 or 12/1/2026.',
     params: v.strictObject({
       page,
       search,
       state: v.optional(v.nullable(v.picklist(orderStates)), null),
+      due: v.optional(v.nullable(v.picklist(dueFilters)), null),
       mine: v.optional(v.boolean(), false),
       open: v.pipe(v.optional(v.boolean(), true), v.description('Only what has not ended')),
     }),
@@ -102,9 +197,18 @@ export const deskSchemas = {
         name: 'No order waits',
         params: {},
         result: {
+          now: exampleMoment,
           items: [],
           total: 0,
-          counts: { waiting: 0, inReview: 0, late: 0, cancelRequests: 0, feesToConfirm: 0 },
+          counts: {
+            waiting: 0,
+            inReview: 0,
+            late: 0,
+            cancelRequests: 0,
+            feesToConfirm: 0,
+            dueToday: 0,
+            chargesDue: 0,
+          },
         },
       },
     ],
@@ -123,6 +227,43 @@ export const deskSchemas = {
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
+  difference: describeMethod({
+    summary:
+      'What a submission has otherwise than an earlier one; without rounds the last than the one before. For the first round of a revision that is the report which it changes.',
+    params: v.strictObject({
+      order: orderNumber,
+      round: v.optional(v.nullable(count), null),
+      from: v.optional(v.nullable(count), null),
+    }),
+    result: difference,
+    errors: ['notFound'],
+    examples: [{ ...missingOrder, params: { order: noOrder } }],
+  }),
+  preview: describeMethod({
+    summary:
+      'What an action would have the customer read now. It is refused as the action would be; nothing of it is done.',
+    params: v.strictObject({ ...seen, action }),
+    result: preview,
+    errors,
+    examples: [{ ...missingOrder, params: { ...unchanged, action: { method: 'deliver' } } }],
+  }),
+  addFile: act(
+    'Adds a file that went up piece by piece at /uploads/files to the round that is in review.',
+    { upload, kind: v.picklist(orderFileKinds) },
+    { upload: 'a948904f2f0f479b8f8197694b30184b', kind: 'report' },
+  ),
+  removeFile: act(
+    'Takes away a file of the round that is in review.',
+    { file: uuid },
+    { file: exampleIds.file },
+  ),
+  openFile: describeMethod({
+    summary: 'A link to a file of an order. The audit log keeps who opened it.',
+    params: v.strictObject({ order: orderNumber, file: uuid, purpose: v.picklist(openPurposes) }),
+    result: fileLink,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file, purpose: 'download' } }],
+  }),
   startReview: act('Begins the review of an order.', {}, {}),
   release: act('Puts an order back to where others take it.', {}, {}),
   saveChecklist: act(
@@ -130,63 +271,54 @@ export const deskSchemas = {
     { checklist },
     { checklist: { done: ['areas'], complies: null, needsRegistration: null } },
   ),
-  requestChanges: act(
-    'Tells the customer what the project needs. The clock stops.',
-    { message: explanation, actions: v.pipe(actions, v.minLength(1, 'Choose at least one action')) },
-    { message: 'The west wall has too much glass.', actions: ['less-west-glass'] },
-  ),
-  deliver: act('Delivers the report or the results of this round. What is due is invoiced.', {}, {}),
-  markMailed: act(
-    'Says that the copies are in the mail.',
-    { trackingNumber: v.optional(v.pipe(text(60), v.trim()), '') },
+  requestChanges: act('Tells the customer what the project needs. The clock stops.', told.requestChanges, {
+    message: 'The west wall has too much glass.',
+    actions: ['less-west-glass'],
+  }),
+  deliver: act(
+    'Delivers the report or the results of this round. What is due is invoiced.',
+    told.deliver,
     {},
   ),
-  extend: act(
-    'Gives the customer until the end of a day to answer.',
-    { lastDay: day },
-    { lastDay: '2026-12-31' },
-  ),
-  cancel: act(
-    'Cancels an order, with an evaluation fee or without one.',
-    { fee: v.picklist(['none', 'evaluation']), reason: explanation },
-    { fee: 'none', reason: 'The customer does not build.' },
-  ),
-  refuseCancel: act(
-    'Refuses to cancel an order, and says why.',
-    { reason: explanation },
-    { reason: 'The report is finished.' },
-  ),
+  markMailed: act('Says that the copies are in the mail.', told.markMailed, {}),
+  extend: act('Gives the customer until the end of a day to answer.', told.extend, { lastDay: '2026-12-31' }),
+  cancel: act('Cancels an order, with an evaluation fee or without one.', told.cancel, {
+    fee: 'none',
+    reason: 'The customer does not build.',
+  }),
+  refuseCancel: act('Refuses to cancel an order, and says why.', told.refuseCancel, {
+    reason: 'The report is finished.',
+  }),
   unlock: act(
     'Unlocks the project of a delivered report for a revision, which is an order of its own: the answer is that order.',
-    { feeCents: v.pipe(cents, v.maxValue(10_000_000)), reason: explanation },
+    told.unlock,
     { feeCents: 4000, reason: 'The window of the kitchen changes.' },
   ),
-  relock: act('Ends a revision that was not submitted.', {}, {}),
+  relock: act('Ends a revision that was not submitted.', told.relock, {}),
   note: act(
     'Adds a note for other staff.',
     { text: v.pipe(text(4000), v.trim(), v.minLength(1, 'Write a note')) },
     { text: 'Called; no answer.' },
   ),
-  confirmFee: act('Confirms a proposed evaluation fee.', { charge }, { charge: noCharge }),
-  waive: act(
-    'Waives a charge that is not paid.',
-    { charge, reason: explanation },
-    { charge: noCharge, reason: 'The customer was ill.' },
+  confirmFee: act('Confirms a proposed evaluation fee.', told.confirmFee, { charge: noCharge }),
+  waive: act('Waives a charge that is not paid.', told.waive, {
+    charge: noCharge,
+    reason: 'The customer was ill.',
+  }),
+  recordPayment: act('Records that an invoice was paid in full.', told.recordPayment, {
+    charge: noCharge,
+    date: '2026-12-01',
+    way: 'check',
+    cents: 14_900,
+  }),
+  retryCharge: act(
+    'Has the payment provider try a charge again that failed. Invoices are never tried: their payment is recorded.',
+    { charge },
+    { charge: noCharge },
   ),
-  recordPayment: act(
-    'Records that an invoice was paid in full.',
-    {
-      charge,
-      date: day,
-      way: v.picklist(['check', 'transfer', 'card', 'cash']),
-      reference: v.optional(v.pipe(text(100), v.trim()), ''),
-      cents,
-    },
-    { charge: noCharge, date: '2026-12-01', way: 'check', cents: 14_900 },
-  ),
-  refund: act(
-    'Records that a payment, or part of it, was given back.',
-    { charge, cents: v.pipe(cents, v.minValue(1)), reason: explanation },
-    { charge: noCharge, cents: 100, reason: 'The customer paid twice.' },
-  ),
+  refund: act('Records that a payment, or part of it, was given back.', told.refund, {
+    charge: noCharge,
+    cents: 100,
+    reason: 'The customer paid twice.',
+  }),
 };

@@ -12,7 +12,7 @@ import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, nothing } from './values.ts';
 
-/** PostgreSQL's text cannot hold U+0000. */
+/** PostgreSQL's text type does not allow U+0000. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
 const category = v.picklist(helpCategories);
 const html = v.pipe(v.string(), v.description('HTML'));
@@ -55,10 +55,10 @@ const { question, helpText } = example;
 const reworded = { question, helpText: '<p>One business day.</p>' };
 const none = { error: 'notFound', message: 'Help text none not found.' } as const;
 
-/** What `help` takes and gives. */
+/** Schemas of `help`. */
 export const helpSchemas = {
   loadFaqCategories: describeMethod({
-    summary: 'The sections of the FAQ, with how many help items each has.',
+    summary: 'The sections of the FAQ, each with its number of help items.',
     params: nothing,
     result: v.array(faqCategory),
     errors: [],
@@ -108,7 +108,7 @@ export const helpSchemas = {
     ],
   }),
   history: describeMethod({
-    summary: 'Every wording that a help item ever had, the newest first.',
+    summary: 'All versions of a help item, newest first.',
     params: v.strictObject({ id: helpId }),
     result: v.array(helpRevision),
     errors: ['notFound'],
@@ -125,7 +125,7 @@ export const helpSchemas = {
     ],
   }),
   restore: describeMethod({
-    summary: 'Gives a help item a wording that it had.',
+    summary: 'Restores an earlier version of a help item.',
     params: v.strictObject({ id: helpId, revision: revisionNumber }),
     result: helpItem,
     errors: ['notFound'],
@@ -141,7 +141,7 @@ export const helpSchemas = {
   }),
 };
 
-/** What `publicHelp` takes and gives. */
+/** Schemas of `publicHelp`. */
 export const publicHelpSchemas = {
   findById: describeMethod({
     summary: 'A help item, ready to show.',

@@ -1,4 +1,4 @@
-/* The contract with its schemas. For the server and for tests: a browser knows of the schemas the types alone. */
+/* The contract with its schemas, for the server and for tests: a browser knows only the types of the schemas. */
 import * as contract from '../index.ts';
 import { accountSchemas } from './account.ts';
 import { calendarSchemas, publicCalendarSchemas } from './calendar.ts';
@@ -38,7 +38,7 @@ export const security = describeService(contract.security, securitySchemas);
 export const submissions = describeService(contract.submissions, submissionsSchemas);
 export const uploads = describeService(contract.uploads, uploadsSchemas);
 
-/** All of them: those for everyone first. */
+/** All services: public ones first. */
 export const describedServices: readonly DescribedMethods[] = [
   publicCalendar,
   publicConfig,
@@ -62,7 +62,7 @@ export const describedServices: readonly DescribedMethods[] = [
   submissions,
 ];
 
-/** What several methods answer, by the name that the documentation gives it. */
+/** Schemas shared by several methods, by their name in the documentation. */
 export const namedSchemas = {
   DeskOrder: deskOrder,
   EstimatorPrices: estimatorPrices,

@@ -2,13 +2,13 @@ import type { ListPage } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { count, text } from './values.ts';
 
-/** What to search a list for. */
+/** Search text of a list. */
 export const search = v.optional(v.pipe(text(200), v.trim()), '');
 
-/** Which page of a list; counts from 1. */
+/** Page number of a list, from 1. */
 export const page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1);
 
-/** One page of a list. */
+/** Returns the schema of one page of a list. */
 export function listPage<Item>(item: v.GenericSchema<Item>): v.GenericSchema<ListPage<Item>> {
   return v.strictObject({ items: v.array(item), total: count });
 }

@@ -1,3 +1,4 @@
+import { type DownloadLink, scanStates } from '@title24/shared-domain/full-service';
 import {
   type CalendarDay,
   type ChargeView,
@@ -6,20 +7,25 @@ import {
   chargeStates,
   checklistItemNames,
   correctiveActionNames,
+  dayLabelLength,
+  explanationLength,
   type MailingAddress,
+  type OrderFileView,
   type OrderLine,
   type OrderSummary,
   type OrderView,
   orderActors,
+  orderFileKinds,
   orderKinds,
   orderStates,
+  type PaymentStep,
 } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
 import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
 import { count, moment, text, uuid } from './values.ts';
 
-/** What people quote: the project's number and which order of it this is. */
+/** The number that people quote: the project's number and the number of the order within it. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(
@@ -27,11 +33,12 @@ export const orderNumber = v.pipe(
     'The number of an order is that of its project, a hyphen and a number',
   ),
 );
-/** Of the order when it was loaded. */
+/** Version of the order when it was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
-/** What somebody explains, in 10 to 4,000 characters. */
-export const explanation = v.pipe(text(4000), v.trim(), v.minLength(10, 'Use at least 10 characters'));
+const { min, max } = explanationLength;
+/** What somebody explains. */
+export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const cents = v.pipe(count, v.description('Whole cents'));
 
 export const items = v.pipe(
@@ -90,8 +97,46 @@ const charge = schemaFor<ChargeView>()(
     cents,
     state: v.picklist(chargeStates),
     refundedCents: cents,
+    invoiceNumber: v.string(),
+    createdAt: moment,
+    lines: v.array(
+      v.strictObject({
+        words: v.string(),
+        cents: v.pipe(v.number(), v.integer(), v.description('Whole cents; negative where it is taken off')),
+      }),
+    ),
+    payments: v.array(
+      v.strictObject({
+        at: moment,
+        outcome: v.picklist(['paid', 'refunded', 'waived']),
+        cents,
+        way: v.string(),
+        reference: v.string(),
+      }),
+    ),
   }),
 );
+const file = schemaFor<OrderFileView>()(
+  v.strictObject({
+    id: uuid,
+    round: count,
+    kind: v.picklist(orderFileKinds),
+    name: v.string(),
+    mediaType: v.string(),
+    size: v.pipe(count, v.description('Bytes')),
+    sha256: v.string(),
+    scanState: v.picklist(scanStates),
+    addedAt: moment,
+  }),
+);
+/** An event of the history, as everybody sees it. */
+export const event = {
+  at: moment,
+  event: v.string(),
+  by: v.picklist(orderActors),
+  state: v.picklist(orderStates),
+  words: v.string(),
+};
 export const viewed = {
   ...summary,
   lines: v.array(line),
@@ -106,6 +151,7 @@ export const viewed = {
   contactedAt: maybe,
   deliveredAt: maybe,
   mailedAt: maybe,
+  arrivesBy: v.nullable(day),
   trackingNumber: v.string(),
   cancelledAt: maybe,
   cancelReason: v.nullable(v.picklist(cancelReasons)),
@@ -122,21 +168,33 @@ export const viewed = {
       actions,
     }),
   ),
-  events: v.array(
-    v.strictObject({
-      at: moment,
-      event: v.string(),
-      by: v.picklist(orderActors),
-      state: v.picklist(orderStates),
-    }),
-  ),
+  events: v.array(v.strictObject(event)),
   charges: v.array(charge),
+  files: v.array(file),
 };
-/** An order whole, as its customer sees it. */
+/** A complete order, as its customer sees it. */
 export const orderView = schemaFor<OrderView>()(v.strictObject(viewed));
 
 export const calendarDay = schemaFor<CalendarDay>()(
-  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(100), v.trim()) }),
+  v.strictObject({ date: day, isClosed: v.boolean(), label: v.pipe(text(dayLabelLength), v.trim()) }),
+);
+
+/** A link to a file. */
+export const fileLink = schemaFor<DownloadLink>()(
+  v.strictObject({
+    url: v.pipe(
+      v.string(),
+      v.description('An address of this site, for minutes and for the session that asked'),
+    ),
+  }),
+);
+
+/** What is to be done for a payment. */
+export const paymentStep = schemaFor<PaymentStep>()(
+  v.strictObject({
+    url: v.pipe(v.nullable(v.string()), v.description('A page of the payment provider, where there is one')),
+    words: v.string(),
+  }),
 );
 
 /** An order that there is not, for examples. */

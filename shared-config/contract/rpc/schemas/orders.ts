@@ -1,4 +1,4 @@
-import type { OrderOffer, OrderQuote } from '@title24/shared-domain/orders';
+import type { OrderDraft, OrderOffer, OrderQuote } from '@title24/shared-domain/orders';
 import { projectNumberPattern } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
@@ -9,6 +9,7 @@ import {
   cents,
   day,
   explanation,
+  fileLink,
   items,
   lastUpdate,
   line,
@@ -17,6 +18,7 @@ import {
   orderNumber,
   orderSummary,
   orderView,
+  paymentStep,
   unchanged,
 } from './order-values.ts';
 import { schemaFor } from './schema-for.ts';
@@ -69,6 +71,14 @@ const quote = schemaFor<OrderQuote>()(
     offer: v.nullable(offer),
   }),
 );
+const draft = schemaFor<OrderDraft>()(
+  v.strictObject({
+    items,
+    address: v.nullable(address),
+    offeredAddress: v.nullable(address),
+    savedAt: v.nullable(moment),
+  }),
+);
 const confirmsWarnings = v.pipe(
   v.optional(v.boolean(), false),
   v.description('The customer has looked at the warnings of the project'),
@@ -82,8 +92,36 @@ const missingProject = {
 const report = [{ sku: '1001', quantity: 1 }];
 const reason = { reason: explanation };
 
-/** What `orders` takes and gives. */
+/** Schemas of `orders`. */
 export const ordersSchemas = {
+  draft: describeMethod({
+    summary:
+      'What was chosen for a project and not ordered yet; at first the report that its kind needs. A project that was ordered has none.',
+    params: v.strictObject({ number }),
+    result: draft,
+    errors: ['notFound'],
+    examples: [{ ...missingProject, params: { number: none } }],
+  }),
+  saveDraft: describeMethod({
+    summary:
+      'Keeps what was chosen, whether or not it can be ordered together. What is not given stays as it was.',
+    params: v.strictObject({
+      number,
+      items: v.exactOptional(items),
+      address: v.exactOptional(v.nullable(address)),
+    }),
+    result: draft,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ ...missingProject, params: { number: none, items: report } }],
+  }),
+  prepareCard: describeMethod({
+    summary:
+      'What is to be done for the payment before an order is submitted. Without a card provider nothing is: an invoice comes with the report.',
+    params: v.strictObject({ number }),
+    result: paymentStep,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ ...missingProject, params: { number: none } }],
+  }),
   quote: describeMethod({
     summary: 'What products cost for a project, and by when it is served. Nothing is ordered by it.',
     params: v.strictObject({ number, items }),
@@ -126,8 +164,8 @@ export const ordersSchemas = {
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
   list: describeMethod({
-    summary: "The account's orders: open ones first, then the newest.",
-    params: v.strictObject({ page }),
+    summary: "The account's orders, or those of one project: open ones first, then the newest.",
+    params: v.strictObject({ page, project: v.optional(v.nullable(number), null) }),
     result: listPage(orderSummary),
     errors: [],
     examples: [{ name: 'Nothing ordered yet', params: {}, result: { items: [], total: 0 } }],
@@ -167,5 +205,20 @@ export const ordersSchemas = {
     result: orderView,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [{ ...missingOrder, params: { ...unchanged, reason: 'We do not build after all.' } }],
+  }),
+  openFile: describeMethod({
+    summary:
+      'A link to a file of an order. Only what the virus scanner has let through, and was delivered, opens.',
+    params: v.strictObject({ order: orderNumber, file: uuid }),
+    result: fileLink,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ ...missingOrder, params: { order: noOrder, file: exampleIds.file } }],
+  }),
+  payLink: describeMethod({
+    summary: 'How a charge that is due is paid.',
+    params: v.strictObject({ order: orderNumber, charge: uuid }),
+    result: paymentStep,
+    errors: ['notFound', 'notPossible'],
+    examples: [{ ...missingOrder, params: { order: noOrder, charge: exampleIds.challenge } }],
   }),
 };

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/* What WebAuthn Level 3 writes as JSON (5.1.8, 5.1.9), as far as this site uses it. */
+/* The JSON of WebAuthn Level 3 (5.1.8, 5.1.9), as far as this site uses it. */
 
-/** Bytes in base64url; `maxLength` counts its characters. */
+/** Bytes in base64url; `maxLength` is in characters. */
 const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
 
 /** At most 1023 bytes (WebAuthn Level 3, 4: credential ID). */
 const credentialId = bytes(1364);
 
-/** What every credential says of itself, as `toJSON` of PublicKeyCredential writes it. */
+/** Members that every credential has, as written by `toJSON` of PublicKeyCredential. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
   type: v.pipe(v.string(), v.literal('public-key')),
-  // The site asks for no extension whose answer counts.
+  // The site requests no extension whose output matters.
   clientExtensionResults: v.pipe(
     v.unknown(),
     v.transform(() => ({})),
@@ -22,12 +22,12 @@ const credential = {
 
 const clientDataJSON = bytes(8192);
 
-/** RegistrationResponseJSON: an authenticator has made a passkey. */
+/** RegistrationResponseJSON: an authenticator has created a passkey. */
 export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // No statement of the maker is asked for; public keys of the newest kind take 1312 bytes.
+    // The site requests no attestation statement; public keys of the newest kind take 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),
@@ -42,7 +42,7 @@ export const authenticationResponse = v.object({
     clientDataJSON,
     authenticatorData: bytes(8192),
     signature: bytes(8192),
-    /** At most 64 bytes. Authenticators give it if the site names no passkey, as it does not. */
+    /** At most 64 bytes. Authenticators send it if the site does not specify a passkey, which it never does. */
     userHandle: v.exactOptional(bytes(86)),
   }),
 });

@@ -21,23 +21,28 @@ import {
 } from '@title24/shared-domain/projects';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleMoment } from './example-values.ts';
+import { downloadLink } from './download-link.ts';
+import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
 import { page } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
 import { takeoff } from './takeoff.ts';
 import { count, fieldOf, moment, nothing, uuid } from './values.ts';
 
-/** What members and analysts call a project. */
+/** The number by which owners and analysts refer to a project. */
 const number = v.pipe(
   v.string(),
   v.regex(projectNumberPattern, 'The number of a project is P and six digits'),
 );
 const name = fieldOf(projectName);
 const kind = v.picklist(projectKinds, 'Choose what you build');
-const step = v.picklist(projectSteps);
+/** A step of a project's forms. */
+export const step = v.picklist(projectSteps);
 const stamp = v.pipe(count, v.description('How often it was saved: the one that was loaded'));
 
-/** Fields, limits and lines of a document are looked at one by one where it is stored; this is what holds them. */
+/**
+ * Fields, limits and lines of a document are checked one by one when it is stored; this schema only checks the
+ * structure around them.
+ */
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind }),
   v.description(
@@ -102,7 +107,7 @@ const stepStamps = v.strictObject(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<keyof StepStamps, typeof stamp>,
 );
 
-/** A project whole. */
+/** A complete project. */
 export const storedProject = schemaFor<StoredProject>()(
   v.strictObject({
     ...summary,
@@ -167,11 +172,12 @@ const whole: StoredProject = {
   files: [],
 };
 const none = 'P999999999';
+const attachmentId = exampleIds.file;
 const noProject = { error: 'notFound', message: `There is no project ${none}.` } as const;
 const missing = { name: 'No such project, or somebody else’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
 
-/** What `projects` takes and gives. */
+/** Schemas of `projects`. */
 export const projectsSchemas = {
   list: describeMethod({
     summary: "The account's projects, what was changed last first; or those in the bin.",
@@ -346,6 +352,58 @@ export const projectsSchemas = {
     errors: [],
     examples: [{ name: 'The active project', params: {}, result: { number: own } }],
   }),
+  attach: describeMethod({
+    summary:
+      'Attaches a file that was uploaded before. Sending it again, as after an answer that was lost, attaches nothing twice.',
+    params: v.strictObject({
+      number,
+      uploadId: v.pipe(
+        v.string(),
+        v.regex(/^[\da-f]{32}$/, 'The id of an upload is 32 hexadecimal digits'),
+        v.description('The last segment of the address that the upload was given'),
+      ),
+      kind: v.picklist(attachmentKinds, 'Choose what the file is'),
+    }),
+    result: attachment,
+    errors: ['notFound', 'notPossible', 'limit'],
+    examples: [
+      {
+        name: 'An upload that is not there',
+        params: { number: own, uploadId: '0'.repeat(32), kind: 'floor-plan' },
+        error: 'invalidParams',
+        message: 'Invalid params',
+      },
+      {
+        name: 'No such project, or somebody else’s',
+        params: { number: none, uploadId: '0'.repeat(32), kind: 'floor-plan' },
+        ...noProject,
+      },
+    ],
+  }),
+  detach: describeMethod({
+    summary: 'Removes an attached file for good.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: nothing,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      { name: 'Removed', params: { number: own, fileId: attachmentId }, result: {} },
+      { name: 'No such project', params: { number: none, fileId: attachmentId }, ...noProject },
+    ],
+  }),
+  openFile: describeMethod({
+    summary: 'A link to an attached file, for ten minutes.',
+    params: v.strictObject({ number, fileId: uuid }),
+    result: downloadLink,
+    errors: ['notFound', 'notPossible'],
+    examples: [
+      {
+        name: 'A floor plan',
+        params: { number: own, fileId: attachmentId },
+        result: { url: `/downloads/${exampleToken}/plans.pdf` },
+      },
+      { name: 'No such project', params: { number: none, fileId: attachmentId }, ...noProject },
+    ],
+  }),
   export: describeMethod({
     summary: 'A project as a file: JSON that can be imported, or CSV for spreadsheets.',
     params: v.strictObject({ number, format: v.picklist(exportFormats) }),
@@ -366,7 +424,7 @@ export const projectsSchemas = {
   }),
 };
 
-/** Areas and units that a new project can begin with, as the estimator and the wizard know them. */
+/** Areas and units that a new project can start with, in the estimator's and the wizard's terms. */
 function startingAreasSchema() {
   const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
   return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<

@@ -1,6 +1,5 @@
 import {
   type ListedRegistryToken,
-  type ListedRelease,
   type ListedRemote,
   type ListedVersion,
   type RegistryChange,
@@ -14,65 +13,15 @@ import {
   withdrawParams,
 } from '@title24/shared-domain/editing';
 import * as v from 'valibot';
+import { listedRemoteSchema, registryChangeSchema, remoteHistorySchema } from '../../registry-listing.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { schemaFor } from './schema-for.ts';
-import { count, moment, nothing, text, uuid } from './values.ts';
+import { moment, nothing, text, uuid } from './values.ts';
 
-const listedVersion = schemaFor<ListedVersion>()(
-  v.strictObject({
-    version: v.string(),
-    publishedAt: moment,
-    publishedBy: v.string(),
-    commit: v.nullable(v.string()),
-    bytes: v.nullable(count),
-    firstScreenBytes: v.nullable(count),
-    isKept: v.boolean(),
-  }),
-);
-
-const listedRemote = schemaFor<ListedRemote>()(
-  v.strictObject({
-    name: v.string(),
-    kind: v.picklist(['host', 'remote']),
-    live: v.nullable(listedVersion),
-    serving: v.nullable(v.string()),
-    problem: v.nullable(v.string()),
-    paths: v.array(v.string()),
-  }),
-);
-
-const listedRelease = schemaFor<ListedRelease>()(
-  v.strictObject({
-    id: count,
-    version: v.string(),
-    commit: v.nullable(v.string()),
-    releasedAt: moment,
-    releasedBy: v.string(),
-    reason: v.string(),
-    withdrawnAt: v.nullable(moment),
-    withdrawnBy: v.nullable(v.string()),
-    withdrawnReason: v.nullable(v.string()),
-    isLive: v.boolean(),
-  }),
-);
-
-const remoteHistory = schemaFor<RemoteHistory>()(
-  v.strictObject({
-    name: v.string(),
-    releases: v.array(listedRelease),
-    versions: v.array(listedVersion),
-  }),
-);
-
-const registryChange = schemaFor<RegistryChange>()(
-  v.strictObject({
-    name: v.string(),
-    from: v.nullable(v.string()),
-    to: v.nullable(v.string()),
-    changed: v.boolean(),
-  }),
-);
+const listedRemote = schemaFor<ListedRemote>()(listedRemoteSchema);
+const remoteHistory = schemaFor<RemoteHistory>()(remoteHistorySchema);
+const registryChange = schemaFor<RegistryChange>()(registryChangeSchema);
 
 const listedToken = schemaFor<ListedRegistryToken>()(
   v.strictObject({
@@ -120,10 +69,10 @@ const exampleToken: ListedRegistryToken = {
 const gone = { name: 'mf-nothing', reason: 'It is not needed' };
 const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
 
-/** What `remotes` takes and gives. */
+/** Schemas of `remotes`. */
 export const remotesSchemas = {
   list: describeMethod({
-    summary: 'The parts of the site with what is live of them, by name.',
+    summary: 'The parts of the site with their live versions, by name.',
     params: nothing,
     result: v.array(listedRemote),
     errors: [],
@@ -174,7 +123,7 @@ export const remotesSchemas = {
     ],
   }),
   rollback: describeMethod({
-    summary: 'Takes the live version of a part back: to the one before, or to a named one.',
+    summary: 'Rolls a part back to the previous version, or to a given one.',
     params: rollbackParams,
     result: registryChange,
     errors: ['notFound', 'conflict'],
@@ -189,7 +138,7 @@ export const remotesSchemas = {
     ],
   }),
   withdraw: describeMethod({
-    summary: 'Takes a remote off the site: its pages answer 404 until a version is released.',
+    summary: 'Removes a remote from the site: its pages return 404 until a version is released.',
     params: withdrawParams,
     result: registryChange,
     errors: ['notFound', 'conflict'],
@@ -197,17 +146,17 @@ export const remotesSchemas = {
   }),
 };
 
-/** What `registryTokens` takes and gives. */
+/** Schemas of `registryTokens`. */
 export const registryTokensSchemas = {
   list: describeMethod({
-    summary: 'The tokens that teams publish with, without their secrets, the newest first.',
+    summary: 'The tokens that teams publish with, without their secrets, newest first.',
     params: nothing,
     result: v.array(listedToken),
     errors: [],
     examples: [{ name: 'One token', params: {}, result: [exampleToken] }],
   }),
   create: describeMethod({
-    summary: 'Makes a token. Its secret is answered this once and kept nowhere.',
+    summary: 'Creates a token. Its secret is returned only here and stored nowhere.',
     params: newTokenSchema,
     result: v.strictObject({ secret: v.string(), token: listedToken }),
     errors: [],
@@ -220,7 +169,7 @@ export const registryTokensSchemas = {
     ],
   }),
   revoke: describeMethod({
-    summary: 'Ends a token for good.',
+    summary: 'Revokes a token permanently.',
     params: v.strictObject({ id: uuid }),
     result: listedToken,
     errors: ['notFound'],
@@ -229,7 +178,7 @@ export const registryTokensSchemas = {
         name: 'Not there',
         params: { id: '00000000-0000-4000-8000-000000000000' },
         error: 'notFound',
-        message: 'There is no such token, or it was revoked already.',
+        message: 'There is no such token, or it has already been revoked.',
       },
     ],
   }),

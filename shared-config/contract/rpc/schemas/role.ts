@@ -2,7 +2,7 @@ import type { RoleJson } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { schemaFor } from './schema-for.ts';
 
-/** A role, whole in itself. */
+/** A role with everything needed to evaluate it. */
 export const role = schemaFor<RoleJson>()(
   v.strictObject({
     name: v.string(),

@@ -6,7 +6,7 @@ type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
 
 /**
- * Holds a schema to a type of the domain: it has each of its members, with the same type, and no others. A schema that
+ * Checks a schema against a type of the domain: the same members with the same types, and no others. A schema that
  * differs does not compile.
  */
 export function schemaFor<Type>() {

@@ -37,11 +37,11 @@ const member = siteRoles
   .map((seed) => createSiteRole(seed).toJSON())[0];
 const loggedIn: LoginStatus = { status: true, role: member ?? null, token: exampleToken };
 
-/** What `security` takes and gives. */
+/** Schemas of `security`. */
 export const securitySchemas = {
   login: describeMethod({
     summary:
-      'Logs in. The answer `secondFactor` asks for the same call with the `code` of the authenticator app.',
+      'Logs in. The result `secondFactor` requires the same call with the `code` of the authenticator app.',
     params: loginParams,
     result: loginResult,
     errors: ['forbidden'],
@@ -60,7 +60,7 @@ export const securitySchemas = {
     ],
   }),
   passkeyLoginOptions: describeMethod({
-    summary: 'What the browser is to ask a passkey for.',
+    summary: 'Options for requesting a passkey in the browser.',
     params: nothing,
     result: v.strictObject({ id: uuid, options: requestOptions }),
     errors: [],
@@ -81,7 +81,7 @@ export const securitySchemas = {
     ],
   }),
   passkeyLogin: describeMethod({
-    summary: 'Logs in by what a passkey has signed.',
+    summary: 'Logs in with a challenge signed by a passkey.',
     params: v.strictObject({ id: uuid, response: authenticationResponse }),
     result: loginResult,
     errors: ['forbidden'],
@@ -104,26 +104,27 @@ export const securitySchemas = {
           },
         },
         error: 'forbidden',
-        message: 'This passkey does not log in here. Log in with your account name and password instead.',
+        message:
+          'This passkey cannot be used to log in here. Log in with your account name and password instead.',
       },
     ],
   }),
   loginStatus: describeMethod({
-    summary: 'Who the token belongs to, with a new token in its place. HTTP 401 for a token that has ended.',
+    summary: 'Who the token belongs to, with a new token to replace it. HTTP 401 for an expired token.',
     params: nothing,
     result: loginStatus,
     errors: [],
     examples: [{ name: 'Without a token', params: {}, result: loggedOut }],
   }),
   logout: describeMethod({
-    summary: 'Ends the login that the token belongs to.',
+    summary: 'Ends the session that the token belongs to.',
     params: nothing,
     result: nothing,
     errors: [],
     examples: [{ name: 'Logged out', params: {}, result: {} }],
   }),
   register: describeMethod({
-    summary: 'Registers an account. The address is mailed a link, whether it has an account or not.',
+    summary: 'Registers an account. A mail is sent to the address whether or not it already has an account.',
     params: registrationParams,
     result: nothing,
     errors: [],
@@ -147,7 +148,7 @@ export const securitySchemas = {
     ],
   }),
   verifyEmail: describeMethod({
-    summary: 'Confirms an address by the token of a mailed link.',
+    summary: 'Confirms an address with the token of a mailed link.',
     params: verifyEmailParams,
     result: nothing,
     errors: [],
@@ -161,14 +162,14 @@ export const securitySchemas = {
     ],
   }),
   requestPasswordReset: describeMethod({
-    summary: 'Mails a link to choose a new password by, if the address has an account.',
+    summary: 'Mails a link for choosing a new password, if the address has an account.',
     params: requestPasswordResetParams,
     result: nothing,
     errors: [],
     examples: [{ name: 'A link is asked for', params: { email: 'ana@example.com' }, result: {} }],
   }),
   resetPassword: describeMethod({
-    summary: 'Sets a new password by the token of a mailed link.',
+    summary: 'Sets a new password with the token of a mailed link.',
     params: resetPasswordParams,
     result: nothing,
     errors: [],

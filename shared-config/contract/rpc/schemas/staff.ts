@@ -33,10 +33,10 @@ const roleChange = v.strictObject({ id: uuid, role: text(100) });
 const nobody = '00000000-0000-4000-8000-000000000000';
 const noAccount = { error: 'notFound', message: 'There is no such account.' } as const;
 
-/** What `accounts` takes and gives. */
+/** Schemas of `accounts`. */
 export const accountsSchemas = {
   find: describeMethod({
-    summary: 'The accounts whose name or address contains what is searched for, by name.',
+    summary: 'The accounts whose name or address contains the search text, by name.',
     params: v.strictObject({ search, page }),
     result: listPage(listedAccount),
     errors: [],
@@ -52,7 +52,7 @@ export const accountsSchemas = {
     ],
   }),
   grantRole: describeMethod({
-    summary: 'Gives an account a role.',
+    summary: 'Assigns a role to an account.',
     params: roleChange,
     result: listedAccount,
     errors: ['notFound'],
@@ -66,7 +66,7 @@ export const accountsSchemas = {
     ],
   }),
   revokeRole: describeMethod({
-    summary: 'Takes a role from an account.',
+    summary: 'Removes a role from an account.',
     params: roleChange,
     result: listedAccount,
     errors: ['notFound'],
@@ -76,7 +76,7 @@ export const accountsSchemas = {
     ],
   }),
   setEnabled: describeMethod({
-    summary: 'Disables an account and ends its logins, or enables it again.',
+    summary: 'Disables an account and ends its sessions, or enables it again.',
     params: v.strictObject({ id: uuid, enabled: v.boolean() }),
     result: listedAccount,
     errors: ['notFound'],
@@ -102,10 +102,10 @@ const parkedMail = schemaFor<ParkedMail>()(
   }),
 );
 
-/** What `mail` takes and gives. */
+/** Schemas of `mail`. */
 export const mailSchemas = {
   findParked: describeMethod({
-    summary: 'Mail that could not be delivered, the newest first.',
+    summary: 'Mail that could not be delivered, newest first.',
     params: v.strictObject({ page }),
     result: listPage(parkedMail),
     errors: [],
@@ -140,7 +140,7 @@ export const mailSchemas = {
         name: 'No such mail',
         params: { id: nobody },
         error: 'notFound',
-        message: 'This mail waits no longer: it was sent or is being tried again.',
+        message: 'This mail is no longer waiting: it was sent or is being tried again.',
       },
     ],
   }),
@@ -158,7 +158,7 @@ const auditEntry = schemaFor<AuditEntry>()(
   }),
 );
 
-/** What `audit` takes and gives. */
+/** Schemas of `audit`. */
 export const auditSchemas = {
   find: describeMethod({
     summary: 'Who changed what, the newest first; with `accesses` also who looked at what customers sent.',

@@ -1,6 +1,5 @@
 import { addNoteParams, deleteSubmissionParams, setStatusParams } from '@title24/shared-domain/editing';
 import {
-  type DownloadLink,
   isListPosition,
   type ListedSubmission,
   openPurposes,
@@ -15,6 +14,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
+import { downloadLink } from './download-link.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
 import { search } from './lists.ts';
 import { schemaFor } from './schema-for.ts';
@@ -87,7 +87,7 @@ const access = schemaFor<SubmissionAccess>()(
   v.strictObject({ id: v.string(), at: moment, by: v.string(), action: v.string(), detail: v.string() }),
 );
 
-/** A submission whole. */
+/** A complete submission. */
 export const submissionDetail = schemaFor<SubmissionDetail>()(
   v.strictObject({
     ...summary,
@@ -97,15 +97,6 @@ export const submissionDetail = schemaFor<SubmissionDetail>()(
     files: v.array(file),
     notes: v.array(note),
     accesses: v.array(access),
-  }),
-);
-
-const downloadLink = schemaFor<DownloadLink>()(
-  v.strictObject({
-    url: v.pipe(
-      v.string(),
-      v.description('An address of this site, for minutes and for the session that asked'),
-    ),
   }),
 );
 
@@ -141,10 +132,10 @@ const example: SubmissionDetail = {
 const missing = 'FS-20260101-00000000';
 const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
 
-/** What `submissions` takes and gives. */
+/** Schemas of `submissions`. */
 export const submissionsSchemas = {
   find: describeMethod({
-    summary: 'What customers sent, the newest first: a page of it, after or before a position in the list.',
+    summary: 'Submissions of customers, newest first: a page after or before a position in the list.',
     params: listing,
     result: submissionList,
     errors: [],
@@ -164,7 +155,7 @@ export const submissionsSchemas = {
     ],
   }),
   load: describeMethod({
-    summary: 'A submission whole. The audit log keeps who looked at it.',
+    summary: 'A complete submission. The audit log records who viewed it.',
     params: v.strictObject({ reference }),
     result: submissionDetail,
     errors: ['notFound'],
@@ -174,7 +165,7 @@ export const submissionsSchemas = {
     ],
   }),
   openFile: describeMethod({
-    summary: 'A link to a file. The audit log keeps who opened it.',
+    summary: 'A link to a file. The audit log records who opened it.',
     params: v.strictObject({ reference, fileId: uuid, purpose: v.picklist(openPurposes) }),
     result: downloadLink,
     errors: ['notFound'],
@@ -193,7 +184,7 @@ export const submissionsSchemas = {
     ],
   }),
   openAll: describeMethod({
-    summary: 'A link to all files in one ZIP. The audit log keeps who opened them.',
+    summary: 'A link to all files in one ZIP. The audit log records who opened them.',
     params: v.strictObject({ reference }),
     result: downloadLink,
     errors: ['notFound'],
@@ -207,7 +198,7 @@ export const submissionsSchemas = {
     ],
   }),
   setStatus: describeMethod({
-    summary: 'Says where the analysts are with a submission.',
+    summary: 'Sets the status of a submission.',
     params: setStatusParams,
     result: submissionDetail,
     errors: ['notFound', 'conflict'],

@@ -6,9 +6,9 @@ import { text } from './values.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Stories that a plan can be traced in; a building has four above ground. */
+/** Maximum number of stories in which a plan can be traced; a building has four above ground. */
 const maxStories = 8;
-/** Openings in one edge. */
+/** Maximum number of openings in an edge. */
 const maxOpenings = 50;
 
 const coordinate = v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000));

@@ -8,7 +8,7 @@ const limits = schemaFor<UploadLimits>()(
   v.strictObject({ maxFiles: count, maxFileBytes: count, maxSubmissionBytes: count }),
 );
 
-/** What `uploads` takes and gives. */
+/** Schemas of `uploads`. */
 export const uploadsSchemas = {
   limits: describeMethod({
     summary: 'How many files a submission may have, and how large.',

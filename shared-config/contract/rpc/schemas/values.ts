@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { StringSchema } from 'yup';
 import type { NoParams } from '../method.ts';
 
-/** For methods that take or give nothing. */
+/** For methods without params or result. */
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});
 
-/** Text of at most so many characters; PostgreSQL's text cannot hold U+0000. */
+/** Text of at most this many characters; PostgreSQL's text type does not allow U+0000. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export const text = (maxLength: number) =>
     v.regex(/^[^\0]*$/, 'Remove the character U+0000'),
   );
 
-/** A text by the rules of a form's field, for params that hold more than the form does. */
+/** A text by the rules of a form field, for params that contain more than the form. */
 export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
     v.string(),
@@ -28,11 +28,11 @@ export const fieldOf = (field: StringSchema<string>) =>
 
 export const uuid = v.pipe(v.string(), v.uuid());
 
-/** A moment as the site gives it: ISO 8601. */
+/** A point in time: ISO 8601. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What counts something. */
+/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What customers and analysts call a submission. */
+/** The reference by which customers and analysts refer to a submission. */
 export const reference = v.pipe(text(40), v.regex(referencePattern, 'This is no reference of a submission'));

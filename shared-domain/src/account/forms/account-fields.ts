@@ -11,29 +11,26 @@ export const emailField = trimmedText(emailProblem)
     ruled((text) => (isMailAddress(text) ? null : emailProblem)),
   );
 
-/** A password that is asked for again or to log in, whatever it is. */
+/** An existing password, for a login or confirmation, whatever it is. */
 export function askedPassword(wanted = 'Enter your password') {
   return plainText(wanted).max(256, 'Use at most 256 characters').matches(/\S/, wanted);
 }
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/**
- * A password that is being chosen. It must not be the `accountName` or `email` that is sent with it, or that the form
- * knows and gives as context.
- */
+/** A new password. It must not equal the `accountName` or `email` that is sent with it or given as context. */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Each is checked by itself, at the same time as this.
+    // Each of them is validated by its own rule.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
 
 const codeWanted = 'Enter the code of your authenticator app';
 
-/** A code of the authenticator app, or a backup code, with the spaces and hyphens that it is typed with. */
+/** A code of the authenticator app, or a backup code, including typed spaces and hyphens. */
 export const codeField = textField(40, codeWanted).test(
   'code',
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { params, plainText, ruled, trimmedText } from '../../forms/fields.ts';
 import { askedPassword, chosenPassword, codeField, emailField } from './account-fields.ts';
 
-/** Params of the methods of `account` that ask for the password alone. */
+/** Params of the methods of `account` that require only the password. */
 export const passwordParams = params({ password: askedPassword() });
 
 /** Params of `account.changeEmail`. */
@@ -25,7 +25,7 @@ export const removePasskeyParams = params({
 
 const nameWanted = 'Give the passkey a name';
 
-/** What the holder of an account calls a passkey. */
+/** Name of a passkey, given by the owner of the account. */
 export const passkeyName = trimmedText(nameWanted)
   .max(60, 'Use at most 60 characters')
   .matches(/^[^\0]*$/, 'Remove the character U+0000')
@@ -34,5 +34,5 @@ export const passkeyName = trimmedText(nameWanted)
     ruled((text) => (text === '' ? nameWanted : null)),
   );
 
-/** What a passkey is added by: the password goes to `account.passkeyOptions`, the name to `account.addPasskey`. */
+/** Input for adding a passkey: the password goes to `account.passkeyOptions`, the name to `account.addPasskey`. */
 export const passkeySchema = object({ name: passkeyName, password: askedPassword() });

@@ -4,11 +4,14 @@ export interface AgreedCase extends DiyCase {
   readonly expected: unknown;
 }
 
-/** Half of the last place to which a number is agreed; members that stand here are agreed more exactly. */
+/** Tolerance of numbers; members listed here are more precise. */
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 
-/** Where an answer differs from the agreed one. Members that the case does not name are free; whole numbers are exact. */
+/**
+ * Returns the differences between a result and the expected one. Members that the case does not include are ignored;
+ * whole numbers must be exact.
+ */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [path];

@@ -2,14 +2,14 @@ import { emailProblem } from '../../account/registration-messages.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 
-/** A value of a staff form as it is typed and as it is sent, and what form and server say of it. */
+/** A value of a staff form as typed and as sent, and the message of form and server. */
 export interface RuleCase {
-  /** Where it stands within what is sent; a form's field is called so, or by the path's end. */
+  /** Its path in the input; a form's field has this name, or the end of the path. */
   readonly path: string;
   readonly typed: string;
-  /** Without it, what is typed. */
+  /** The typed value by default. */
   readonly sent?: unknown;
-  /** What is wrong with it; null if nothing is. */
+  /** The expected error; null if the value is valid. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ const sku = 'Type a SKU of 1 to 20 digits';
 const price = 'Type a price in dollars, such as 149 or 149.50';
 const tooDear = 'Type a price of at most $99,999,999';
 
-/** What `products.insert` takes. */
+/** Cases of `products.insert`. */
 export const productCases: readonly RuleCase[] = [
   { path: 'sku', typed: '9001', problem: null },
   { path: 'sku', typed: '12345678901234567890', problem: null },
@@ -40,7 +40,7 @@ export const productCases: readonly RuleCase[] = [
 const figure = 'residential.estmOffset';
 const figureWanted = `${priceLabels[figure]}: type a number such as 500 or 0.23`;
 
-/** What `config.updateEstimatorPrices` takes. */
+/** Cases of `config.updateEstimatorPrices`. */
 export const priceCases: readonly RuleCase[] = [
   { path: figure, typed: '0', sent: 0, problem: null },
   { path: figure, typed: '0.2345', sent: 0.2345, problem: null },
@@ -66,7 +66,7 @@ const link = 'type a path that begins with / or an address with https://';
 const base = 'leave it empty, or type an address such as https://www.example.com';
 const areaCode = 'the area code of a phone number should be a numeric value';
 
-/** What `config.update` takes of company and links. */
+/** Cases of `config.update` for company and links. */
 export const companyCases: readonly RuleCase[] = [
   { path: 'company.name', typed: ' ', sent: '', problem: 'Type something for Company name' },
   { path: 'company.phone.areaCode', typed: '', problem: null },
@@ -99,7 +99,9 @@ export const companyCases: readonly RuleCase[] = [
 const from = 'announceSchedule.from';
 const to = 'announceSchedule.to';
 
-/** What `config.update` takes of an announcement that shows from noon of December 1 to noon of December 2, Pacific time. */
+/**
+ * Cases of `config.update` for an announcement that shows from noon of December 1 to noon of December 2, Pacific time.
+ */
 export const announcementCases: readonly RuleCase[] = [
   { path: 'announce', typed: 'We move', problem: null },
   { path: 'announce', typed: 'x'.repeat(1001), problem: 'Use at most 1,000 characters' },
@@ -116,7 +118,7 @@ export const announcementCases: readonly RuleCase[] = [
 const question = 'Type a question';
 const answer = 'Type an answer';
 
-/** What `help.update` takes. */
+/** Cases of `help.update`. */
 export const helpCases: readonly RuleCase[] = [
   { path: 'question', typed: ' ', problem: question },
   { path: 'question', typed: 'x'.repeat(501), problem: 'Use at most 500 characters' },
@@ -127,7 +129,7 @@ export const helpCases: readonly RuleCase[] = [
   { path: 'helpText', typed: '<p>So</p>', problem: null },
 ];
 
-/** What `submissions.addNote` takes. */
+/** Cases of `submissions.addNote`. */
 export const noteCases: readonly RuleCase[] = [
   { path: 'text', typed: ' ', sent: '', problem: 'Type a note' },
   { path: 'text', typed: 'x'.repeat(4002), problem: 'Shorten the note by 2 characters' },
@@ -137,7 +139,7 @@ export const noteCases: readonly RuleCase[] = [
 const nameLength = 'Account name must have 3 to 40 characters';
 const firstTried = 'This password is one of those that are tried first. Choose another';
 
-/** What `security.register` takes, beside the name 'ana.ruiz' and the address 'ana@example.org'. */
+/** Cases of `security.register`, with the name 'ana.ruiz' and the address 'ana@example.org'. */
 export const registrationCases: readonly RuleCase[] = [
   { path: 'accountName', typed: 'an', problem: nameLength },
   { path: 'accountName', typed: 'x'.repeat(41), problem: nameLength },
@@ -161,7 +163,7 @@ export const registrationCases: readonly RuleCase[] = [
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
-/** What `account.changePassword` takes, beside the right present password, of the account 'ada'. */
+/** Cases of `account.changePassword`, with the correct current password, of the account 'ada'. */
 export const passwordCases: readonly RuleCase[] = [
   { path: 'password', typed: '', problem: 'Enter your present password' },
   { path: 'password', typed: ' ', problem: 'Enter your present password' },
@@ -176,7 +178,7 @@ export const passwordCases: readonly RuleCase[] = [
   },
 ];
 
-/** Markup as it is written, and what of it form previews and pages show. */
+/** Markup as written, and as form previews and pages show it. */
 export const descriptionMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<em>Fast</em><br>and <b>x<sub>2</sub></b>', '<em>Fast</em><br>and <b>x<sub>2</sub></b>'],
   ['<p class="x">Plain <a href="/faq">link</a></p>', 'Plain link'],
@@ -184,7 +186,7 @@ export const descriptionMarkupCases: readonly (readonly [written: string, shown:
   ['a<noscript>no</noscript><title>no</title><textarea>no</textarea>b', 'ab'],
 ];
 
-/** As {@link descriptionMarkupCases}, for help texts. */
+/** Like {@link descriptionMarkupCases}, for help texts. */
 export const helpMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<p>See <a href="/faq">here</a></p>', '<p>See <a href="/faq">here</a></p>'],
   ['<p><a href="javascript:x()">here</a></p>', '<p><a>here</a></p>'],

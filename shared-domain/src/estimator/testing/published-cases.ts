@@ -5,7 +5,7 @@ import type { Given } from '../estimate-inputs.ts';
 import type { EstimatorKind } from '../kinds.ts';
 import cases from './estimator-cases.json' with { type: 'json' };
 
-/** For tests: the agreed cases (E2, E3, E5), the published prices (E8) and a catalogue with the two base reports. */
+/** For tests: the expected cases (E2, E3, E5), the published prices (E8) and a catalogue with the two base reports. */
 export const seedPrices: EstimatorPrices = {
   residential: {
     ...cases.config.residential,
@@ -41,12 +41,12 @@ const kindByFamily: readonly (readonly [prefix: string, kind: EstimatorKind])[] 
   ['commercial', 'commercial'],
 ];
 
-/** The kind of estimate that a case's family, such as 'new-multi', asks for. */
+/** Returns the kind of estimate of a case's family, such as 'new-multi'. */
 export function kindOf(family: string): EstimatorKind | undefined {
   return kindByFamily.find(([prefix]) => family.startsWith(prefix))?.[1];
 }
 
-/** The estimate that a published case asks for. */
+/** Returns the estimate request of a published case. */
 export function requestOf({ kind: family, input }: { kind: string; input: Values }): EstimateRequest {
   const kind = kindOf(family);
   const given = (value: number | undefined): Given => value ?? null;

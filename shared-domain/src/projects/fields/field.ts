@@ -10,14 +10,14 @@ export type HelpId =
   | 't-takeoff'
   | 't-order';
 
-/** An answer of another field of the same group on which something depends. */
+/** An answer of another field of the same group that something depends on. */
 export interface Condition {
   readonly field: string;
-  /** 'entered' for any answer but 0, 'no' and none; otherwise one of these. */
+  /** 'entered' for any answer except 0, 'no' and none; otherwise one of these. */
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** When an answer is needed. What a project needs to be saved is never missing. */
+/** When an answer is required. Fields that a project needs to be saved are never missing. */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** All kinds if absent. */
@@ -34,57 +34,57 @@ export interface Option {
   readonly kinds?: readonly ProjectKind[];
   /** Why a project with this answer cannot be ordered here. */
   readonly refusal?: string;
-  /** A heading under which several options stand. */
+  /** Heading for several options. */
   readonly group?: string;
 }
 
 interface FieldBase {
-  /** Its place in the group: `plateHeight`, `signer.name.first`. Unique in the group. */
+  /** Path within the group: `plateHeight`, `signer.name.first`. Unique in the group. */
   readonly name: string;
   readonly label: string;
-  /** The label within a sentence, if lower case alone does not make one: 'the climate zone of the address'. */
+  /** The label within a sentence, if it is not simply the lower-case label: 'the climate zone of the address'. */
   readonly inSentence?: string;
-  /** The heading of the fields that belong together with this one. */
+  /** Heading of the fields that belong together with this one. */
   readonly legend?: string;
   readonly help: HelpId;
-  /** What stands below the field. */
+  /** Text below the field. */
   readonly note?: string;
   /** The kinds of project that ask for it; all if absent. */
   readonly kinds?: readonly ProjectKind[];
   /** Asked only if this holds. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** What is said if it is missing, in place of 'Enter …' or 'Choose …'. */
+  /** Message if it is missing, in place of 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
 export interface TextField extends FieldBase {
   readonly input: 'text' | 'multiline' | 'email' | 'phone';
   readonly min?: number;
-  /** Characters. */
+  /** Maximum length. */
   readonly max: number;
-  /** The only form that is accepted, and what is said of another one. */
+  /** Required format, and the message for any other. */
   readonly pattern?: { readonly form: Pick<RegExp, 'test'>; readonly message: string };
   readonly default?: string;
 }
 
 export interface NumberField extends FieldBase {
-  /** Lengths are typed in feet and inches, areas may say 'sq ft'. */
+  /** Lengths can be typed in feet and inches, areas with 'sq ft'. */
   readonly input: 'number' | 'length' | 'area';
   readonly unit: string;
   readonly min: number;
   /** 'this-year' for the current one. */
   readonly max: number | 'this-year';
-  /** 0 for whole numbers; what has more decimals is rounded half up. */
+  /** 0 for whole numbers; more decimals are rounded half up. */
   readonly decimals: number;
-  /** A number as somebody would type it. */
+  /** A number as someone would type it. */
   readonly example: string;
   readonly default?: number;
-  /** What is said of a number out of range, in place of the limits. */
+  /** Message for a number out of range, in place of the limits. */
   readonly outOfRange?: string;
-  /** What kinds that do not ask for it show in its place. */
+  /** Shown in its place for kinds that do not ask for it. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
-  /** Words that stand for a number: 'all', 'unknown'. */
+  /** Words that can be entered instead of a number: 'all', 'unknown'. */
   readonly words?: readonly Option[];
 }
 
@@ -94,7 +94,7 @@ export interface ChoiceField extends FieldBase {
   readonly default?: string;
 }
 
-/** A yes or no question, or a box. */
+/** A yes or no question, or a checkbox. */
 export interface YesNoField extends FieldBase {
   readonly input: 'yes-no' | 'box';
   readonly default?: boolean;
@@ -102,10 +102,10 @@ export interface YesNoField extends FieldBase {
 
 export type Field = TextField | NumberField | ChoiceField | YesNoField;
 
-/** What a field holds. */
+/** Value of a field. */
 export type FieldValue = string | number | boolean;
 
-/** What decides on the answers that fit: the kind of project, the part of the line, and the current year. */
+/** What determines the valid answers: the kind of project, the part of the line, and the current year. */
 export interface FieldScope {
   readonly kind: ProjectKind;
   readonly part?: Part | undefined;

@@ -29,7 +29,10 @@ function unrated(tableHasRatings: boolean) {
   };
 }
 
-/** What both tables ask. @param ratingDecides whether only lines without a rating say what they are made of */
+/**
+ * Fields of both tables.
+ * @param ratingDecides whether only lines without a rating have materials
+ */
 function commonFields(ratingDecides: boolean): readonly Field[] {
   const made = unrated(ratingDecides);
   return [

@@ -8,7 +8,7 @@ export const partLabels: Readonly<Record<Part, string>> = {
   existing: 'Existing house',
 };
 
-/** Which part of the house a line is about; offered where a kind has several. */
+/** The part of the house that a line is about; offered if a kind has several. */
 export const partField: ChoiceField = choice(
   'part',
   'Part',
@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** The insulation of a line: its rating, and what another one is. */
+/** The insulation of a line: its rating, and the value of another one. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,
@@ -124,7 +124,10 @@ export const specialRoofInsulation: readonly Field[] = [
   cavity('Rafter depth', 'h-2'),
 ];
 
-/** An area, typed or from width and height in feet. @param limits square feet */
+/**
+ * An area, typed directly or as width and height in feet.
+ * @param limits square feet
+ */
 export function measured(limits: readonly [number, number], help: HelpId, when?: Field['when']): Field[] {
   const asked = when ? { when } : {};
   return [

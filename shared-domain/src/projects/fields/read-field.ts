@@ -2,17 +2,17 @@ import { parseLength, roundHalfUp } from '../../takeoff/index.ts';
 import type { Field, FieldScope, FieldValue, NumberField, Option, TextField } from './field.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** What typed text means: a value, nothing at all, or no value for the reason given. */
+/** Meaning of typed text: a value, nothing, or invalid for the given reason. */
 export type FieldReading =
   | { readonly value: FieldValue | undefined; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
 
 const nothing: FieldReading = { value: undefined };
 
-/** Line breaks and tabs apart, control characters have no place in a text. */
+/** Control characters other than line breaks and tabs do not belong in a text. */
 const controls = /[^\P{Cc}\n\t]+/gu;
 
-/** Reads what was typed or chosen in a field. Empty is nothing, whether it is needed or not. */
+/** Parses what was typed or chosen in a field. Empty means nothing, whether or not it is required. */
 export function readField(field: Field, typed: string, scope: FieldScope): FieldReading {
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, ' ').trim();
   if (text === '') return nothing;
@@ -39,7 +39,7 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/** Digits, with a comma at each thousand, and decimals: no sign and no exponent. */
+/** Digits with optional thousands separators and decimals: no sign and no exponent. */
 const number = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
@@ -51,7 +51,7 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/** Whole numbers are asked for, not made; what has more decimals than a field keeps is rounded. */
+/** Whole numbers are required, not rounded; more decimals than a field keeps are rounded. */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);
@@ -63,7 +63,7 @@ function noValue(field: Field): string {
   return fieldMessages.notChosen(field);
 }
 
-/** What is wrong with a value of a field, in words, or null. A choice may be one that the scope does not offer. */
+/** Returns the problem of a field's value as a message, or null. A choice may be one that the scope does not offer. */
 export function valueProblem(
   field: Field,
   value: unknown,
@@ -100,7 +100,7 @@ function textProblem(field: TextField, value: unknown): string | null {
   return field.pattern && !field.pattern.form.test(value) ? field.pattern.message : null;
 }
 
-/** The options that a line's part and the kind of project leave. */
+/** Returns the options for a line's part and the kind of project. */
 export function offeredOptions(field: Field, scope: Omit<FieldScope, 'thisYear'>): readonly Option[] {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.filter(
@@ -114,7 +114,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** The option that a value is, offered or not. */
+/** Returns the option of a value, offered or not. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

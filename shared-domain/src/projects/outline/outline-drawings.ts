@@ -8,26 +8,26 @@ import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './ou
 import { outlineStories } from './outline-sides.ts';
 import { storyTitle } from './outline-text.ts';
 
-/** A story as it is drawn, in both views. */
+/** A story as drawn, in both views. */
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
-  /** From the traced plan, or from the lengths alone. */
+  /** Based on the traced plan, or on the lengths alone. */
   readonly source: 'trace' | 'rose';
-  /** The second view is there if it is known where north is. */
+  /** The second view exists if north is known. */
   readonly views: readonly OutlineViewShape[];
 }
 
 export interface OutlineViewShape extends OutlineShape {
   readonly view: OutlineView;
-  /** Where north is on the page, in degrees clockwise from its top; null if it is not known, or is every one of four. */
+  /** Direction of north on the page, in degrees clockwise from its top; null if it is unknown, or any of four. */
   readonly north: number | null;
 }
 
 const bottomOfPage = 180;
 
 /**
- * One drawing a story (D5): as it was traced, else its lengths and glass as a rose of eight sides.
+ * Returns one drawing per story (D5): as traced, or its lengths and glass as a rose of eight sides.
  * @param takeoff the traced plan, if there is one
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
@@ -55,7 +55,7 @@ function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDra
 
 const feet = (value: number) => written(Math.round(value * 10) / 10);
 
-/** @param shapeOf the drawing turned clockwise by so many degrees from where the front is down */
+/** @param shapeOf returns the drawing rotated clockwise by this many degrees from the front facing down */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {
     view: 'front-down',

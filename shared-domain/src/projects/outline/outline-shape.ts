@@ -19,7 +19,7 @@ import {
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import type { OutlineSide, StoryOutline } from './outline-sides.ts';
 
-/** How an outline lies on the page. */
+/** Orientation of an outline on the page. */
 export type OutlineView = 'front-down' | 'north-up';
 
 export type SegmentKind = 'wall' | 'glass' | 'door' | 'open';
@@ -38,7 +38,7 @@ export interface OutlineSegment {
   readonly isEmpty?: true;
 }
 
-/** A text at a point of the drawing, centered. */
+/** A text centered at a point of the drawing. */
 export interface OutlineLabel {
   readonly at: Point;
   readonly text: string;
@@ -50,19 +50,19 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half of the square that an outline is drawn into; labels stand around it, in `outlineExtent`. */
+/** Half the side of the square that an outline is drawn into; labels are around it, in `outlineExtent`. */
 const half = 100;
 
-/** Half the width and half the height of a whole drawing, labels included. */
+/** Half the width and half the height of a whole drawing, including labels. */
 export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 const bottomOfPage = 180;
 
 /**
- * The wall rose: a square with cut corners whose eight sides have the place, not the size, of the walls. A side is broken
- * by its openings, in their share of the wall, and open by the feet that the perimeter lacks.
- * @param written numbers for people
+ * Returns the wall rose: a square with cut corners whose eight sides show the direction, not the size, of the walls. A
+ * side is interrupted by its openings, in their share of the wall, and by the feet missing from the perimeter.
+ * @param written formats numbers for people
  */
 export function wallRose(
   { sides, closure }: StoryOutline,
@@ -90,7 +90,7 @@ export function wallRose(
   return { segments, labels };
 }
 
-/** A side of the rose, as it lies when the drawing is turned by these degrees. */
+/** A side of the rose when the drawing is rotated by these degrees. */
 function roseEdge(orientation: Orientation, turn: number): Edge {
   const degrees = degreesFromFront(orientation);
   const isCorner = degrees % 90 !== 0;
@@ -107,7 +107,7 @@ function roseEdge(orientation: Orientation, turn: number): Edge {
   return [rotated(flat[0], angle), rotated(flat[1], angle)];
 }
 
-/** The wall left and right of its openings, or nothing where feet are missing. */
+/** The wall to the left and right of its openings; none if feet are missing. */
 function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegment[] {
   const { length, glassArea, doorArea, wallArea, orientation } = side;
   const common = { orientation, boundary: 'exterior', facesWest: side.facesWest } as const;
@@ -129,7 +129,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** Openings as a part of the side: their share of the wall, drawn so that both can be seen. */
+/** Openings as a share of the wall, limited so that both are visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;
@@ -137,8 +137,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * The story of a plan as it was traced, fitted into the square of a drawing; null if an outline of it is none. Without a
- * scale it has no lengths.
+ * Returns the story of a traced plan, fitted into the square of a drawing; null if one of its outlines is invalid.
+ * Without a scale it has no lengths.
  */
 export function tracedShape(
   story: TracedStory,
@@ -180,7 +180,7 @@ export function tracedShape(
   return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
 
-/** The labels that cover none before them: in a corner of the house two would stand in one place. */
+/** Removes labels that would cover an earlier one: in a corner of the house, two would be in the same place. */
 function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
   const kept: OutlineLabel[] = [];
   for (const label of labels) {
@@ -196,7 +196,7 @@ function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
 
 const halfCharacter = 4;
 
-/** Shorter edges have no room for a label; the text has their lengths. */
+/** Shorter edges have no room for a label; the text includes their lengths. */
 const labeledLength = 44;
 const frontDistance = half + 42;
 
@@ -224,7 +224,7 @@ function edgePieces(
 
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
-/** Cuts an edge into pieces by their shares of it. What has no share is left out; the wall on both sides of it is one. */
+/** Cuts an edge into pieces by share. Pieces without a share are left out, joining the wall on both sides. */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];
   let at = 0;
@@ -266,8 +266,11 @@ function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * A point beside a wall for a label. Labels are wider than high, so they stand farther off a wall at their side.
- * @param side 1 outside, -1 inside @param line above or below the middle @param distance in place of the usual one
+ * Returns a point beside a wall for a label. Labels are wider than high, so they are farther from a wall at their
+ * side.
+ * @param side 1 outside, -1 inside
+ * @param line above or below the middle
+ * @param distance instead of the default
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {
   const angle = (bearing * Math.PI) / 180;
@@ -276,7 +279,7 @@ function outside([x, y]: Point, bearing: number, side: number, line: number, dis
   return [x + normalX * away, y + normalY * away + line * lineHeight];
 }
 
-/** The four corners of a segment drawn as a band of this width. */
+/** Returns the four corners of a segment drawn as a band of this width. */
 export function bandOf({ from, to }: Pick<OutlineSegment, 'from' | 'to'>, width: number): Point[] {
   const length = edgeLength([from, to]);
   if (length === 0) return [];

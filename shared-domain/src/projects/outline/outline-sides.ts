@@ -24,15 +24,15 @@ import {
 /** One of the eight sides of a part of the house. Feet and square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
-  /** Of the walls of the story, or of the whole part. */
+  /** Length of the walls of the story, or of the whole part. */
   readonly length: number;
-  /** Of the whole part: windows are entered by side, not by story. */
+  /** Area for the whole part: windows are entered by side, not by story. */
   readonly glassArea: number;
-  /** Opaque doors, of the whole part. */
+  /** Area of opaque doors, for the whole part. */
   readonly doorArea: number;
-  /** Of the whole part, openings included; undefined if a plate height is missing. */
+  /** Area for the whole part, including openings; undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
-  /** Degrees clockwise from true north; null if the front is not entered, or is every one of four. */
+  /** Degrees clockwise from true north; null if the front is not entered, or is any of four. */
   readonly azimuth: number | null;
   readonly facesWest: boolean;
 }
@@ -40,17 +40,18 @@ export interface OutlineSide {
 /** The walls of one story of one part of the house. */
 export interface StoryOutline {
   readonly part: Part;
-  /** Null if no wall with a length says its story. */
+  /** Null if no wall with a length has a story. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
-  /** Feet of walls without direction: to the garage, below grade … */
+  /** Length of walls without a direction in feet: to the garage, below grade … */
   readonly undirected: number;
   readonly closure: Closure;
 }
 
 /**
- * The stories to draw, part by part: each with walls, a part with glass alone once, and if nothing is entered the part
- * that is built, so that there is an outline from the start. @param content without the lines that its kind does not use
+ * Returns the stories to draw by part: each story with walls, a part with only glass once, and if nothing is entered
+ * the part that is built, so that there is an outline from the start.
+ * @param content without the lines that its kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {
   const parts = partsOf(content.kind);
@@ -59,7 +60,7 @@ export function outlineStories(content: ProjectContent): StoryOutline[] {
   return stories.length > 0 || built === undefined ? stories : [storyOutline(built, null, [], content)];
 }
 
-/** The eight sides of a part, all its stories together. */
+/** Returns the eight sides of a part, all its stories together. */
 export function sidesOfPart(part: Part, content: ProjectContent): OutlineSide[] {
   return sidesOf(part, ofPart(content.walls?.lines, part, content), content);
 }

@@ -7,9 +7,9 @@ import { finishedGlazing, isNumber, ofPart, totalArea, undirectedLength } from '
 import { usedContent } from '../used-lines.ts';
 import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
 
-/** The outline in words (D5), in whole sentences: what somebody reads who does not see the drawing. */
+/** The outline in words (D5), in whole sentences, for people who do not see the drawing. */
 export interface OutlineText {
-  /** Where the front faces. */
+  /** Direction of the front. */
   readonly facing: string;
   readonly parts: readonly OutlinePartText[];
 }
@@ -18,9 +18,9 @@ export interface OutlinePartText {
   readonly part: Part;
   /** Null if the house has one part. */
   readonly title: string | null;
-  /** A sentence a side with walls or openings; then skylights and walls without direction. */
+  /** One sentence per side with walls or openings; then skylights and walls without a direction. */
   readonly sides: readonly string[];
-  /** Where the walls do not go round. */
+  /** Gaps in the perimeter. */
   readonly gaps: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function outlineText(entered: ProjectContent): OutlineText {
   };
 }
 
-/** The name of a drawing: 'Story 1', 'Addition, story 2', 'New building'. */
+/** Returns the name of a drawing: 'Story 1', 'Addition, story 2', 'New building'. */
 export function storyTitle({ part, story }: StoryOutline, { kind }: ProjectContent): string {
   if (story === null) return partLabels[part];
   return partsOf(kind).length > 1 ? `${partLabels[part]}, story ${story}` : `Story ${story}`;

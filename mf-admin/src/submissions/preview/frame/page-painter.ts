@@ -1,13 +1,16 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FromFrame, Zoom } from '../pdf-messages.ts';
 
-/** CSS pixels to a point of a PDF at its real size. */
+/** CSS pixels per point of a PDF at actual size. */
 const pixelsPerPoint = 96 / 72;
 
-/** Pixels of a canvas; above, browsers refuse it or run out of memory. A larger page is painted coarser. */
+/**
+ * Maximum pixels of a canvas; above that, browsers refuse it or run out of memory. A larger page is rendered at a
+ * lower resolution.
+ */
 const maxPixels = 2 ** 26;
 
-/** Paints one page at a time into the frame's document; what is asked for last is what shows. */
+/** Renders one page at a time into the frame's document; the last request wins. */
 export class PagePainter {
   readonly #pdf: PDFDocumentProxy;
   readonly #tell: (message: FromFrame) => void;
@@ -39,7 +42,7 @@ export class PagePainter {
       this.#tell({ kind: 'shown', page: number, scale, isWhole: isWhole(page) });
       page.cleanup();
     } catch {
-      // A painting that was cancelled ends here too.
+      // A canceled rendering ends here too.
       if (this.#wanted === wanted) this.#tell({ kind: 'failed', problem: 'page' });
     }
   }
@@ -63,13 +66,13 @@ export class PagePainter {
   }
 }
 
-/** The factor of the real size at which the page is whole in the window. */
+/** Returns the scale at which the whole page fits in the window. */
 function fittingScale(page: PDFPageProxy): number {
   const { width, height } = page.getViewport({ scale: pixelsPerPoint });
   return Math.min(innerWidth / width, innerHeight / height);
 }
 
-/** Pictures that could not be decoded are null. */
+/** Images that could not be decoded are null. */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, picture]) => picture !== null);
 }

@@ -4,13 +4,16 @@ import {
   type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Else in a worker, which a document without an origin cannot start.
+// Otherwise pdf.js would start a worker, which a document without an origin cannot do.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { FromFrame, OpenPdf, ToFrame } from '../pdf-messages.ts';
 import { PagePainter } from './page-painter.ts';
 import { PortTransport } from './port-transport.ts';
 
-/** Shows pages of one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Only our own page may speak to it. */
+/**
+ * Shows pages of one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Only our own page may send messages
+ * to it.
+ */
 addEventListener('message', (event: MessageEvent<OpenPdf>) => {
   const [port] = event.ports;
   if (event.source === parent && port) void open(port, event.data);
@@ -37,11 +40,11 @@ async function open(port: MessagePort, { size }: OpenPdf): Promise<void> {
 function load(range: PortTransport): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
-    // A plan set has hundreds of megabytes: only what the page that shows needs.
+    // A plan set can be hundreds of megabytes: load only what the current page needs.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,
-    // The policy of this site lets no WebAssembly run.
+    // The site's policy does not allow WebAssembly.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
   }).promise;

@@ -10,7 +10,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Nobody gives a role that may do more than their own. Rejects with RpcFault. */
+/** Assigns a role. Nobody can assign a role with more permissions than their own. Rejects with RpcFault. */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -18,7 +18,8 @@ export async function grantRole(
   roleName: string,
 ): Promise<void> {
   const { account, role } = await lock(transaction, accountId, roleName);
-  if (!covers(caller.role, role)) throw forbidden('You cannot give a role that may do more than your own.');
+  if (!covers(caller.role, role))
+    throw forbidden('You cannot assign a role with more permissions than your own.');
   const added = await transaction
     .insert(accountRoles)
     .values({ accountId, roleName })
@@ -29,7 +30,10 @@ export async function grantRole(
   await record(transaction, caller, account.name, 'accounts.grantRole', roleName, true);
 }
 
-/** Nobody takes a role that may do more than their own, nor the last almighty one. Rejects with RpcFault. */
+/**
+ * Removes a role. Nobody can remove a role with more permissions than their own, nor the last almighty one. Rejects
+ * with RpcFault.
+ */
 export async function revokeRole(
   transaction: Transaction,
   caller: Caller,
@@ -37,7 +41,8 @@ export async function revokeRole(
   roleName: string,
 ): Promise<void> {
   const { account, role } = await lock(transaction, accountId, roleName);
-  if (!covers(caller.role, role)) throw forbidden('You cannot take a role that may do more than your own.');
+  if (!covers(caller.role, role))
+    throw forbidden('You cannot remove a role with more permissions than your own.');
   if (role.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
   const taken = await transaction
     .delete(accountRoles)
@@ -48,7 +53,10 @@ export async function revokeRole(
   await record(transaction, caller, account.name, 'accounts.revokeRole', roleName, false);
 }
 
-/** Nobody disables themselves, nor anyone who may do more, nor the last almighty account. Rejects with RpcFault. */
+/**
+ * Enables or disables an account. Nobody can disable themselves, an account with more permissions, or the last
+ * almighty account. Rejects with RpcFault.
+ */
 export async function changeEnabled(
   transaction: Transaction,
   caller: Caller,
@@ -59,7 +67,7 @@ export async function changeEnabled(
   if (!enabled && accountId === caller.accountId) throw forbidden('You cannot disable your own account.');
   const role = effectiveRole(await rolesOf(transaction, accountId));
   if (role && !covers(caller.role, role)) {
-    throw forbidden('You cannot change an account that may do more than your own.');
+    throw forbidden('You cannot change an account with more permissions than your own.');
   }
   if (!enabled && role?.isAlmighty) await requireAnotherAlmighty(transaction, accountId);
   if (account.enabled === enabled) return;
@@ -91,7 +99,7 @@ async function lock(transaction: Transaction, accountId: string, roleName?: stri
 
 type AccountRow = typeof accounts.$inferSelect;
 
-/** Whether a role may do everything that another may. */
+/** Whether a role has all permissions of another. */
 function covers(own: Role | null, other: Role): boolean {
   if (!own?.enabled) return false;
   if (own.isAlmighty) return true;

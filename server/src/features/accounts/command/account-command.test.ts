@@ -39,7 +39,7 @@ test('the first administrator is made, and logs in at once', async () => {
 });
 
 test.each([
-  ['a name that exists', () => create('first', 'Admin'), /account name exists already/],
+  ['a name that exists', () => create('first', 'Admin'), /account name already exists/],
   ['an unknown role', () => create('second', 'King'), /--role must be one of: Member, Analyst/],
   ['a weak password', () => create('third', 'Admin', { ACCOUNT_PASSWORD: 'password123' }), /tried first/],
   ['no terminal to ask at', () => create('fourth', 'Admin', {}), /Set ACCOUNT_PASSWORD/],

@@ -12,13 +12,14 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { promptPassword } from './prompt-password.ts';
 
-/** The command cannot do what it was asked, for a reason that a person can act on. */
+/** The command failed for a reason that a person can fix. */
 class AccountCommandError extends StartupError {
   override readonly name = 'AccountCommandError';
 }
 
 /**
- * Makes an account that can log in at once. @returns what to tell
+ * Creates an account that can log in immediately.
+ * @returns a message for the operator
  * @throws StartupError with what to do
  */
 export async function createAccountFromCommand(
@@ -65,7 +66,7 @@ export async function createAccountFromCommand(
   return `The account ${name} has the role ${roleRow.name}. Log in at /login.`;
 }
 
-/** Accounts with their roles, a line each. */
+/** Lists accounts with their roles, one per line. */
 export async function listAccounts(database: Database): Promise<string> {
   const rows = await database
     .select({
@@ -106,6 +107,6 @@ function readOptions(args: readonly string[], usage: string) {
 
 async function requireFree(database: Database, text: string, option: string, what: string): Promise<void> {
   if (await findAccount(database, text)) {
-    throw new AccountCommandError(`${option}: an account with this ${what} exists already.`);
+    throw new AccountCommandError(`${option}: an account with this ${what} already exists.`);
   }
 }

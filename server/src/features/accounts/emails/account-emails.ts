@@ -4,7 +4,7 @@ const notYou = 'If this wasn’t you, you don’t need to do anything.';
 
 const verifyLink = (token: string) => `/login?verify=${encodeURIComponent(token)}`;
 
-/** Asks the holder of an address to confirm a registration. */
+/** Asks the owner of an address to confirm a registration. */
 export const confirmRegistration = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your account',
   paragraphs: [
@@ -15,7 +15,7 @@ export const confirmRegistration = (accountName: string, token: string): Account
   afterwards: [`${notYou} Without the confirmation nobody can use the account.`],
 });
 
-/** Answers a registration with an address that has an account. */
+/** Sent after a registration with an address that already has an account. */
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
@@ -26,7 +26,7 @@ export const accountExists = (accountName: string): AccountEmail => ({
   afterwards: [`${notYou} Nothing has changed.`],
 });
 
-/** Answers a registration with a name that somebody else has. */
+/** Sent after a registration with a name that is taken. */
 export const accountNameTaken = (accountName: string): AccountEmail => ({
   subject: 'Choose another account name',
   paragraphs: [
@@ -86,7 +86,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   ],
 });
 
-/** Asks the holder of an account's new address to confirm it. */
+/** Asks the owner of an account's new address to confirm it. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new e-mail address',
   paragraphs: [

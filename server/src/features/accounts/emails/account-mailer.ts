@@ -5,20 +5,20 @@ import { composeMail } from '../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
-/** What a mail about an account says. */
+/** Content of a mail about an account. */
 export interface AccountEmail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A path of this site, shown as a full URL on a line of its own. */
+  /** A path on this site, shown as a full URL on its own line. */
   readonly link?: string;
-  /** What follows the link. */
+  /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
 }
 
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
+  /** Returns the site's public origin. Never taken from a request, whose Host header anyone can set. */
   readonly origin: () => string;
 }
 
@@ -54,7 +54,7 @@ export class AccountMailer {
     await queueMail(transaction, jobs(), mail);
   }
 
-  /** Delivers what was committed at once. */
+  /** Delivers committed mail immediately. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

@@ -1,7 +1,9 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
-/** Mails to one address before the next has to wait, whatever asks for them: nobody's mailbox can be flooded from here. */
+/**
+ * Mails to one address before the next has to wait, whatever requests them, so that nobody's mailbox can be flooded.
+ */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Forms of one kind that one client may send before it has to wait, if each mails something. */
+/** Forms of one kind that a client may send before it has to wait, if each sends a mail. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

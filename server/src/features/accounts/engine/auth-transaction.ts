@@ -4,7 +4,7 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type SecretBox, secretBox } from './secret-box.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** A transaction, and what second factors are encrypted with in it. */
+/** A transaction with the encryption of second factors. */
 export interface AuthTransaction {
   readonly transaction: Transaction;
   readonly box: SecretBox;
@@ -13,8 +13,8 @@ export interface AuthTransaction {
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while the
- * job holds a database connection: so many at a time leave room for everything else.
+ * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while
+ * the job holds a database connection, so the number of concurrent jobs is limited.
  */
 export function authTransactions(database: Database, secrets: SiteSecrets): RunAuthTransaction {
   const limiter = new ConcurrencyLimiter(Math.min(4, availableParallelism() + 1), 100);

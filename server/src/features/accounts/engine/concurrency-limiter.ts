@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { SiteBusyError } from '../../../platform/http/request-error.ts';
 
-/** Lets a bounded number of jobs run at a time, keeps a bounded number waiting in order and refuses the rest. */
+/** Runs a limited number of jobs concurrently, queues a limited number in order and refuses the rest. */
 export class ConcurrencyLimiter {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #maxWaiting: number;

@@ -4,13 +4,13 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { credentials } from '../tables/accounts.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-/** The kind of credential that a password is; there is no other. */
+/** The only kind of credential: a password. */
 const providerId = 'credential';
 
 const ofAccount = (accountId: string) =>
   and(eq(credentials.userId, accountId), eq(credentials.providerId, providerId));
 
-/** Gives a new account its password. */
+/** Stores the password of a new account. */
 export async function addPassword(
   transaction: Transaction,
   accountId: string,
@@ -32,7 +32,7 @@ export async function setPassword(
     .where(ofAccount(accountId));
 }
 
-/** Whether this is the account's password. It costs one hash, also if there is no such account. */
+/** Whether this is the account's password. Computes one hash even if there is no such account. */
 export async function isPasswordOf(
   transaction: Transaction,
   accountId: string,

@@ -3,17 +3,17 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** Stands before what AUTH_SECRET has encrypted; what the site's own secret has encrypted stands bare. */
+/** Prefix of texts encrypted with AUTH_SECRET; those encrypted with the site's own secret have none. */
 const chosenPrefix = '$ba$1$';
 
-/** Encrypts short texts for the database, and reads them again. */
+/** Encrypts short texts for the database, and decrypts them. */
 export interface SecretBox {
   encrypt(text: string): string;
-  /** Throws if this was changed, or encrypted with another secret. */
+  /** @throws Error if the text was modified, or encrypted with another secret */
   decrypt(encrypted: string): string;
 }
 
-/** Authenticated encryption by XChaCha20-Poly1305, in hexadecimal: a random nonce, the ciphertext, its tag. */
+/** Authenticated encryption with XChaCha20-Poly1305, in hexadecimal: a random nonce, the ciphertext, its tag. */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const ofSite = cipherOf(stored);
   const ofSetting = chosen === null ? null : cipherOf(chosen);

@@ -132,7 +132,7 @@ test('if AUTH_SECRET changes while an app is set up, its holder is told to start
   });
   expect((await confirm(key)).error).toMatchObject({
     code: rpcCodes.forbidden,
-    message: expect.stringContaining('start the set-up again'),
+    message: expect.stringContaining('start the setup again'),
   });
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });

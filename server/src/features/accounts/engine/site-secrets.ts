@@ -5,11 +5,13 @@ import { siteSecrets } from '../tables/site-secrets.table.ts';
 
 const name = 'accounts';
 
-/** What authenticator apps' secrets and backup codes are encrypted with. */
+/** Encryption secrets for authenticator apps' secrets and backup codes. */
 export interface SiteSecrets {
-  /** The site's own, made at the first start and kept in the database: 256 random bits. */
+  /** The site's own secret, generated at the first start and kept in the database: 256 random bits. */
   readonly stored: string;
-  /** The setting AUTH_SECRET, which encrypts in its place if there is one; the stored one still reads then. */
+  /**
+   * The setting AUTH_SECRET, which encrypts instead of the stored one if it is set; the stored one can still decrypt.
+   */
   readonly chosen: string | null;
 }
 

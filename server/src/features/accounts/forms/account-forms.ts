@@ -4,6 +4,7 @@ import { security } from '@title24/remote-kit/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -29,7 +30,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The methods behind the forms that only make a call, with the params that a form's values give. */
+/** Methods of forms that only make a call, with a conversion of the form's values to params. */
 const calls = {
   register: {
     method: 'register',
@@ -51,7 +52,7 @@ const calls = {
   },
 } as const;
 
-/** As {@link calls}, for methods of /rpc/2.0/account, which the page cookie opens by these forms alone. */
+/** Like {@link calls}, for methods of /rpc/2.0/account, which the page cookie authorizes only through these forms. */
 const ownCalls = {
   'change-email': {
     method: 'changeEmail',
@@ -74,7 +75,7 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** What of a form may stand in the page again. */
+/** Form values that may be shown again in the page. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
@@ -83,14 +84,17 @@ const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
-/** POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript. */
+/**
+ * POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript.
+ */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // As for /rpc/public/security: refused logins are told of in one line a minute.
+    // As for /rpc/public/security: refused logins are reported in one line per minute.
     route.logLevel = 'warn';
   });
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'account forms') });
   acceptForms(app, { publicUrl, bodyLimit });
   for (const name of accountForms) {
     app.post<{ Body: SentForm | undefined }>(`/${name}`, async (request, reply) => {
@@ -143,7 +147,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
-    // Whoever wants to be logged out everywhere is so here.
+    // Logging out everywhere without a session leaves nothing to do.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
     if (endsLogin.includes(name)) cookie.clear(reply);
   }

@@ -13,13 +13,13 @@ import { accountInfo } from '../my-account/account-info.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageVisitors } from './page-visitors.ts';
 
-/** The pages that show the account. */
+/** Pages that show the account. */
 const accountPages: ReadonlySet<string> = new Set([
   '/my-account',
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** The pages that take part in a login by cookie; on the others it shows in the site's layout alone. */
+/** Pages that take part in a login by cookie; on others it only shows in the site's layout. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -42,7 +42,7 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** The pages about the account, to who is logged in by cookie, and what answers their forms. */
+/** Returns the account pages for visitors logged in by cookie, and the renderer of answers to their forms. */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {
   readonly pages: OwnPages;
   readonly render: RenderAccountPage;

@@ -4,23 +4,23 @@ import { lifetimes } from '../sessions/lifetimes.ts';
 
 const plainName = 'title24_session';
 
-/** The cookie that names the session of a login without JavaScript. It opens pages only, never /rpc/2.0. */
+/** The session cookie of a login without JavaScript. It gives access to pages only, never to /rpc/2.0. */
 export interface PageCookie {
-  /** The token in a request's cookie, or null. */
+  /** Returns the token in a request's cookie, or null. */
   token(request: FastifyRequest): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
 
 /**
- * Under an https PUBLIC_URL the cookie is Secure, however the proxy in front talks to this server, and has the prefix by
- * which browsers take it from this host and over HTTPS only: no other host of the domain can plant one. Elsewhere it goes
- * by what the request came over.
+ * Creates the page cookie. Under an https PUBLIC_URL it is Secure, however the proxy in front connects to this server,
+ * and has the prefix that makes browsers accept it from this host over HTTPS only: no other host of the domain can set
+ * it. Otherwise it depends on the request's protocol.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  // Lax: a link from elsewhere opens pages logged in; nothing but this site's own pages can post with it.
+  // Lax: links from other sites open pages logged in, but only this site's own pages can post with it.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     token: ({ cookies }) => cookies[name] || null,

@@ -17,10 +17,10 @@ interface Dependencies {
   ) => Promise<{ readonly html: string; readonly found: boolean }>;
 }
 
-/** Whoever has no login by cookie. */
+/** A visitor who is not logged in by cookie. */
 const nobody: Visitor = { caller: null, login: loggedOut };
 
-/** Makes pages for one browser alone, by the page cookie. */
+/** Renders pages for a single visitor, by the page cookie. */
 export class PageVisitors implements Visitors {
   readonly #dependencies: Dependencies;
   readonly #ownPages: OwnPages[] = [];
@@ -33,7 +33,7 @@ export class PageVisitors implements Visitors {
     return this.byToken(this.#dependencies.cookie.token(request));
   }
 
-  /** Who a token of the cookie names. */
+  /** Returns the visitor of a cookie's token. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
     if (!caller) return nobody;
@@ -60,26 +60,31 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Has pages rendered for those who carry the page cookie; everybody else gets the common page. */
+  /** Serves visitors with the page cookie their own pages; everyone else gets the common page. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
       const isPage = request.routeOptions.url === '/*' && cleanPath.test(path);
       if (!isPage || !this.#dependencies.cookie.token(request)) return;
-      const own = this.#ownPages.find((pages) => pages.includes(path));
+      const own = this.#ownPages.filter((pages) => pages.includes(path));
       try {
         const visitor = await this.of(request);
-        const page = (await own?.load(request, visitor)) ?? { data: {} };
-        if ('redirect' in page) {
-          return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+        let data: PageData = {};
+        let isMissing = false;
+        for (const pages of own) {
+          const page = await pages.load(request, visitor);
+          if ('redirect' in page) {
+            return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+          }
+          data = { ...data, ...page.data };
+          isMissing ||= page.isMissing ?? false;
         }
-        const { data, isMissing = false } = page;
         return await this.render(request, reply, { visitor, data, status: isMissing ? 404 : 200 });
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
         // Everybody's page is better than none, but on pages about the account.
-        if (own) throw new RetryLaterError(503, accountUnavailable, 30);
+        if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });
   }
@@ -87,5 +92,5 @@ export class PageVisitors implements Visitors {
 
 const accountUnavailable = 'Your account cannot be shown right now. Please try again in a minute.';
 
-/** Other paths lead to their clean form first. */
+/** Other paths are redirected to their clean form first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

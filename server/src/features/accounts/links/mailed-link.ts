@@ -8,19 +8,22 @@ import { type linkPurposes, mailedLinks } from '../tables/mailed-links.table.ts'
 
 type Purpose = (typeof linkPurposes)[number];
 
-/** Milliseconds that a link works. */
+/** Lifetimes of links in milliseconds. */
 const lifetimes: Readonly<Record<Purpose, number>> = {
   'confirm-email': 24 * 60 * 60_000,
   'reset-password': 60 * 60_000,
 };
 
-/** A link that works, with the account that it was mailed for. */
+/** A valid link with the account it was mailed for. */
 export interface LiveLink {
   readonly email: string;
   readonly account: AccountRow;
 }
 
-/** A token to mail, which can be used once, until the account's password, address or state changes. Only its hash is stored. */
+/**
+ * Issues a token for a mail, which can be used once, until the account's password, address or state changes. Only its
+ * hash is stored.
+ */
 export async function issueLink(
   transaction: Transaction,
   purpose: Purpose,
@@ -41,9 +44,9 @@ export async function issueLink(
 }
 
 /**
- * The link of a token, with its account locked until the transaction ends; null if it was used, is too old, or if the
- * account's security stamp is another one by now. Using it means to renew the stamp, so that of two uses at the same
- * moment the second finds another one.
+ * Returns the link of a token and locks its account until the transaction ends; null if it was used, has expired, or
+ * if the account's security stamp has changed since. Using a link requires renewing the stamp, so that of two
+ * concurrent uses the second finds a different one.
  */
 export async function findLink(
   transaction: Transaction,
@@ -64,14 +67,14 @@ export async function findLink(
   return { email: link.email, account };
 }
 
-/** Ends the links of one kind that an account was mailed. */
+/** Invalidates an account's mailed links of one kind. */
 export async function endLinks(transaction: Transaction, purpose: Purpose, accountId: string): Promise<void> {
   await transaction
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.accountId, accountId), eq(mailedLinks.purpose, purpose)));
 }
 
-/** Removes the links whose time is over. */
+/** Removes expired links. */
 export async function removeOldLinks(database: Database): Promise<void> {
   await database.delete(mailedLinks).where(lt(mailedLinks.expiresAt, siteClock.now()));
 }

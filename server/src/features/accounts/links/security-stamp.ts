@@ -5,8 +5,8 @@ import { accounts } from '../tables/accounts.table.ts';
 import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
- * Ends every link that the account was mailed, those included that are being issued at this moment. Belongs to every
- * change of password, address, roles or state: whoever could ask for a link before it must not gain by it afterwards.
+ * Invalidates every link mailed to the account, including those being issued concurrently. Call it for every change of
+ * password, address, roles or state: whoever could request a link before must not profit from it afterwards.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

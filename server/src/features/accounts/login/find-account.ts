@@ -4,7 +4,7 @@ import { accounts } from '../tables/accounts.table.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** The account with this name or e-mail address; names hold no `@`, so one text cannot be both. */
+/** Finds the account with this name or e-mail address; names contain no `@`, so a text cannot be both. */
 export async function findAccount(
   database: Database | Transaction,
   nameOrEmail: string,

@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from '../../../platform/http/client.ts';
 
 const intervalMs = 60_000;
-/** Clients that one line names; more are only counted. */
+/** Maximum number of clients listed in a line; others are only counted. */
 const maxNamed = 10;
 
 /**
- * Tells of refused logins in one line a minute, however many there are: counts by client address, never what was typed.
+ * Reports refused logins in one line per minute, however many there are: counts by client address, never what was
+ * typed.
  */
 export class LoginAlarm {
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
@@ -22,7 +23,7 @@ export class LoginAlarm {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
   }
 
-  /** Writes what was noted since the last line. */
+  /** Writes the refusals since the last line. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

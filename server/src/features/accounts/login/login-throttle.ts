@@ -2,34 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** One client at one account. Nobody else is held up by it. */
+/** One client and one account. It affects nobody else. */
 const pairLimit = { free: 5, firstWait: 15 };
 
-/** One client at any account: bounds trying a few passwords at each of many accounts. Holds up all behind its address. */
+/**
+ * One client and any account: limits trying a few passwords on many accounts. Affects everyone behind the client's
+ * address.
+ */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/** Tries at one account, wherever from, after which each further one is answered later: a delay, never a refusal. */
+/** Attempts on one account, from anywhere, after which each further one is answered later: a delay, never a refusal. */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
 
-/** A try that was let through; say how it ended, or it counts as failed. */
+/** An admitted attempt; unless its outcome is reported, it counts as failed. */
 export interface LoginAttempt {
-  /** The password was right: it was not a guess. */
+  /** The password was correct, so this was not a guess. */
   undo(): Promise<void>;
-  /** Logged in: this client is trusted at this account again. */
+  /** The login succeeded: this client is trusted for this account again. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows down guessing of passwords. Counts what was typed, whether or not an account has that name, so that it tells
- * nothing of which exist.
+ * Slows down password guessing. Counts what was typed, whether or not an account has that name, so that it does not
+ * reveal which exist.
  *
- * An office or a household is one address, so an attempt counts for one account at one address first: after five, that pair
- * waits, and what it is refused meanwhile does not count for the address. Somebody who has forgotten a password, or a
- * program with an old one, adds about twelve tries an hour to the address, which has a hundred. Only whoever goes through
- * many accounts uses those up; then all behind the address wait, for what tells them apart before the password is
- * checked is nothing that a guesser could not also send.
+ * An office or household shares an address, so an attempt first counts for one account at one address: after five,
+ * that pair has to wait, and refusals in the meantime do not count for the address. Someone who has forgotten a
+ * password, or a program with an old one, adds about twelve attempts per hour to the address, which has a hundred.
+ * Only trying many accounts uses those up; then everyone behind the address waits, because anything that would tell
+ * them apart before the password is checked could also be sent by a guesser.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;
@@ -38,7 +41,7 @@ export class LoginThrottle {
     this.#counter = counter;
   }
 
-  /** Counts an attempt and lets it through. Rejects with TooManyAttemptsError if this client has to wait. */
+  /** Counts an attempt and admits it. Rejects with TooManyAttemptsError if this client has to wait. */
   async begin(accountName: string, client: Client): Promise<LoginAttempt> {
     const name = accountName.trim().toLowerCase();
     const ofPair: AttemptKey = ['pair', name, client.key];
@@ -47,7 +50,7 @@ export class LoginThrottle {
     this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
     await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
-      // It was no try at this account.
+      // It was not an attempt on this account.
       await this.#counter.subtract(ofPair);
       throw error;
     });
@@ -64,7 +67,7 @@ export class LoginThrottle {
     };
   }
 
-  /** As {@link begin}, if no account is named: counts the client alone. */
+  /** Like {@link begin}, without an account: counts only the client. */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
     const ofClient: AttemptKey = ['client', client.key];
     await this.#counter.count(ofClient, clientLimit);

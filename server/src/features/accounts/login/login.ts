@@ -19,16 +19,16 @@ import { findAccount } from './find-account.ts';
 import type { LoginAlarm } from './login-alarm.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 
-/** What was typed into the login form. */
+/** Input of the login form. */
 export interface Credentials {
-  /** Or the e-mail address. */
+  /** The account name or the e-mail address. */
   readonly accountName: string;
   readonly password: string;
-  /** Of the authenticator app, or one of the backup codes. */
+  /** Code of the authenticator app, or a backup code. */
   readonly code?: string | undefined;
 }
 
-/** `code-needed`: name and password are right and the account also asks for a code. */
+/** `code-needed`: name and password are correct and the account also requires a code. */
 export type LoginOutcome =
   | { readonly kind: 'logged-in'; readonly token: string }
   | { readonly kind: 'code-needed' }
@@ -50,9 +50,9 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Logs in by name and password. Every refusal has cost one password hash, whether the account does not exist, is
- * disabled, is not confirmed or has another password: neither the answer nor its time tells which.
- * Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be checked.
+ * Logs in by name and password. Every refusal computes one password hash, whether the account does not exist, is
+ * disabled, is not confirmed or has another password: neither the answer nor its timing reveals which. Rejects with
+ * TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, alarm, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
@@ -81,7 +81,7 @@ export function logIn({ database, work, sessions, throttle, alarm, log }: Depend
   };
 }
 
-/** No account has this id; its password is looked for all the same. */
+/** An id that no account has; its password is looked up all the same. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(

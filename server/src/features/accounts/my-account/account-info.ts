@@ -6,7 +6,7 @@ import { passkeyInfo, passkeysOf } from '../passkeys/passkey-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** An account as its holder sees it. */
+/** Returns an account as its owner sees it. */
 export async function accountInfo(
   database: Database,
   sessions: SessionStore,

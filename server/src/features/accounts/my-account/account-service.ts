@@ -22,7 +22,7 @@ interface Dependencies {
   readonly exports: AccountExports;
 }
 
-/** POST /rpc/2.0/account: an account about itself. What it sent is told by who received it. */
+/** POST /rpc/2.0/account: calls of an account about itself. Submissions come from the feature that receives them. */
 export function accountService(
   dependencies: Dependencies,
 ): MemberHandlersOf<Omit<typeof account, 'submissions'>> {
@@ -50,7 +50,7 @@ export function accountService(
 
     endSession: async (params, caller) => {
       const wasThere = await sessions.end(params.id, caller.accountId);
-      if (!wasThere) throw notFound('This session has ended already.');
+      if (!wasThere) throw notFound('This session has already ended.');
       return {};
     },
 

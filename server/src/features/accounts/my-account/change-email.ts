@@ -17,9 +17,9 @@ interface Dependencies {
 }
 
 /**
- * Mails the new address a link; the account uses it once that is confirmed, and no link of an earlier change works any
- * more. One mail goes there whether or not it has an account. The present address is told at once: its reader may be the
- * only one who knows that the password is in wrong hands.
+ * Mails a link to the new address; the account uses the address once it is confirmed, and links of earlier changes
+ * stop working. A mail is sent whether or not the new address already has an account. The current address is notified
+ * immediately: its reader may be the only one who knows that someone else has the password.
  */
 export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
   return async (caller, { email, password }) => {

@@ -14,23 +14,23 @@ import { accounts } from '../tables/accounts.table.ts';
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Why an account cannot be deleted now, for its holder; null if nothing is against it. */
+/** Returns why an account cannot be deleted now, in words for its owner; null if it can. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
-  /** What features keep accounts for. */
+  /** Reasons of other features to keep accounts. */
   readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
 }
 
-/** What stands in the change log in place of an account that is gone. */
+/** Replaces the name of a deleted account in the change log. */
 const somebody = 'deleted account';
 
 /**
- * Deletes an account with its logins, passkeys, codes and mail, by its password. Submissions stay: they are the
- * company's records of what it was asked for. Nobody deletes the last almighty account, nor one that a feature holds.
- * The promise rejects with RpcFault -32010 and why in that case.
+ * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
+ * are the company's records of its work. The last almighty account cannot be deleted, nor one that a feature must
+ * keep: the promise then rejects with RpcFault -32010 and the reason.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {
@@ -65,8 +65,8 @@ export function deleteAccount({ holds, withPassword, mailer }: Dependencies): De
 }
 
 /**
- * Takes name and address out of what the change log says of the account itself. What its holder changed on the site as
- * staff keeps the name: deleting an account must not be a way to cover that up.
+ * Removes name and address from the change log's entries about the account itself. Changes that its owner made to the
+ * site as staff keep the name: deleting an account must not be a way to cover them up.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Caller): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

@@ -8,12 +8,12 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
 
-/** What other features store about an account's holder, by its name in the export. They add theirs at the start. */
+/** Data of other features about an account's owner, by its name in the export. Features register it at startup. */
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
- * Everything that is stored about an account's holder, to be given as JSON; dates become ISO 8601. Left out is what opens
- * the account (the hash of the password, secrets, tokens, and the text of mail, whose links do), and the names of staff.
+ * Returns everything stored about an account's owner, for JSON; dates become ISO 8601. Omits what gives access to the
+ * account (the password hash, secrets, tokens, and the text of mail because of its links), and the names of staff.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

@@ -15,9 +15,9 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 
 /** An authenticator app as second factor. */
 export interface Totp {
-  /** Makes a secret for the app; it asks for nothing until {@link Totp.confirm}. */
+  /** Creates a secret for the app; logins require no code until {@link Totp.confirm}. */
   start(caller: Caller, password: string): Promise<TotpSetup>;
-  /** Turns it on, by the app's first code. */
+  /** Turns it on with the app's first code. */
   confirm(caller: Caller, code: string): Promise<TotpConfirmation>;
   stop(caller: Caller, password: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function totp(
     start: (caller, password) =>
       withPassword(caller, password, async (authTransaction) => {
         if (await isOn(authTransaction, caller)) {
-          throw forbidden('An authenticator app is set up already. Remove it first.');
+          throw forbidden('An authenticator app is already set up. Remove it first.');
         }
         const { company } = await loadConfiguration();
         const secret = newTotpSecret();
@@ -48,7 +48,7 @@ export function totp(
 
     confirm: (caller, code) =>
       tries(caller, async (authTransaction) => {
-        if (await isOn(authTransaction, caller)) throw forbidden('An authenticator app is set up already.');
+        if (await isOn(authTransaction, caller)) throw forbidden('An authenticator app is already set up.');
         const backupCodes = await confirmFactor(authTransaction, caller.accountId, code.replace(/\s/g, ''));
         if (!backupCodes) throw invalidParams([{ path: 'code', message: 'The code is incorrect' }]);
         await record(authTransaction, caller, 'account.confirmTotp', true);
@@ -68,7 +68,7 @@ export function totp(
   };
 }
 
-/** Takes the place of a set-up that was begun before and not finished. */
+/** Replaces a setup that was started before and not finished. */
 async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId: string, secret: string) {
   await transaction.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await transaction.insert(secondFactors).values({
@@ -79,7 +79,10 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
   });
 }
 
-/** Turns the app on by its first code, which is taken with this: the first login needs the next one. @returns the backup codes, or null if the code is wrong */
+/**
+ * Turns the app on with its first code, which is thereby used: the first login needs the next one.
+ * @returns the backup codes, or null if the code is wrong
+ */
 async function confirmFactor(
   authTransaction: AuthTransaction,
   accountId: string,
@@ -104,17 +107,17 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
     .where(eq(accounts.id, accountId));
 }
 
-/** If AUTH_SECRET has changed since the set-up began, its key cannot be read any more; a new one can. */
+/** If AUTH_SECRET has changed since the setup started, its key can no longer be read; a new one can. */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
     return [unspentStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
   } catch (error) {
     if (!(error instanceof SecondFactorUnreadableError)) throw error;
-    throw forbidden('This key can no longer be used. Cancel, then start the set-up again with a new key.');
+    throw forbidden('This key can no longer be used. Cancel, then start the setup again with a new key.');
   }
 }
 
-/** Whether the account has an app; nobody else sets one up until this transaction has ended. */
+/** Whether the account has an app; nobody else can set one up until this transaction has ended. */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction
     .select()

@@ -4,10 +4,10 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { passkeyChallenges } from '../tables/passkeys.table.ts';
 
-/** Milliseconds from the question to the answer of an authenticator. */
+/** How long an authenticator may take to answer a challenge, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
-/** Random bytes that authenticators sign, so that no answer serves twice. */
+/** Random bytes that authenticators sign, so that an answer cannot be replayed. */
 export class ChallengeStore {
   readonly #database: Database;
 
@@ -15,19 +15,22 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** A challenge for a login, if nobody is known yet. */
+  /** Creates a challenge for a login, when the account is not known yet. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }
 
-  /** A challenge for an account that adds a passkey. Ends the one that it was given before. */
+  /** Creates a challenge for an account that adds a passkey. Invalidates its previous one. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);
     return challenge;
   }
 
-  /** Takes a login's challenge. @returns it in base64url, or null if it was taken before or is too old */
+  /**
+   * Uses up a login's challenge.
+   * @returns it in base64url, or null if it was used before or has expired
+   */
   async takeForLogin(id: string): Promise<string | null> {
     const [taken] = await this.#database
       .delete(passkeyChallenges)
@@ -36,7 +39,10 @@ export class ChallengeStore {
     return taken?.challenge ?? null;
   }
 
-  /** Takes an account's challenge. @returns whether this is it (base64url) */
+  /**
+   * Uses up an account's challenge.
+   * @returns whether it matches (base64url)
+   */
   async takeForAccount(accountId: string, challenge: string): Promise<boolean> {
     const taken = await this.#database
       .delete(passkeyChallenges)
@@ -50,7 +56,7 @@ export class ChallengeStore {
     return taken.rowCount === 1;
   }
 
-  /** Removes what is too old. */
+  /** Removes expired challenges. */
   async sweep(): Promise<void> {
     await this.#database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, siteClock.now()));
   }

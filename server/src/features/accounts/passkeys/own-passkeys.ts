@@ -19,16 +19,16 @@ import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import { passkeyInfo, passkeysOf } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 
-/** Passkeys of one account. */
+/** Maximum number of passkeys per account. */
 const most = 10;
 
-const tooMany = `You have ${most} passkeys, and no account can have more. Remove one that you do not use.`;
+const tooMany = `You have ${most} passkeys, which is the maximum. Remove one that you do not use.`;
 const notAccepted =
   'The passkey was not added: the answer of your device came too late or was invalid. Start again.';
 
-/** An account's own passkeys. Its address is told of each that comes or goes. */
+/** An account's own passkeys. Its address is notified of each one added or removed. */
 export interface OwnPasskeys {
-  /** What the browser is to make a passkey with; asked for with the password. */
+  /** Returns options for creating a passkey in the browser; requires the password. */
   options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(caller: Caller, params: { name: string; response: RegistrationResponse }): Promise<PasskeyInfo>;
   remove(caller: Caller, params: { id: string; password: string }): Promise<void>;
@@ -46,7 +46,7 @@ interface Dependencies {
 export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
 
-  /** Does something in a transaction, once the password is found right. */
+  /** Runs work in a transaction after checking the password. */
   const asHolder = <Result>(
     caller: Caller,
     password: string,
@@ -83,7 +83,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       );
       if (!credential) throw forbidden(notAccepted);
       const added = await database.transaction(async (transaction) => {
-        // Two additions at the same moment are counted one after the other.
+        // Concurrent additions are counted one after the other.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
         if (own.length >= most) throw forbidden(tooMany);
@@ -121,13 +121,13 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
         await mailer.queue(transaction, email, passkeyRemoved(accountName, removed.name));
         return true;
       });
-      if (!wasThere) throw notFound('This passkey has been removed already.');
+      if (!wasThere) throw notFound('This passkey has already been removed.');
       mailer.wake();
     },
   };
 }
 
-/** What is stored of a passkey that an authenticator has just made, or null if its answer is not right. */
+/** Returns the data to store for a passkey that an authenticator has just created, or null if its answer is invalid. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,
@@ -139,7 +139,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // Everything that the library throws is about what was sent.
+    // All errors thrown by the library are about the input.
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return null;
   const { credential, credentialBackedUp } = registrationInfo;

@@ -5,7 +5,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** An account's passkeys, the oldest first. */
+/** Returns an account's passkeys, oldest first. */
 export function passkeysOf(database: Database | Transaction, accountId: string): Promise<PasskeyRow[]> {
   return database
     .select()
@@ -14,7 +14,7 @@ export function passkeysOf(database: Database | Transaction, accountId: string):
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** A passkey as its holder sees it. */
+/** Returns a passkey as its owner sees it. */
 export function passkeyInfo({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyInfo {
   return {
     id,

@@ -18,13 +18,13 @@ import { type ChallengeStore, challengeLifetime } from './challenge-store.ts';
 import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 
-/** Logging in with a passkey whose holder the device has made sure of: two factors in one, so no code is asked for. */
+/** Login with a passkey after the device has verified its owner: two factors in one, so no code is required. */
 export interface PasskeyLogin {
-  /** What the browser is to ask its authenticators for. */
+  /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
   /**
-   * The first call token of a new session, or null, whatever the reason.
-   * Rejects with TooManyAttemptsError if the client has to wait.
+   * Returns the first call token of a new session, or null, whatever the reason. Rejects with TooManyAttemptsError if
+   * the client has to wait.
    */
   logIn(id: string, response: AuthenticationResponse, client: Client): Promise<string | null>;
 }
@@ -38,7 +38,7 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
-/** What an authenticator tells with a signature that is right. */
+/** Data signed by an authenticator. */
 interface Assertion {
   readonly counter: number;
   readonly backedUp: boolean;
@@ -47,7 +47,7 @@ interface Assertion {
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, alarm, challenges, party } = dependencies;
 
-  /** Within one transaction, so that of two answers with the same counter the second is refused. */
+  /** In one transaction, so that of two answers with the same counter the second is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -116,19 +116,19 @@ async function verify(
       credential: {
         id: credentialId,
         publicKey: Buffer.from(publicKey, 'base64url'),
-        // The library looks at it before the signature, and says no more than that something is wrong: see isCloned.
+        // The library checks the counter before the signature, and only reports a generic error: see isCloned.
         counter: 0,
       },
     });
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
   } catch {
-    // Everything that the library throws is about what was sent.
+    // All errors thrown by the library are about the input.
     return null;
   }
 }
 
-/** Whether the counter does not go up: then two authenticators have this key (WebAuthn Level 3, 7.2, step 22). */
+/** Whether the counter did not increase: two authenticators then have this key (WebAuthn Level 3, 7.2, step 22). */
 function isCloned({ counter: before }: PasskeyRow, { counter }: Assertion): boolean {
   return (before > 0 || counter > 0) && counter <= before;
 }

@@ -74,7 +74,7 @@ const load = async (token: string) => (await site.call('account', 'load', {}, to
 const loggedIn = { status: true, role: { name: 'Member' }, token: expect.stringMatching(/^[\w-]{43}$/) };
 const refused = {
   code: -32003,
-  message: 'This passkey does not log in here. Log in with your account name and password instead.',
+  message: 'This passkey cannot be used to log in here. Log in with your account name and password instead.',
 };
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
 

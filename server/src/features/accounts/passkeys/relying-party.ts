@@ -1,17 +1,20 @@
-/** Whom passkeys are made for (WebAuthn Level 3: the relying party). */
+/** The site that passkeys are created for (WebAuthn Level 3: the relying party). */
 export interface RelyingParty {
   /** The host that browsers bind passkeys to. */
   readonly id: string;
-  /** The one origin whose pages may use them. */
+  /** The only origin whose pages may use them. */
   readonly origin: string;
 }
 
-/** This site as a relying party, by its own origin. Never by a request's Host header. */
+/** Returns this site as a relying party, by its own origin. Never by a request's Host header. */
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }
 
-/** How an authenticator identifies an account: the 16 bytes of its id, which say nothing about a person. */
+/**
+ * Returns the id by which an authenticator identifies an account: the 16 bytes of its id, which reveal nothing about a
+ * person.
+ */
 export function userHandle(accountId: string): Buffer<ArrayBuffer> {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex');
 }

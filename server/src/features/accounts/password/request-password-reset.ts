@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Mails a link to choose a new password, where the address has an account; else nothing. Takes the same time either way.
- * Rejects with TooManyAttemptsError.
+ * Mails a link for choosing a new password if the address has an account. Takes the same time either way. Rejects with
+ * TooManyAttemptsError.
  */
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {

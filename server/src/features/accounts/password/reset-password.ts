@@ -10,7 +10,7 @@ import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** What is wrong with which field, or null if the password is changed. */
+/** Resolves with the problem of a field, or null if the password was changed. */
 export type ResetPassword = (
   token: string,
   password: string,
@@ -22,9 +22,12 @@ interface Dependencies {
   readonly mailer: AccountMailer;
 }
 
-const spent = 'This link has been used or is too old. Ask for a new one';
+const spent = 'This link has been used or has expired. Ask for a new one';
 
-/** Sets a new password by a mailed token, which is used up, and ends all sessions. A password that breaks the rule leaves the token. */
+/**
+ * Sets a new password with a mailed token, which is used up, and ends all sessions. A password that breaks the rules
+ * leaves the token valid.
+ */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
     const problem = await work(async ({ transaction }) => {
@@ -34,7 +37,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
       await setPassword(transaction, id, password);
-      // The link came by mail, so the address is the holder's.
+      // The link came by mail, so the address is the owner's.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);

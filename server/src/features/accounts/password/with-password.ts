@@ -4,10 +4,13 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Whoever has a stolen token must not guess the password by it; logging in is not held up. */
+/** Someone with a stolen token must not be able to guess the password; logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
-/** Does something of the caller's own for which a secret may be guessed. Rejects with TooManyAttemptsError after some failures. */
+/**
+ * Runs an action of the caller that checks a guessable secret. Rejects with TooManyAttemptsError after several
+ * failures.
+ */
 export type CountTries = <Result>(
   caller: Caller,
   job: (authTransaction: AuthTransaction) => Promise<Result>,
@@ -24,8 +27,8 @@ export function countTries(work: RunAuthTransaction, counter: AttemptCounter): C
 }
 
 /**
- * Does something of the caller's own once the password is found right. Rejects with RpcFault -32602 on `password` if it
- * is wrong, and with TooManyAttemptsError after some of them.
+ * Runs an action of the caller after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong,
+ * and with TooManyAttemptsError after several failures.
  */
 export type WithPassword = <Result>(
   caller: Caller,

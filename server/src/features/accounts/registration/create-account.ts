@@ -8,11 +8,14 @@ interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly roleName: string;
-  /** Whether the address is known to be the holder's. */
+  /** Whether the address has been confirmed. */
   readonly emailVerified: boolean;
 }
 
-/** Makes an account whose name and address are free. @returns its id */
+/**
+ * Creates an account whose name and address are free.
+ * @returns its id
+ */
 export async function createAccount(
   { transaction }: AuthTransaction,
   { accountName, email, password, roleName, emailVerified }: NewAccount,

@@ -13,7 +13,7 @@ import { accounts } from '../tables/accounts.table.ts';
 import { createAccount } from './create-account.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 
-/** What was typed into the registration form, checked. */
+/** Validated input of the registration form. */
 export interface Registration {
   readonly accountName: string;
   readonly email: string;
@@ -29,11 +29,10 @@ interface Dependencies {
 }
 
 /**
- * Registers a member. Whatever name and address exist, it costs one password hash and one mail, and only the mail tells
- * its reader what became of it. An account counts for nothing until its address is confirmed: registering again with the
- * same address replaces it, and with it the password and the links that were mailed before, so that nobody can prepare
- * an account for somebody else to confirm.
- * Rejects with TooManyAttemptsError.
+ * Registers a member. Whether or not the name and address are taken, it computes one password hash and sends one mail,
+ * and only the mail reveals the outcome. An account has no effect until its address is confirmed: registering again
+ * with the same address replaces it, including the password and earlier links, so that nobody can prepare an account
+ * for someone else to confirm. Rejects with TooManyAttemptsError.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
   return async (registration, client) => {
@@ -48,7 +47,7 @@ export function register({ work, counter, mailer }: Dependencies): Register {
   };
 }
 
-/** Two registrations for one name or one address wait for each other. */
+/** Concurrent registrations with the same name or address wait for each other. */
 async function takeTurn(
   { transaction }: AuthTransaction,
   { accountName, email }: Registration,
@@ -84,7 +83,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   );
 }
 
-/** The hash takes as long as the one that an account would have got. */
+/** The hash takes as long as the one of a new account. */
 async function refuse({ password }: Registration, letter: AccountEmail): Promise<AccountEmail> {
   await hashPassword(password);
   return letter;

@@ -4,15 +4,15 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** As long as the link that confirms an account works. */
+/** The lifetime of a confirmation link. */
 const confirmationWindowMs = 24 * 60 * 60_000;
 
-/** Whether an account was registered and not confirmed in time: its name is free again. */
+/** Whether an account was not confirmed in time: its name is free again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
   return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }
 
-/** Removes the accounts that nobody confirmed in time. */
+/** Removes accounts that were not confirmed in time. */
 export async function removeUnconfirmed(database: Database): Promise<void> {
   const before = new Date(siteClock.now().getTime() - confirmationWindowMs);
   await database

@@ -7,7 +7,7 @@ import { findLink } from '../links/mailed-link.ts';
 import { renewSecurityStamp } from '../links/security-stamp.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Resolves with whether the token confirmed an address; it is used up with this. */
+/** Resolves with whether the token confirmed an address; the token is then used up. */
 export type VerifyEmail = (token: string) => Promise<boolean>;
 
 /** Confirms the address of a registration, or an account's new one. */

@@ -4,12 +4,15 @@ import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Changes of roles and accounts happen one after the other, so that two cannot each take the other one's last almighty role. */
+/**
+ * Serializes changes of roles and accounts, so that two people cannot remove each other's almighty role at the same
+ * time.
+ */
 export async function lockRoleChanges(transaction: Transaction): Promise<void> {
   await transaction.execute('lock table account_roles in share row exclusive mode');
 }
 
-/** Rejects with RpcFault if nobody but this account can do everything. Needs the turn of {@link lockRoleChanges}. */
+/** Rejects with RpcFault if this is the only almighty account. Requires {@link lockRoleChanges}. */
 export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
   const others = await transaction
     .select({ id: accounts.id })

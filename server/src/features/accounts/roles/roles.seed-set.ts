@@ -5,7 +5,9 @@ import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { rolesSeededBeforeMarks } from './roles.seeded-before-marks.ts';
 
-/** The roles, by name. No screen edits them: what they allow follows the site unless the database was changed by hand. */
+/**
+ * The roles, by name. No screen edits them: their permissions follow the site unless the database was changed by hand.
+ */
 export const roleSet: SeedSet<(typeof roleSeeds)[number]> = {
   name: 'roles',
   seeds: new Map(roleSeeds.map((seed) => [seed.name, seed])),

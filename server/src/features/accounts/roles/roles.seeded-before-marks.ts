@@ -1,6 +1,6 @@
 import type { Fingerprints } from '../../../platform/db/seeds/seed-set.ts';
 
-/** The roles that releases put into a new database before marks of seeds were kept. Nothing is added: later releases keep marks. */
+/** The roles that releases put into a new database before seed marks existed. Complete: later releases store marks. */
 export const rolesSeededBeforeMarks: Fingerprints = {
   Member: '6a8cb7349e0cf7fd',
   Analyst: 'a78a63d5a1e34453',

@@ -8,7 +8,7 @@ import { totpStep } from './totp-step.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
-/** The account's second factor, or null. Whoever else asks for it waits until this transaction has ended. */
+/** Returns the account's second factor and locks it until the transaction ends; null if there is none. */
 export async function takeFactor(
   { transaction }: AuthTransaction,
   accountId: string,
@@ -19,7 +19,7 @@ export async function takeFactor(
 }
 
 /**
- * The time step whose code of the app this is, or null if it is wrong, was taken before or is older than one that was
+ * Returns the time step of the app's code, or null if the code is wrong, was used before or is older than one that was
  * (RFC 6238, 5.2).
  * @throws SecondFactorUnreadableError
  */

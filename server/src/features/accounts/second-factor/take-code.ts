@@ -6,15 +6,15 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
 
 /**
- * Whoever knows the password must not guess the code from many addresses: after so many wrong ones in a row an account
- * takes no code for a quarter of an hour, not even a right one.
+ * Someone who knows the password must not be able to guess the code from many addresses: after this many wrong codes
+ * in a row, the account accepts no code for a quarter of an hour, not even a correct one.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
- * Whether this is a code of the account's app, or one of its backup codes, that was not taken before; it counts as taken
- * from here on. Of two tries at the same moment, the second waits for the first and is refused.
+ * Whether this is an unused code of the account's app or backup codes; it counts as used from here on. Of two
+ * concurrent attempts, the second waits for the first and is refused.
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(
@@ -36,7 +36,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** What is to be stored so that the code is taken, or null if it is wrong. */
+/** Returns the update that uses up the code, or null if it is wrong. */
 function spend(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
@@ -50,7 +50,7 @@ function spend(
   return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** A lock that is over starts the count again. */
+/** An expired lock resets the count. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

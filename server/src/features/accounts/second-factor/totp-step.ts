@@ -4,12 +4,12 @@ import { areEqualTexts } from '../engine/equal-texts.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Steps before and after the present one whose codes are taken too, since clocks differ. */
+/** Number of steps before and after the current one whose codes are accepted too, because clocks differ. */
 const drift = 1;
 
 /**
- * The time step (RFC 6238: half minutes since 1970) whose code this is, of those that are near `now` (milliseconds);
- * null if it is none of theirs. If it is the code of two of them, the later one.
+ * Returns the time step (RFC 6238: half minutes since 1970) of a code, among those near `now` (milliseconds); null if
+ * there is none. If two of them match, returns the later one.
  */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / stepMs);

@@ -15,7 +15,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** POST /rpc/public/security (H8). Its requests are not logged one by one: see login/login-alarm.ts. */
+/** POST /rpc/public/security (H8). Its requests are not logged individually: see login/login-alarm.ts. */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;
   answerRequestErrors(app);
@@ -33,7 +33,7 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   });
 }
 
-/** A header that holds no token is a bad token, and not none. */
+/** A header without a valid token is a bad token, not a missing one. */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

@@ -13,10 +13,10 @@ import type { Register } from '../registration/register.ts';
 import type { VerifyEmail } from '../registration/verify-email.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What a method of the security service learns of its request. */
+/** Request data for the methods of the security service. */
 export interface SecurityRequest {
   readonly client: Client;
-  /** What the request gives as its token, whatever it is worth; null if it gives none. */
+  /** The token in the request, valid or not; null if there is none. */
   readonly token: string | null;
 }
 
@@ -30,14 +30,14 @@ interface SecurityMethods {
   readonly resetPassword: ResetPassword;
 }
 
-/** The one answer to a login that is refused, whatever the reason. */
+/** The same answer to every refused login, whatever the reason. */
 export const loginRefused = 'That account name or password is incorrect.';
-/** As {@link loginRefused}, for passkeys. */
+/** Like {@link loginRefused}, for passkeys. */
 const passkeyRefused =
-  'This passkey does not log in here. Log in with your account name and password instead.';
-const confirmationUsed = 'This link has been used or is too old. Register again to get a new one';
+  'This passkey cannot be used to log in here. Log in with your account name and password instead.';
+const confirmationUsed = 'This link has been used or has expired. Register again to get a new one';
 
-/** Methods that need no login: logging in and what comes before it (H8). */
+/** Methods that need no login: logging in and what precedes it (H8). */
 export function securityService(methods: SecurityMethods): HandlersOf<typeof security, SecurityRequest> {
   const { sessions } = methods;
   const statusOf = ({ role }: Caller, callToken: string): LoginStatus => ({

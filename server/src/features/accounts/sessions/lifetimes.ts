@@ -4,14 +4,14 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const lifetimes = {
-  /** A token authorizes calls for this long; past half of it, `loginStatus` gives a fresh one. */
+  /** How long a token authorizes calls; after half of that, `loginStatus` issues a fresh one. */
   callToken: 15 * minute,
-  /** A token that was exchanged serves this much longer, from the first use of its successor, for calls under way. */
+  /** How much longer an exchanged token is valid after the first use of its successor, for calls in flight. */
   exchangedToken: minute,
-  /** A session that is not used for this long is over. */
+  /** A session that is not used for this long expires. */
   session: policy.accounts.sessionDays * day,
-  /** How old the record of a session's last use may get. */
+  /** Maximum age of the record of a session's last use. */
   lastUse: 5 * minute,
 } as const;

@@ -14,18 +14,21 @@ type SessionRow = typeof sessions.$inferSelect;
 
 const maxUserAgentLength = 300;
 
-/** Where accounts are logged in, and the tokens that show it. */
+/** Sessions of accounts, and their tokens. */
 export class SessionStore {
   readonly #database: Database;
   readonly #onReuse: (sessionId: string) => void;
 
-  /** `onReuse` is told of a token that was used after it had been exchanged, which is what a stolen one looks like. */
+  /** `onReuse` is called when a token is used after it had been exchanged, which suggests that it was stolen. */
   constructor(database: Database, onReuse: (sessionId: string) => void) {
     this.#database = database;
     this.#onReuse = onReuse;
   }
 
-  /** Logs an account in. @returns the session's first token */
+  /**
+   * Starts a session.
+   * @returns its first token
+   */
   async start(
     database: Database | Transaction,
     accountId: string,
@@ -42,8 +45,8 @@ export class SessionStore {
   }
 
   /**
-   * The account that a token stands for, or null. A call token whose time is up is refused here and can still be
-   * exchanged by {@link renew}.
+   * Returns the account of a token, or null. An expired call token is refused here but can still be exchanged by
+   * {@link renew}.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
@@ -51,7 +54,7 @@ export class SessionStore {
     return this.#toCaller(found);
   }
 
-  /** As {@link find} for a call token, with a fresh token where the present one is past half of its time. */
+  /** Like {@link find} for a call token, with a fresh token if the current one is past half of its lifetime. */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');
     if (!found) return null;
@@ -62,7 +65,7 @@ export class SessionStore {
     return { caller, token: next };
   }
 
-  /** The account that a session belongs to, or null if it has ended. */
+  /** Returns the account of a session, or null if it has ended. */
   async callerOf(sessionId: string): Promise<Caller | null> {
     const [found] = await this.#database
       .select({ session: sessions, account: accounts })
@@ -72,7 +75,10 @@ export class SessionStore {
     return found?.account.enabled ? this.#toCaller(found) : null;
   }
 
-  /** Ends a session at once; `ofAccount` makes sure that it is that account's. @returns whether there was one */
+  /**
+   * Ends a session immediately; `ofAccount` ensures that it belongs to that account.
+   * @returns whether there was one
+   */
   async end(sessionId: string, ofAccount: string, database: Database | Transaction = this.#database) {
     const ended = await database
       .delete(sessions)
@@ -80,7 +86,7 @@ export class SessionStore {
     return ended.rowCount === 1;
   }
 
-  /** Ends the session of a token at once, even if the token's time is over. */
+  /** Ends the session of a token immediately, even if the token has expired. */
   async endByToken(token: string): Promise<void> {
     if (!isTokenShaped(token)) return;
     const ofToken = this.#database
@@ -90,13 +96,13 @@ export class SessionStore {
     await this.#database.delete(sessions).where(inArray(sessions.id, ofToken));
   }
 
-  /** Ends all sessions of an account, but for `except`. */
+  /** Ends all sessions of an account except `except`. */
   async endAll(database: Database | Transaction, accountId: string, except?: string): Promise<void> {
     const ofAccount = eq(sessions.accountId, accountId);
     await database.delete(sessions).where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount);
   }
 
-  /** The sessions of an account, the one used last first. */
+  /** Returns the sessions of an account, most recently used first. */
   list(accountId: string): Promise<SessionRow[]> {
     return this.#database
       .select()
@@ -139,7 +145,7 @@ export class SessionStore {
     };
   }
 
-  /** The first use of a token shows that it has arrived: from here on its predecessor's time runs out. */
+  /** The first use of a token shows that it has arrived: its predecessor starts to expire. */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       await transaction
@@ -157,7 +163,7 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Kept a day after their time, so that the use of one that was stolen is still seen.
+    // Kept for a day after expiry, so that the use of a stolen token is still detected.
     await this.#database
       .delete(sessionTokens)
       .where(

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Who can log in. */
+/** Accounts that can log in. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account name; upper and lower case are not told apart. */
+    /** The account name; case-insensitive. */
     name: text().notNull(),
     /** In lower case. */
     email: text().notNull().unique(),
@@ -14,9 +14,12 @@ export const accounts = pgTable(
     /** Unused: for releases that ran on better-auth, as `engineSessions` is. */
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** False shuts the account out (H6). */
+    /** False locks the account out (H6). */
     enabled: boolean().notNull().default(true),
-    /** Changes with password, address and state; a mailed link works only as long as it is the one it was made with. */
+    /**
+     * Changes with password, address and state; a mailed link is valid only while the stamp is the one it was issued
+     * with.
+     */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -33,7 +36,10 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Password hashes (scrypt); see engine/password-hash.ts. The columns from `accessToken` to `scope` are unused, as `engineSessions` is. */
+/**
+ * Password hashes (scrypt); see engine/password-hash.ts. The columns from `accessToken` to `scope` are unused, like
+ * `engineSessions`.
+ */
 export const credentials = pgTable(
   'credentials',
   {
@@ -74,7 +80,7 @@ export const verifications = pgTable(
   'verifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** A hash: what is stored opens nothing. */
+    /** A hash, so that a copy of the database gives no access. */
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

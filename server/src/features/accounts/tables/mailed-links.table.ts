@@ -4,19 +4,19 @@ import { accounts } from './accounts.table.ts';
 
 export const linkPurposes = ['confirm-email', 'reset-password'] as const;
 
-/** Links that were mailed and not used yet. */
+/** Mailed links that have not been used. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
-    /** SHA-256 of the link's token: a copy of the database opens nothing. */
+    /** SHA-256 of the link's token: a copy of the database gives no access. */
     hash: text().primaryKey(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** Where the link was mailed to: the address that it confirms. */
+    /** The address that the link was mailed to and confirms. */
     email: text().notNull(),
-    /** The account's at the time of the mail. */
+    /** The account's stamp when the mail was sent. */
     securityStamp: uuid('security_stamp').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

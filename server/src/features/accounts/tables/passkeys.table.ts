@@ -9,13 +9,13 @@ export const passkeys = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What its holder calls it. */
+    /** Name given by its owner. */
     name: text().notNull(),
     /** Base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** The authenticator's signature counter; stays 0 if it keeps none. */
+    /** The authenticator's signature counter; stays 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
     /** Whether it is synced between devices. */
@@ -26,13 +26,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_account').on(table.accountId)],
 );
 
-/** Challenges of WebAuthn ceremonies that have begun; each is taken once. */
+/** Challenges of WebAuthn ceremonies in progress; each is used once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: uuid().primaryKey().defaultRandom(),
     challenge: text().notNull(),
-    /** Who adds a passkey; null at a login, if nobody is known yet. */
+    /** The account that adds a passkey; null for a login, when the account is not known yet. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -11,18 +11,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.table.ts';
 
-/** What accounts may do (H6). */
+/** Permissions of accounts (H6). */
 export const roles = pgTable('roles', {
   name: text().primaryKey(),
   description: text().notNull(),
   sortOrder: integer('sort_order').notNull(),
   enabled: boolean().notNull().default(true),
   isAlmighty: boolean('is_almighty').notNull().default(false),
-  /** The granted bitmask by context, as decimal text; bits stand at the positions of `siteContexts`. */
+  /** The granted bitmask by context, as decimal text; the bits' positions are those of `siteContexts`. */
   permissions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
-/** Which account has which role. */
+/** Roles of accounts. */
 export const accountRoles = pgTable(
   'account_roles',
   {

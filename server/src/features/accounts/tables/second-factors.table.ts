@@ -11,13 +11,13 @@ export const secondFactors = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** False until the first code was right: a set-up that was not finished asks for nothing. */
+    /** False until the first code was correct: logins require no code during an unfinished setup. */
     verified: boolean().notNull().default(true),
-    /** Wrong codes in a row at logins. */
+    /** Number of wrong codes in a row at logins. */
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    /** No code is taken until then. */
+    /** No code is accepted until then. */
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
-    /** The half minute since 1970 whose code was taken last: no code of it or of an earlier one is taken again. */
+    /** The half minute since 1970 whose code was used last: codes of it or of an earlier one are not accepted again. */
     lastStep: bigint('last_step', { mode: 'number' }),
   },
   (table) => [index('second_factors_account').on(table.userId)],

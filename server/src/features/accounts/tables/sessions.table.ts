@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.table.ts';
 
-/** Where accounts are logged in. */
+/** Sessions of accounts. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,7 +12,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Moves on as long as the session is used. */
+    /** Extended while the session is used. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires').on(table.expiresAt)],
@@ -20,7 +20,7 @@ export const sessions = pgTable(
 
 export const tokenPurposes = ['call', 'page'] as const;
 
-/** The tokens of a session, as SHA-256: a copy of the database opens nothing. */
+/** The tokens of a session, as SHA-256: a copy of the database gives no access. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -28,11 +28,11 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** `call` authorizes JSON-RPC, `page` (the cookie) only what pages without JavaScript show. */
+    /** `call` authorizes JSON-RPC; `page` (the cookie) only what pages without JavaScript show. */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The token that this one was given in exchange for. */
+    /** The token that was exchanged for this one. */
     replaces: text(),
     /** When its successor was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),

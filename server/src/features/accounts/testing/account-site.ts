@@ -21,7 +21,9 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import { auditPlugin } from '../../audit/audit.plugin.ts';
 import { recordChange } from '../../audit/record-change.ts';
-import { ordersPlugin } from '../../orders/orders.plugin.ts';
+import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
+import { filesPlugin } from '../../files/files.plugin.ts';
+import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { projectServices } from '../../projects/project-services.ts';
 import { remotesPlugin } from '../../remotes/remotes.plugin.ts';
@@ -42,20 +44,20 @@ interface RpcAnswer {
 
 interface CallOptions {
   readonly token?: string | null;
-  /** Address that the request comes from, as a proxy tells it. */
+  /** The client's address, as reported by a proxy. */
   readonly from?: string;
 }
 
-/** A password that passes the rule. */
+/** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** A server with accounts, mail and content over HTTP on a real PostgreSQL, with a data folder that goes with it. */
+/** A server with accounts, mail and content over HTTP on a real PostgreSQL, with its own data folder. */
 export class AccountSite {
   readonly #folder: TemporaryDataDir;
   readonly #changes: ChangeFeed;
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
-  /** Everything that was logged, one JSON text a line. */
+  /** Everything that was logged, one JSON line each. */
   readonly log: string[];
 
   private constructor(
@@ -101,6 +103,7 @@ export class AccountSite {
     await app.register(rpc, { ...dependencies, checksAnswers: true });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
+    await app.register(filesPlugin, dependencies);
     await registerContentFeatures(app, dependencies);
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
@@ -114,9 +117,10 @@ export class AccountSite {
     await app.register(remotesPlugin, { database, registry });
     await extend(app);
     await app.register(accountsPlugin, dependencies);
+    await app.register(downloadsPlugin, dependencies);
     await app.register(submissionServices, dependencies);
     await app.register(projectServices, dependencies);
-    await app.register(ordersPlugin, dependencies);
+    await app.register(orderServices, dependencies);
     await extendLast(app, dependencies);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return new AccountSite(folder, database, changes, app, log);
@@ -133,7 +137,10 @@ export class AccountSite {
     return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
   }
 
-  /** Adds an account that can log in. @returns its id */
+  /**
+   * Adds an account that can log in.
+   * @returns its id
+   */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
     const work = authTransactions(this.database, await readSiteSecrets(this.database, null));
     const email = `${accountName}@example.com`;
@@ -158,7 +165,7 @@ export class AccountSite {
     return this.callPublic('security', 'login', params, from ? { from } : {});
   }
 
-  /** Logs in and gives the token. */
+  /** Logs in and returns the token. */
   async tokenOf(accountName: string, secret = password): Promise<string> {
     const { result, text } = await this.logIn(accountName, { password: secret });
     const { token } = (result ?? {}) as Partial<LoginResult>;
@@ -166,7 +173,7 @@ export class AccountSite {
     return token;
   }
 
-  /** The mails to an address, the newest first. */
+  /** Returns the mails to an address, newest first. */
   mailsTo(address: string) {
     return this.database
       .select()
@@ -175,7 +182,7 @@ export class AccountSite {
       .orderBy(desc(mailOutbox.createdAt));
   }
 
-  /** The token in the newest mail to an address. */
+  /** Returns the token in the newest mail to an address. */
   async mailedToken(address: string): Promise<string> {
     const [mail] = await this.mailsTo(address);
     const token = /(?:token|verify)=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -211,7 +218,7 @@ export class AccountSite {
   }
 }
 
-/** The code that an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
+/** Returns the code that an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
 export function totpCode(base32: string, steps = 0): string {
   const bits = [...base32].map((digit) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Measures in PDF points, colors of the site's light scheme. US AccountEmail. */
+/** Dimensions in PDF points, colors of the site's light scheme. US Letter. */
 export const page = { margin: 54, footerHeight: 34, bandHeight: 84 } as const;
 
 export const ink = {
@@ -16,7 +16,10 @@ export const ink = {
   tableHead: '#e9eff1',
 } as const;
 
-/** Font files (SIL Open Font License), which the document embeds: print and screen readers depend on no font of the reader's. */
+/**
+ * Font files (SIL Open Font License), embedded in the document, so that print and screen readers do not depend on
+ * installed fonts.
+ */
 export const face = {
   text: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf'),

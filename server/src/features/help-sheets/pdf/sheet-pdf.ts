@@ -4,23 +4,24 @@ import PDFDocument from 'pdfkit';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
-/** A sheet and what it says about whoever hands it out. Plain data, which can be handed to a worker. */
+/** A sheet and the details of the company that publishes it. Plain data, which can be passed to a worker. */
 export interface PrintedSheet {
   readonly sheet: HelpSheet;
-  /** What kind of sheet it is, above its title; null if the title says it all. */
+  /** Kind of sheet, above its title; null if the title is enough. */
   readonly series: string | null;
   readonly company: Company;
-  /** Lines about what it costs. */
+  /** Lines about prices. */
   readonly prices: readonly string[];
   /** The site's public origin: 'https://www.example.com'. */
   readonly origin: string;
-  /** When somebody last checked the rules, in words; null if nobody has said so. */
+  /** When someone last checked the rules, in words; null if unknown. */
   readonly reviewed: string | null;
 }
 
 /**
- * A help sheet to print or to keep: US AccountEmail, fonts embedded, tagged (title, language, headings, lists, tables, links),
- * with a bookmark for each section, its prices and whom to ask. The same input always makes the same bytes.
+ * Typesets a help sheet for printing or keeping: US Letter, fonts embedded, tagged (title, language, headings, lists,
+ * tables, links), with a bookmark for each section, its prices and contact. The same input always produces the same
+ * bytes.
  */
 export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   const { sheet, series, company } = printed;
@@ -43,7 +44,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
       Title: title,
       Author: company.name,
       Subject: `California Title 24, Energy Code ${energyCode.edition}`,
-      // Always the same, so that the file changes only with what it says.
+      // Constant, so that the file changes only with its content.
       CreationDate: new Date(energyCode.inForceFrom),
     },
   });
@@ -70,7 +71,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
 
 const phoneOf = (company: Company) => companyOrganization(company).primaryPhone()?.text ?? '';
 
-/** What it costs, and whom to ask, with links. */
+/** Prices and contact, with links. */
 function setClosing(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -141,13 +142,13 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Whose sheet it is, its title and the page number at the foot of each page, which screen readers pass over. */
+/** Company, title and page number at the foot of each page, which screen readers skip. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneOf(company), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // Text below the bottom margin would begin a new page.
+    // Text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - page.margin;
     const width = doc.page.width - 2 * page.margin;

@@ -14,7 +14,7 @@ export interface Segment {
   readonly href?: string;
 }
 
-/** Sets a sheet's blocks on a tagged document. What belongs together is never split over two pages. */
+/** Typesets a sheet's blocks in a tagged document. Content that belongs together is never split across pages. */
 export class Typesetter {
   readonly #doc: Document;
 
@@ -52,7 +52,7 @@ export class Typesetter {
     this.#text(into, 'P', text, { font: face.text, size: size.text, color: ink.text });
   }
 
-  /** A line of text of which pieces may be links. */
+  /** A line of text; pieces of it may be links. */
   line(into: Element, segments: readonly Segment[]): void {
     const doc = this.#doc;
     this.#keepTogether(this.#height(segments.map(({ text }) => text).join(''), this.#width));
@@ -171,7 +171,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // The last line's gap is room enough below.
+    // The last line's gap leaves enough space below.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 
@@ -185,7 +185,7 @@ export class Typesetter {
     if (doc.y + height > bottom) doc.addPage();
   }
 
-  /** The site's mark over headings: a line between two ticks, as on a drawing. */
+  /** The site's mark above headings: a line between two ticks, as on a drawing. */
   #dimensionMark(): void {
     const doc = this.#doc;
     const [x, y, length] = [page.margin, doc.y, 30];
@@ -198,7 +198,7 @@ export class Typesetter {
     doc.y = y + 11;
   }
 
-  /** Drawn for the eye only: readers that speak pass over it. */
+  /** Purely visual: screen readers skip it. */
   #decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -206,18 +206,18 @@ export class Typesetter {
   }
 }
 
-/** What a heading cell heads, for screen readers. */
+/** Scope of a heading cell, for screen readers. */
 function scopeOf(heading: boolean, column: number): object {
   if (heading) return { scope: 'Column' };
   return column === 0 ? { scope: 'Row' } : {};
 }
 
-/** Cells that head a row or a column are bold. */
+/** Heading cells of rows and columns are bold. */
 function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** The first column heads the rows and needs a third at most. */
+/** The first column contains row headings and needs at most a third. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

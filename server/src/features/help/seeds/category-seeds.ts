@@ -1,7 +1,7 @@
 import type { FaqLetter } from '@title24/shared-domain';
 import type { HelpSeed } from './help-seed.ts';
 
-/** The items of one FAQ section in their order: the first one gets the id 'a-1'. */
+/** Returns the items of a FAQ section in order: the first one gets the id 'a-1'. */
 export function categorySeeds(
   category: FaqLetter,
   answers: readonly Pick<HelpSeed, 'question' | 'helpText'>[],

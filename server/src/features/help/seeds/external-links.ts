@@ -1,6 +1,6 @@
 const energyCommission = 'https://www.energy.ca.gov/programs-and-topics/programs';
 
-/** The outside pages that answers point to. */
+/** External pages that answers link to. */
 const addresses = {
   climateZoneTool: `${energyCommission}/building-energy-efficiency-standards/climate-zone-tool-maps-and`,
   energyCode2025: `${energyCommission}/building-energy-efficiency-standards/2025-building-energy-efficiency`,
@@ -13,7 +13,7 @@ const addresses = {
   certifiedAnalysts: 'https://cabec.org/cea/',
 } as const;
 
-/** A link to an outside page that says that it opens in a new tab. The words are HTML. */
+/** Returns a link to an external page that says that it opens in a new tab. The words are HTML. */
 export function external(page: keyof typeof addresses, words: string): string {
   return `<a href="${addresses[page]}" target="_blank" rel="noopener noreferrer">${words} (opens in a new tab)</a>`;
 }

@@ -1,4 +1,4 @@
 import type { HelpItem } from '@title24/shared-domain';
 
-/** A help item as a new database gets it. */
+/** A help item as seeded into a new database. */
 export type HelpSeed = Omit<HelpItem, 'lastUpdate'>;

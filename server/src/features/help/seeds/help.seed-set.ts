@@ -48,7 +48,7 @@ export const helpSet: SeedSet<HelpSeed> = {
   },
 };
 
-/** An item that was edited, and then restored, has a history, which holds its present wording too. */
+/** An item that was edited and then restored has a history, which contains its current version too. */
 async function keepInHistory(
   transaction: Transaction,
   { id, question, helpText }: HelpSeed,

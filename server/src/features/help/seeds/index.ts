@@ -10,7 +10,10 @@ import { faqI } from './faq-i.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { takeoffHelp } from './takeoff-help.ts';
 
-/** The FAQ's 74 answers and the help texts of the takeoff tools as a new database gets them, by category and in order. */
+/**
+ * The FAQ's 74 answers and the help texts of the takeoff tools as seeded into a new database, by category and in
+ * order.
+ */
 export const helpSeeds: readonly HelpSeed[] = [
   faqA,
   faqB,

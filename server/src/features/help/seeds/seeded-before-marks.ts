@@ -1,6 +1,8 @@
 import type { Fingerprints } from '../../../platform/db/seeds/seed-set.ts';
 
-/** The answers that releases put into a new database before marks of seeds were kept. Nothing is added: later releases keep marks. */
+/**
+ * The answers that releases put into a new database before seed marks existed. Complete: later releases store marks.
+ */
 export const helpSeededBeforeMarks: Fingerprints = {
   'a-1': 'cd70a066cf630b7c a7e72a9c49d814cd',
   'a-2': 'e40e629261989598 ce51d3e14fce2cdc',

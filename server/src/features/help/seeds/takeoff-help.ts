@@ -57,7 +57,7 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
   },
 ];
 
-/** Help texts of the takeoff tools: of what projects ask for and no answer of the FAQ tells. */
+/** Help texts of the takeoff tools about project questions that no FAQ answer covers. */
 export const takeoffHelp: readonly HelpSeed[] = items.map(({ id, question, helpText }, index) => ({
   id,
   question,

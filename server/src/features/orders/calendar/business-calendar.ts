@@ -1,4 +1,4 @@
-import type { BusinessCalendar, CalendarDay } from '@title24/shared-domain/orders';
+import { type BusinessCalendar, businessCalendarOf, type CalendarDay } from '@title24/shared-domain/orders';
 import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { closedDays } from '../tables/closed-days.table.ts';
@@ -10,8 +10,5 @@ export function loadDays(database: Database | Transaction): Promise<CalendarDay[
 
 /** The calendar that deadlines are computed with, now. */
 export async function loadCalendar(database: Database | Transaction): Promise<BusinessCalendar> {
-  const days = await loadDays(database);
-  const dates = (isClosed: boolean) =>
-    days.filter((day) => day.isClosed === isClosed).map(({ date }) => date);
-  return { closed: dates(true), open: dates(false) };
+  return businessCalendarOf(await loadDays(database));
 }

@@ -1,7 +1,14 @@
-import { type DeskQueue, type OrderState, openOrderStates } from '@title24/shared-domain/orders';
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import {
+  type DeskQueue,
+  type DueFilter,
+  endOf,
+  type OrderState,
+  openOrderStates,
+  pacificDate,
+} from '@title24/shared-domain/orders';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { containing, pageOf } from '../../../platform/rpc/params/list-params.ts';
+import { pageOf } from '../../../platform/rpc/params/list-params.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 import { recordsOf } from '../store/order-record.ts';
@@ -9,79 +16,105 @@ import { deskSummaryOf } from '../store/order-views.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { orders } from '../tables/orders.table.ts';
+import { matchingOrders } from './search-orders.ts';
 
 interface Wanted {
   readonly page: number;
   readonly search: string;
   readonly state: OrderState | null;
+  readonly due: DueFilter | null;
   /** The account name of a reviewer whose orders alone are wanted. */
   readonly reviewer: string | null;
   readonly open: boolean;
 }
 
-/** By when the run that goes on has to end; orders that are not with us come after those that are. */
-const due = sql`(select least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null)`;
-
-/** A page of the queue, what is due first. */
+/** A page of the queue, what is due first; orders that are not with us come after those that are. */
 export async function deskQueue(
   transaction: Transaction,
-  { page, search, state, reviewer, open }: Wanted,
+  { page, search, state, due, reviewer, open }: Wanted,
   now: Date,
 ): Promise<DeskQueue> {
   const where = and(
     state === null ? undefined : eq(orders.state, state),
-    open && state === null ? inArray(orders.state, [...openOrderStates, 'delivered']) : undefined,
+    // As words, so that the index of the orders that wait is used.
+    open && state === null
+      ? sql`${orders.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`
+      : undefined,
     reviewer === null ? undefined : eq(orders.reviewer, reviewer),
-    search === '' ? undefined : matching(search),
+    due === null ? undefined : isDue(due, now),
+    search === '' ? undefined : matchingOrders(search),
   );
   const { limit, offset } = pageOf(page);
-  const found = transaction
-    .select({ order: orders, customer: accounts.name })
+  const ids = await transaction
+    .select({ id: orders.id, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .innerJoin(projects, eq(projects.id, orders.projectId))
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(where);
-  const rows = await found
-    .orderBy(sql`${due} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
+    .where(where)
+    .orderBy(sql`${orders.dueAt} asc nulls last`, asc(orders.submittedAt), asc(orders.id))
     .limit(limit)
     .offset(offset);
-  const [count] = await transaction
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .innerJoin(projects, eq(projects.id, orders.projectId))
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(where);
+  const rows = await rowsOf(
+    transaction,
+    ids.map(({ id }) => id),
+  );
   const records = await recordsOf(
     transaction,
     rows.map(({ order }) => order),
   );
   const items = records.map((record, index) => deskSummaryOf(record, rows[index]?.customer ?? '', now));
-  return { items, total: count?.total ?? 0, counts: await countsOf(transaction, now) };
+  // A page behind the last one does not say how many there are.
+  const total = ids[0]?.total ?? (offset === 0 ? 0 : await countOf(transaction, where));
+  return { now: now.toISOString(), items, total, counts: await countsOf(transaction, now) };
 }
 
-/** The four ways in which somebody looks for an order: number, file name with and without its ending, names. */
-function matching(search: string) {
-  const pattern = containing(search);
-  // An input file, or a report that was mailed under its name: 'P100245-hill-house-r1-CF1R.pdf'.
-  const file = /^(P\d{6,9})-.*-r\d+(-CF1R)?(\.\w+)?$/i.exec(search);
-  return or(
-    ilike(orders.number, pattern),
-    ilike(projects.name, pattern),
-    ilike(accounts.name, pattern),
-    file ? eq(projects.number, (file[1] ?? '').toUpperCase()) : undefined,
-  );
+/** Orders with their customers' names, in the order of their ids. */
+async function rowsOf(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select({ order: orders, customer: accounts.name })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(inArray(orders.id, [...ids]));
+  return rows.sort((one, other) => ids.indexOf(one.order.id) - ids.indexOf(other.order.id));
+}
+
+async function countOf(transaction: Transaction, where: SQL | undefined): Promise<number> {
+  const [counted] = await transaction
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .innerJoin(projects, eq(projects.id, orders.projectId))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(where);
+  return counted?.total ?? 0;
+}
+
+/** Orders that are with us and due, by what the queue calls it. */
+function isDue(due: DueFilter, now: Date): SQL {
+  if (due === 'late') return lte(orders.dueAt, now);
+  if (due === 'today') return lte(orders.dueAt, endOfToday(now));
+  return sql`exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.rushDueAt} is not null)`;
+}
+
+/** The midnight that ends the day in California. */
+function endOfToday(now: Date): Date {
+  return new Date(endOf(pacificDate(now.toISOString())).dueAt);
 }
 
 async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue['counts']> {
+  const dueBy = (at: Date) =>
+    sql<number>`count(*) filter (where ${orders.dueAt} <= ${at.toISOString()}::timestamptz)::int`;
   const [counted] = await transaction
     .select({
       waiting: sql<number>`count(*) filter (where ${orders.state} in ('submitted', 'resubmitted'))::int`,
       inReview: sql<number>`count(*) filter (where ${orders.state} = 'in-review')::int`,
-      late: sql<number>`count(*) filter (where exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null and ${orderRounds.dueAt} <= ${now.toISOString()}::timestamptz))::int`,
+      late: dueBy(now),
+      dueToday: dueBy(endOfToday(now)),
       cancelRequests: sql<number>`count(*) filter (where ${orders.cancelRequestedAt} is not null)::int`,
     })
     .from(orders)
     .where(inArray(orders.state, [...openOrderStates]));
+  const chargesDue = await transaction.$count(charges, eq(charges.state, 'due'));
   const feesToConfirm = await transaction.$count(charges, eq(charges.state, 'proposed'));
   return {
     waiting: counted?.waiting ?? 0,
@@ -89,5 +122,7 @@ async function countsOf(transaction: Transaction, now: Date): Promise<DeskQueue[
     late: counted?.late ?? 0,
     cancelRequests: counted?.cancelRequests ?? 0,
     feesToConfirm,
+    dueToday: counted?.dueToday ?? 0,
+    chargesDue,
   };
 }

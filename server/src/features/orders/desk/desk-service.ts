@@ -1,12 +1,18 @@
 import type { desk } from '@title24/remote-kit/rpc/server';
-import { emptyChecklist, isChecklistComplete, type OrderSnapshot } from '@title24/shared-domain/orders';
+import {
+  type DeskOrder,
+  emptyChecklist,
+  isChecklistComplete,
+  type OrderSnapshot,
+} from '@title24/shared-domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
-import type { Moment, OrderDependencies, OrderWork } from '../life/order-work.ts';
+import type { OrderFileStore } from '../files/order-file-store.ts';
+import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
 import {
   cancellationRefused,
   changesNeeded,
@@ -19,22 +25,30 @@ import {
   projectLocked,
   reportDelivered,
 } from '../mails/customer-mails.ts';
+import { manualPayments } from '../payments/manual-payments.ts';
+import { PaymentRefusedError } from '../payments/payments.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
-import { recordAttempt, requireCharge } from './charges.ts';
+import { compareRounds } from './compare-rounds.ts';
 import { deskQueue } from './desk-queue.ts';
+import { previewAction } from './preview-action.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
-type Dependencies = OrderDependencies & { readonly work: OrderWork };
+type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
+type DeskHandlers = MemberHandlersOf<typeof desk>;
+
+/** An action of staff's, with params as its schema has let them through. */
+type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** POST /rpc/2.0/desk: what staff do with orders (D11). */
-export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof desk> {
-  const { database, clock, work } = dependencies;
+export function deskService(dependencies: Dependencies): DeskHandlers {
+  const { database, clock, work, files, payments } = dependencies;
   const view = (record: OrderRecord) => deskViewOf(database, record, clock.now());
   const reload = async (number: string) => view(await loadOrder(database, number, null));
   return {
@@ -67,6 +81,49 @@ export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof
         await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
         const { sha256, data, findings, takenAt } = kept;
         return { round: wanted.round, takenAt: takenAt.toISOString(), sha256, data, findings };
+      }),
+
+    difference: ({ order, ...rounds }, caller) =>
+      database.transaction(async (transaction) => {
+        const record = await loadOrder(transaction, order, null);
+        await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
+        return compareRounds(transaction, record, rounds);
+      }),
+
+    preview: ({ action: { method, ...params }, ...seen }, caller) =>
+      previewAction(database, (inside, mails) => {
+        const mailer = dependencies.mailer.into(async (_, { subject, text, html }, to) => {
+          if (to === 'customer') mails.push({ subject, text, html, attachments: [] });
+        });
+        const needs = { ...dependencies, database: inside, mailer, payments: manualPayments(mailer) };
+        const act = deskService({ ...needs, work: new OrderWork(needs) })[method] as Act;
+        return act({ ...seen, ...params }, caller);
+      }),
+
+    addFile: async ({ upload, kind, ...seen }, caller) => {
+      // That there is no such order is said before the file is looked at.
+      await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
+      const write = (add: (moment: Moment) => Promise<unknown>) =>
+        work.writeOn(caller, seen, 'desk.addFile', add);
+      await files.add(write, { upload, kind }, caller.accountName);
+      return reload(seen.order);
+    },
+
+    removeFile: async ({ file, ...seen }, caller) => {
+      await work.writeOn(caller, seen, 'desk.removeFile', (moment) => files.remove(moment, file));
+      return reload(seen.order);
+    },
+
+    openFile: ({ order, file, purpose }, caller) =>
+      database.transaction(async (transaction) => {
+        const record = await loadOrder(transaction, order, null);
+        const link = await files.open(transaction, caller, record, { file, purpose });
+        await recordChange(transaction, caller, {
+          action: 'desk.openFile',
+          subject: `order ${order}`,
+          after: { file, purpose },
+        });
+        return link;
       }),
 
     startReview: async (seen, caller) =>
@@ -191,14 +248,14 @@ export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof
     confirmFee: async ({ charge, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.confirmFee', async (moment) => ({
-          input: { event: 'confirm-charge', charge: requireCharge(moment, charge).kind },
+          input: { event: 'confirm-charge', charge: requireCharge(moment.record, charge).kind },
         })),
       ),
 
     waive: async ({ charge, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.waive', async (moment) => {
-          const { id, kind, cents } = requireCharge(moment, charge);
+          const { id, kind, cents } = requireCharge(moment.record, charge);
           return {
             input: { event: 'waive-charge', charge: kind },
             detail: { kind, reason },
@@ -218,7 +275,7 @@ export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof
     recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.recordPayment', async (moment) => {
-          const { id, kind, cents: due } = requireCharge(moment, charge);
+          const { id, kind, cents: due } = requireCharge(moment.record, charge);
           if (cents !== due) {
             throw invalidParams([
               { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
@@ -241,10 +298,19 @@ export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof
         }),
       ),
 
+    retryCharge: async ({ charge, ...seen }, caller) => {
+      await work.writeOn(caller, seen, 'desk.retryCharge', async (moment) => {
+        const { id, kind, cents } = requireCharge(moment.record, charge);
+        await refusing(moment, payments.retry(moment.transaction, { id, kind, cents }));
+        return { kind, cents };
+      });
+      return reload(seen.order);
+    },
+
     refund: async ({ charge, cents, reason, ...seen }, caller) =>
       view(
         await work.byStaff(caller, seen, 'desk.refund', async (moment) => {
-          const { id, kind } = requireCharge(moment, charge);
+          const { id, kind } = requireCharge(moment.record, charge);
           return {
             input: { event: 'refund', charge: kind, cents },
             detail: { kind, cents, reason },
@@ -261,6 +327,16 @@ export function deskService(dependencies: Dependencies): MemberHandlersOf<typeof
         }),
       ),
   };
+}
+
+/** What a way of payment does. @throws RpcFault -32010 in its words if it does not */
+async function refusing({ record }: Moment, doing: Promise<void>): Promise<void> {
+  try {
+    await doing;
+  } catch (error) {
+    if (error instanceof PaymentRefusedError) throw notPossible(error.message, record.row.state);
+    throw error;
+  }
 }
 
 /** How many PDFs of this round the virus scanner has let through, of the kind that the order is for. */

@@ -1,10 +1,10 @@
-import { noticesDue } from '@title24/shared-domain/orders';
-import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { noticesDue, openOrderStates } from '@title24/shared-domain/orders';
+import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadCalendar } from '../calendar/business-calendar.ts';
 import { answerReminder } from '../mails/customer-mails.ts';
 import { promiseWarning } from '../mails/staff-mails.ts';
-import { lockOrder, orderOf } from '../store/order-record.ts';
+import { lockOrder, orderOf, recordsOf } from '../store/order-record.ts';
 import { orderNotices } from '../tables/order-notices.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderDependencies, OrderWork } from './order-work.ts';
@@ -37,20 +37,48 @@ export async function runOrderClocks(dependencies: Dependencies): Promise<void> 
       .applyDue(number)
       .catch((err: unknown) => log.error({ err, order: number }, 'An overdue order was not ended'));
   }
-  const waiting = await database
-    .select({ number: orders.number })
-    .from(orders)
-    .where(
-      or(
-        inArray(orders.state, ['changes-needed', 'unlocked']),
-        inArray(orders.state, ['submitted', 'in-review', 'resubmitted']),
-      ),
-    );
-  for (const { number } of waiting) {
+  for (const number of await ordersToTell(dependencies, now)) {
     await tell(dependencies, number).catch((err: unknown) =>
       log.error({ err, order: number }, 'A notice about an order was not sent'),
     );
   }
+}
+
+/** How many orders are looked at together. */
+const batchSize = 500;
+
+/** The numbers of the orders of which something is to be told that was not. */
+async function ordersToTell({ database }: Dependencies, now: Date): Promise<string[]> {
+  const calendar = await loadCalendar(database);
+  const open = await database
+    .select()
+    .from(orders)
+    .where(inArray(orders.state, [...openOrderStates]))
+    .orderBy(asc(orders.id));
+  const found: string[] = [];
+  for (let start = 0; start < open.length; start += batchSize) {
+    const rows = open.slice(start, start + batchSize);
+    const told = await database
+      .select()
+      .from(orderNotices)
+      .where(
+        inArray(
+          orderNotices.orderId,
+          rows.map(({ id }) => id),
+        ),
+      );
+    const known = new Set(
+      told.map(({ orderId, notice, about }) => `${orderId} ${notice} ${about.getTime()}`),
+    );
+    for (const record of await recordsOf(database, rows)) {
+      const { id, number } = record.row;
+      const due = noticesDue(orderOf(record), now.toISOString(), calendar);
+      if (due.some(({ notice, about }) => !known.has(`${id} ${notice} ${Date.parse(about)}`))) {
+        found.push(number);
+      }
+    }
+  }
+  return found;
 }
 
 /** Sends what is to be told of an order by now. Of several, as after a stop, only the most urgent to each reader. */

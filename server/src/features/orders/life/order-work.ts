@@ -19,9 +19,9 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
-import { invoice } from '../mails/customer-mails.ts';
 import type { MailedOrder } from '../mails/mailed-order.ts';
 import type { OrderMail, OrderMailer } from '../mails/order-mailer.ts';
+import type { Payments } from '../payments/payments.ts';
 import { appendEvent, type Maker, siteActor } from '../store/order-history.ts';
 import {
   loadOrder,
@@ -38,6 +38,7 @@ export interface OrderDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: OrderMailer;
+  readonly payments: Payments;
 }
 
 /** What an event is made from: the order as it is, locked, at the moment of the event. */
@@ -222,7 +223,7 @@ export class OrderWork {
 
   async #apply(moment: Moment, maker: Maker, wanted: WantedEvent): Promise<void> {
     const { transaction, record, order, now, calendar } = moment;
-    const { clock, mailer } = this.#dependencies;
+    const { clock, mailer, payments } = this.#dependencies;
     const step = stepOf(record, () =>
       applyOrderEvent(order, wanted.input, maker.by, now.toISOString(), calendar),
     );
@@ -248,8 +249,9 @@ export class OrderWork {
     if (toStaff) await mailer.toStaff(transaction, toStaff);
     for (const effect of step.effects) {
       if (effect.type !== 'charge-due') continue;
-      const charge = step.order.charges.find(({ kind }) => kind === effect.charge);
-      if (charge) await mailer.toCustomer(transaction, address, invoice(mailed, charge.kind, charge.cents));
+      const { charges } = await loadOrder(transaction, record.row.number, null);
+      const charge = charges.find(({ kind }) => kind === effect.charge);
+      if (charge) await payments.fallDue(transaction, address, mailed, charge);
     }
     if (!isSettled(step.order)) return;
     const settled = await loadOrder(transaction, record.row.number, null);

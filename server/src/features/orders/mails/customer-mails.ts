@@ -4,9 +4,13 @@ import {
   type ChargeKind,
   type CorrectiveActionName,
   cancelUntil,
+  chargeNames,
   correctiveActions,
   deadlineWords,
   formatCents,
+  invoiceLines,
+  invoiceLineWords,
+  invoiceNumber,
   mailArrival,
 } from '@title24/shared-domain/orders';
 import { customerLink, type MailedOrder, orderWords } from './mailed-order.ts';
@@ -28,13 +32,6 @@ const lineWords = ({ order }: MailedOrder) =>
     ({ name, quantity, lineCents }) =>
       `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
   );
-
-const chargeNames: Readonly<Record<ChargeKind, string>> = {
-  services: 'the services of the order',
-  mailing: 'the mailed copies',
-  'evaluation-fee': 'the evaluation fee',
-  'revision-fee': 'the revision',
-};
 
 /** Confirms an order: what was ordered, what it costs, by when it is served, until when it can be cancelled. */
 export const orderReceived = (mailed: MailedOrder): OrderMail => {
@@ -213,40 +210,20 @@ export const projectLocked = (mailed: MailedOrder): OrderMail => ({
 });
 
 export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => {
-  const { rebateCents, rushWaivedCents, total } = mailed.order;
-  const isServices = kind === 'services';
-  const isOfKind = (sku: string) => (sku.startsWith('5') ? kind === 'mailing' : kind !== 'mailing');
-  const lines = kind === 'evaluation-fee' ? [] : total.lines.filter(({ sku }) => isOfKind(sku));
+  const number = invoiceNumber(mailed.number, kind);
   return {
-    subject: `Invoice ${invoiceNumber(mailed.number, kind)}`,
+    subject: `Invoice ${number}`,
     paragraphs: [
-      `Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]}, ${orderWords(mailed)}: ${formatCents(cents)}.`,
+      `Invoice ${number} for ${chargeNames[kind]}, ${orderWords(mailed)}: ${formatCents(cents)}.`,
       'Please pay by check or transfer, and give the number of the invoice. Reply to this e-mail if you need our details for that.',
     ],
     list: [
-      ...lines.map(
-        ({ name, quantity, lineCents }) =>
-          `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
-      ),
-      ...(isServices && rushWaivedCents > 0 ? [`Rush service missed: −${formatCents(rushWaivedCents)}`] : []),
-      ...(isServices && rebateCents > 0 ? [`Late report: −${formatCents(rebateCents)}`] : []),
+      ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
       `Due: ${formatCents(cents)}`,
     ],
     link: customerLink(mailed),
   };
 };
-
-const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
-  services: 'S',
-  mailing: 'M',
-  'evaluation-fee': 'E',
-  'revision-fee': 'R',
-};
-
-/** 'P100245-1-S': one invoice for each kind of charge of an order. */
-function invoiceNumber(order: string, kind: ChargeKind): string {
-  return `${order}-${invoiceLetters[kind]}`;
-}
 
 export const paymentReceived = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => ({
   subject: `We have received your payment (${mailed.number})`,

@@ -1,4 +1,4 @@
-import type { Order } from '@title24/shared-domain/orders';
+import { type Order, orderPath } from '@title24/shared-domain/orders';
 
 /** What mails tell of an order. */
 export interface MailedOrder {
@@ -10,12 +10,12 @@ export interface MailedOrder {
 }
 
 /** The page of the customer. */
-export function customerLink({ number, projectNumber }: MailedOrder): string {
-  return `/project/${projectNumber}/order/${number.slice(projectNumber.length + 1)}`;
+export function customerLink({ number }: MailedOrder): string {
+  return orderPath(number);
 }
 
 /** The page of staff. */
-export function deskLink({ number }: MailedOrder): string {
+export function deskLink({ number }: Pick<MailedOrder, 'number'>): string {
   return `/admin/orders?id=${encodeURIComponent(number)}`;
 }
 

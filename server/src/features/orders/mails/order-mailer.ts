@@ -1,7 +1,7 @@
 import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { composeMail } from '../../../platform/mail/mail.ts';
+import { composeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
@@ -17,11 +17,16 @@ export interface OrderMail {
   readonly afterwards?: readonly string[];
 }
 
+/** Where mails go: out, or before the eyes of who asks what would be sent. */
+export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
+
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
   /** The site's public origin. Never taken from a request, whose Host header anybody can write. */
   readonly origin: () => string;
+  /** The outbox where it is not given. */
+  readonly sink?: MailSink | undefined;
 }
 
 /** Sends mail about orders, each in the transaction of what it tells. */
@@ -37,7 +42,9 @@ export class OrderMailer {
     const configuration = await this.#dependencies.loadConfiguration();
     const { customerMail, supportPhone1, supportPhone2 } = configuration.navLinks;
     const questions = `Questions? Write to ${customerMail} or call ${supportPhone1} or ${supportPhone2}, and give the order number.`;
-    await this.#queue(transaction, configuration, toAddress, mail, [questions, configuration.company.name]);
+    const closing = [questions, configuration.company.name];
+    const composed = this.#compose(configuration, toAddress, mail, closing);
+    await this.#send(transaction, composed, 'customer');
   }
 
   /** To the mailbox that staff read. */
@@ -45,7 +52,7 @@ export class OrderMailer {
     const configuration = await this.#dependencies.loadConfiguration();
     const { company, navLinks } = configuration;
     const address = isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
-    await this.#queue(transaction, configuration, address, mail, []);
+    await this.#send(transaction, this.#compose(configuration, address, mail, []), 'staff');
   }
 
   /** Delivers what was committed at once. */
@@ -53,17 +60,26 @@ export class OrderMailer {
     this.#dependencies.jobs().wake(deliveryQueue);
   }
 
-  async #queue(
-    transaction: Transaction,
+  /** The same mails, put elsewhere. */
+  into(sink: MailSink): OrderMailer {
+    return new OrderMailer({ ...this.#dependencies, sink });
+  }
+
+  #send(transaction: Transaction, mail: Mail, to: 'customer' | 'staff'): Promise<void> {
+    const { sink, jobs } = this.#dependencies;
+    return sink ? sink(transaction, mail, to) : queueMail(transaction, jobs(), mail);
+  }
+
+  #compose(
     { company, navLinks }: SiteConfiguration,
     toAddress: string,
     { subject, paragraphs, list = [], link, afterwards = [] }: OrderMail,
     closing: readonly string[],
-  ): Promise<void> {
+  ): Mail {
     const address = `${this.#dependencies.origin()}${link}`;
     const end = [...afterwards, ...closing];
     const points = list.map((point) => `- ${point}`).join('\n');
-    const mail = composeMail({
+    return composeMail({
       fromName: company.name,
       fromAddress: company.email.address,
       toAddress,
@@ -80,7 +96,6 @@ export class OrderMailer {
         ].join('\n'),
       ),
     });
-    await queueMail(transaction, this.#dependencies.jobs(), mail);
   }
 }
 

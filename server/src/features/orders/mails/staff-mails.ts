@@ -83,3 +83,16 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Orde
     link: deskLink(mailed),
   };
 };
+
+/** That the virus scanner found something in a file that staff added. */
+export const reportInfected = (
+  number: string,
+  file: { readonly name: string },
+  finding: string,
+): OrderMail => ({
+  subject: `Infected file: ${number}`,
+  paragraphs: [
+    `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. It is kept apart, nobody can open it, and the order cannot be delivered with it. Remove it, check the computer that it came from, and add a clean one.`,
+  ],
+  link: deskLink({ number }),
+});

@@ -5,7 +5,7 @@ import {
   type OrderQuote,
   placeOrder,
 } from '@title24/shared-domain/orders';
-import { type Finding, lockedMessage } from '@title24/shared-domain/projects';
+import type { Finding } from '@title24/shared-domain/projects';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -19,6 +19,7 @@ import { newOrder } from '../mails/staff-mails.ts';
 import { appendEvent } from '../store/order-history.ts';
 import { insertOrder, loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
+import { dropDraft, requireNotOrdered } from './drafts.ts';
 import { offerFor, sha256, termsOf } from './offer.ts';
 
 export interface OrderingDependencies extends OrderDependencies {
@@ -96,11 +97,7 @@ export async function place(
   const before = await placedBefore(transaction, caller, wanted.idempotencyKey);
   if (before !== null) return loadOrder(transaction, before, caller.accountId);
   const { state } = project;
-  if (state !== 'in-progress') {
-    const open = 'This project has an open order. Submit your changes there.';
-    const isOpen = state === 'changes-needed' || state === 'in-revision';
-    throw notPossible(isOpen ? open : lockedMessage(project.number, state), state);
-  }
+  requireNotOrdered(project);
   if (!caller.emailVerified) {
     throw notPossible('Confirm your e-mail address first, with the link that we mailed to you.', state);
   }
@@ -136,6 +133,7 @@ export async function place(
     { snapshotId, reply: '' },
     now,
   );
+  await dropDraft(transaction, project);
   await setProjectState(transaction, project, 'ordered', now);
   const record = await loadOrder(transaction, number, caller.accountId);
   await appendEvent(

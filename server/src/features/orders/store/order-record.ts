@@ -146,6 +146,7 @@ function columnsOf(order: Order) {
     state: order.state,
     round: order.round,
     submittedAt: new Date(order.submittedAt),
+    dueAt: dueAtOf(order),
     reviewer: order.reviewer,
     reviewStartedAt: dateOf(order.reviewStartedAt),
     contactedAt: dateOf(order.contactedAt),
@@ -158,6 +159,14 @@ function columnsOf(order: Order) {
     rebateCents: order.rebateCents,
     rushWaivedCents: order.rushWaivedCents,
   };
+}
+
+/** By when the run that goes on has to end; null if none does. */
+function dueAtOf({ runs }: Order): Date | null {
+  const run = runs.find(({ endedAt }) => endedAt === null);
+  if (!run) return null;
+  const instants = [run.dueAt, run.rushDueAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+  return new Date(Math.min(...instants));
 }
 
 /** What comes with a submission. */

@@ -1,20 +1,30 @@
+import { isReleased } from '@title24/shared-domain/full-service';
 import {
   type ChargeView,
   cancelUntil,
   type DeskOrder,
   type DeskSummary,
   emptyChecklist,
+  invoiceLines,
+  invoiceNumber,
   isInCancelWindow,
   isLate,
   isOpenOrder,
+  mailArrival,
+  type OrderFileView,
   type OrderSummary,
   type OrderView,
+  orderEventWords,
 } from '@title24/shared-domain/orders';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { inputFileName, mailedFileName } from '@title24/shared-domain/projects';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
+import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import { loadCalendar } from '../calendar/business-calendar.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
+import { orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
@@ -53,6 +63,16 @@ export async function viewOf(
   record: OrderRecord,
   now: Date,
 ): Promise<OrderView> {
+  const view = await wholeOf(database, record, now);
+  return {
+    ...view,
+    events: view.events.map(({ who: _, ...event }) => event),
+    files: view.files.filter(({ scanState }) => isReleased(scanState) && view.deliveredAt !== null),
+  };
+}
+
+/** What customer and staff see of an order, with what is for staff alone. */
+async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
   const { total } = order;
@@ -76,6 +96,7 @@ export async function viewOf(
     contactedAt: order.contactedAt,
     deliveredAt: order.deliveredAt,
     mailedAt: order.mailedAt,
+    arrivesBy: await arrivalOf(database, record),
     trackingNumber: row.trackingNumber,
     cancelledAt: order.cancelledAt,
     cancelReason: row.cancelReason,
@@ -90,8 +111,16 @@ export async function viewOf(
       message: rounds[index]?.message ?? '',
       actions: rounds[index]?.actions ?? [],
     })),
-    events: events.map(({ at, event, by, after }) => ({ at: at.toISOString(), event, by, state: after })),
+    events: events.map(({ at, event, by, after, detail, accountName }) => ({
+      at: at.toISOString(),
+      event,
+      by,
+      state: after,
+      words: orderEventWords(event, detail),
+      who: accountName,
+    })),
     charges: await chargesOf(database, record),
+    files: await filesOf(database, row.id),
   };
 }
 
@@ -111,8 +140,12 @@ export async function deskViewOf(
     .from(orderNotes)
     .where(eq(orderNotes.orderId, row.id))
     .orderBy(asc(orderNotes.at), asc(orderNotes.id));
+  const inputFile = await inputFileOf(database, record);
   return {
-    ...(await viewOf(database, record, now)),
+    ...(await wholeOf(database, record, now)),
+    now: now.toISOString(),
+    inputFileName: inputFile,
+    reportFileName: mailedFileName(inputFile),
     customer: customer?.name ?? '',
     customerEmail: customer?.email ?? '',
     reviewer: row.reviewer,
@@ -123,22 +156,85 @@ export async function deskViewOf(
   };
 }
 
+/** The name of the input file of what was submitted last. */
+export async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
+  const { project, rounds } = record;
+  const last = rounds.at(-1);
+  const [snapshot] = last
+    ? await database
+        .select({
+          round: projectSnapshots.round,
+          name: sql<string | null>`${projectSnapshots.data} -> 'project' ->> 'name'`,
+        })
+        .from(projectSnapshots)
+        .where(eq(projectSnapshots.id, last.snapshotId))
+    : [];
+  return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
+}
+
 async function numberOf(database: Database | Transaction, id: string): Promise<string | null> {
   const [found] = await database.select({ number: orders.number }).from(orders).where(eq(orders.id, id));
   return found?.number ?? null;
 }
 
-async function chargesOf(database: Database | Transaction, { charges }: OrderRecord): Promise<ChargeView[]> {
+/** By when mailed copies should be there; those of a rush order go out overnight. */
+async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
+  const { mailedAt, runs } = orderOf(record);
+  if (mailedAt === null) return null;
+  const isRush = runs.some(({ rushDueAt }) => rushDueAt !== null);
+  return mailArrival(mailedAt, isRush, await loadCalendar(database));
+}
+
+/** All files of an order, in the order in which they were added. */
+async function filesOf(database: Database | Transaction, orderId: string): Promise<OrderFileView[]> {
+  const files = await database
+    .select()
+    .from(orderFiles)
+    .where(eq(orderFiles.orderId, orderId))
+    .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
+  return files.map(({ id, round, kind, name, mediaType, size, sha256, scanState, addedAt }) => ({
+    id,
+    round,
+    kind,
+    name,
+    mediaType,
+    size,
+    sha256,
+    scanState,
+    addedAt: addedAt.toISOString(),
+  }));
+}
+
+async function chargesOf(database: Database | Transaction, record: OrderRecord): Promise<ChargeView[]> {
+  const { charges, row } = record;
   if (charges.length === 0) return [];
   const ids = charges.map(({ id }) => id);
-  const attempts = await database.select().from(chargeAttempts).where(inArray(chargeAttempts.chargeId, ids));
-  return charges.map(({ id, kind, cents, state }) => ({
-    id,
-    kind,
-    cents,
-    state,
-    refundedCents: attempts
-      .filter(({ chargeId, outcome }) => chargeId === id && outcome === 'refunded')
-      .reduce((sum, attempt) => sum + attempt.cents, 0),
-  }));
+  const attempts = await database
+    .select()
+    .from(chargeAttempts)
+    .where(inArray(chargeAttempts.chargeId, ids))
+    .orderBy(asc(chargeAttempts.at), asc(chargeAttempts.id));
+  const order = orderOf(record);
+  return charges.map(({ id, kind, cents, state, createdAt }) => {
+    const made = attempts.filter(({ chargeId }) => chargeId === id);
+    return {
+      id,
+      kind,
+      cents,
+      state,
+      refundedCents: made
+        .filter(({ outcome }) => outcome === 'refunded')
+        .reduce((sum, attempt) => sum + attempt.cents, 0),
+      invoiceNumber: invoiceNumber(row.number, kind),
+      createdAt: createdAt.toISOString(),
+      lines: invoiceLines(order, { kind, cents }),
+      payments: made.map(({ at, outcome, cents, way, reference }) => ({
+        at: at.toISOString(),
+        outcome,
+        cents,
+        way,
+        reference,
+      })),
+    };
+  });
 }

@@ -1,9 +1,8 @@
 import { scanStates } from '@title24/shared-domain/full-service';
+import { orderFileKinds } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
-
-const orderFileKinds = ['report', 'results', 'other'] as const;
 
 /** What staff made of an order: reports and results of runs. */
 export const orderFiles = pgTable(
@@ -16,18 +15,26 @@ export const orderFiles = pgTable(
     round: integer().notNull(),
     kind: text({ enum: orderFileKinds }).notNull(),
     name: text().notNull(),
-    /** Generated name of its folder in the storage. */
+    /** Generated name in its folder. */
     storedName: text('stored_name').notNull(),
+    /** Name of its folder in the storage, which it has for itself. */
+    folder: text().notNull().unique(),
     mediaType: text('media_type').notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the content, lower-case hexadecimal. */
     sha256: text().notNull(),
     scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
+    /** The name of what the scanner found. */
+    scanFinding: text('scan_finding'),
+    scannedAt: timestamp('scanned_at', { withTimezone: true }),
+    /** The account name of who added it. */
+    addedBy: text('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('order_files_order').on(table.orderId, table.round),
+    index('order_files_scan_state').on(table.scanState),
     check('order_files_kind_known', sql`${table.kind} in ('report', 'results', 'other')`),
     check(
       'order_files_scan_state_known',

@@ -62,6 +62,8 @@ export const orders = pgTable(
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
     /** Of a revision: what was entered when it began, which comes back if nothing comes of it. */
     entered: json().$type<EnteredProject>(),
+    /** By when the run that goes on has to end: its rush promise, or its deadline; null while the order is not with us. */
+    dueAt: instant('due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),
     reviewStartedAt: instant('review_started_at'),
@@ -85,6 +87,11 @@ export const orders = pgTable(
       .where(sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked')`),
     index('orders_project').on(table.projectId, table.submittedAt),
     index('orders_account').on(table.accountId, table.submittedAt, table.id),
+    index('orders_due')
+      .on(table.dueAt, table.submittedAt, table.id)
+      .where(
+        sql`${table.state} in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered')`,
+      ),
     index('orders_state').on(table.state, table.responseDueAt),
     check(
       'orders_state_known',

@@ -7,11 +7,34 @@ import {
   type OrderView,
 } from '@title24/shared-domain/orders';
 import type { StoredProject } from '@title24/shared-domain/projects';
+import type { FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
+import { runOrderClocks } from '../life/order-clocks.ts';
+import { OrderWork } from '../life/order-work.ts';
+import { OrderMailer } from '../mails/order-mailer.ts';
+import { manualPayments } from '../payments/manual-payments.ts';
 import { completeProject } from './complete-project.ts';
 
 /** A Monday without holidays near it, 9:00 in the morning in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
+
+/** What `asked` asks for. */
+export const changes = {
+  message: 'The west wall has too much glass.',
+  actions: ['less-west-glass'],
+} as const;
+
+interface Options {
+  /** Settings. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** What the site has before its accounts: a composition. */
+  readonly extend?: Extension;
+  /** What it has last: pages, forms. */
+  readonly extendLast?: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void>;
+}
+
+type Extension = (app: FastifyInstance) => Promise<void>;
 
 interface Answer {
   readonly result?: unknown;
@@ -29,9 +52,9 @@ export class OrderSite {
     this.#clock = clock;
   }
 
-  static async open(): Promise<OrderSite> {
+  static async open({ env = {}, extend, extendLast }: Options = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
-    const site = await AccountSite.open({}, undefined, undefined, undefined, {
+    const site = await AccountSite.open(env, extend, extendLast, undefined, {
       now: () => new Date(clock.time),
     });
     const opened = new OrderSite(site, clock);
@@ -149,9 +172,9 @@ export class OrderSite {
   /** Puts a report into the order's round, as its upload leaves it. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     await this.sql(
-      `insert into order_files (order_id, round, kind, name, stored_name, media_type, size, sha256, scan_state, added_at)
-        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(),
-          'application/pdf', 2048, repeat('a', 64), $2, now() from orders where number = $1`,
+      `insert into order_files (order_id, round, kind, name, folder, stored_name, media_type, size, sha256, scan_state, added_by, added_at)
+        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(), gen_random_uuid(),
+          'application/pdf', 2048, repeat('a', 64), $2, 'cleo', now() from orders where number = $1`,
       [number, scanState],
     );
   }
@@ -163,6 +186,48 @@ export class OrderSite {
       [order, address],
     );
     return rows.map(({ subject }) => subject);
+  }
+
+  /** Subjects of the mails to staff that name an order, the oldest first. */
+  async staffMail(order: string): Promise<string[]> {
+    const { rows } = await this.sql(
+      "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
+      [order],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
+  /** An order as staff see it. */
+  load(order: string): Promise<DeskOrder> {
+    return this.done('cleo', 'desk', 'load', { order });
+  }
+
+  /** A project of ana's. */
+  projectOf(number: string): Promise<StoredProject> {
+    return this.done('ana', 'projects', 'load', { number });
+  }
+
+  /** An order of which changes were asked, three hours after it was placed. */
+  async asked(): Promise<DeskOrder> {
+    const { number } = await this.reviewed();
+    this.pass({ hours: 3 });
+    return this.act('requestChanges', number, changes);
+  }
+
+  /** The clocks of all orders, as the site's job runs them every minute. @throws Error if one of them failed */
+  async runClocks(): Promise<void> {
+    const { database, app } = this.site;
+    const mailer = new OrderMailer({
+      loadConfiguration: () => app.callPublic('config', 'load') as never,
+      jobs: () => app.jobs,
+      origin: () => this.site.url,
+    });
+    const clock = { now: () => new Date(this.#clock.time) };
+    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
+    const errors: unknown[] = [];
+    const log = { error: (...all: unknown[]) => void errors.push(all) } as never;
+    await runOrderClocks({ ...needs, work: new OrderWork(needs), log });
+    if (errors.length > 0) throw new AggregateError(errors, 'The clocks of orders failed');
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,12 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { limitReached } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { projects } from '../tables/projects.table.ts';
 
-const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes, savesPerMinute } = projectLimits;
+const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
  * Holds that the caller may have one more project: `begun` counts against all, `restored` against those in progress alone.
@@ -54,32 +53,4 @@ export function requireSize(what: 'data' | 'takeoff', content: unknown): void {
     limit: what === 'data' ? 'dataBytes' : 'takeoffBytes',
     max,
   });
-}
-
-const minuteMs = 60_000;
-const maxAccounts = 10_000;
-
-/** How often an account may save. What counts is time that passes, not what the site's clock shows. */
-export class SaveAllowance {
-  readonly #monotonicMs: () => number;
-  readonly #saves = new LRUCache<string, number[]>({ max: maxAccounts });
-
-  constructor(monotonicMs: () => number = () => performance.now()) {
-    this.#monotonicMs = monotonicMs;
-  }
-
-  /** @throws RpcFault -32011, with the seconds to wait, for a save too many within a minute */
-  take(accountId: string): void {
-    const now = this.#monotonicMs();
-    const lately = (this.#saves.get(accountId) ?? []).filter((at) => now - at < minuteMs);
-    const [first = now] = lately;
-    if (lately.length >= savesPerMinute) {
-      const retryAfter = Math.max(1, Math.ceil((first + minuteMs - now) / 1000));
-      throw limitReached(
-        `A project can be saved ${savesPerMinute} times a minute. Nothing is lost: it is saved again in ${retryAfter} seconds.`,
-        { limit: 'savesPerMinute', max: savesPerMinute, retryAfter },
-      );
-    }
-    this.#saves.set(accountId, [...lately, now]);
-  }
 }

@@ -326,3 +326,43 @@ test('a form of two full tables of windows is taken, and one that is larger than
   expect((await load(number)).data.glazing?.added?.[199]).toEqual({ id: 'g200', area: 20 });
   expect((await post(`/project/${number}/glazing`, { x: 'y'.repeat(1_100_000) })).status).toBe(413);
 });
+
+test('D1l, D1i: a form attaches a file, its link opens it, a button removes it', async () => {
+  const number = await begin();
+  const form = new FormData();
+  form.set('kind', 'floor-plan');
+  form.set('file', new File(['%PDF-1.7 a plan'], 'plan.pdf'));
+  const sent = await post(`/project/${number}/attach`, form);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/project/${number}/documents`]);
+  const [file] = (await load(number)).files;
+  expect(file).toMatchObject({ kind: 'floor-plan', name: 'plan.pdf', size: 15 });
+  const link = await get(`/project/${number}/files/${file?.id}`);
+  expect(link.status).toBe(303);
+  expect(await (await get(link.headers.get('location') ?? '')).text()).toBe('%PDF-1.7 a plan');
+  expect((await get(`/project/${number}/files/${file?.id}`, { cookie: strangersCookie })).status).toBe(404);
+  expect((await get(`/project/${number}/files/${file?.id}`, {})).headers.get('location')).toContain('/login');
+  const removed = await post(`/project/${number}/detach`, { fileId: file?.id ?? '' });
+  expect(removed.headers.get('location')).toBe(`/project/${number}/documents`);
+  expect((await load(number)).files).toEqual([]);
+});
+
+test('D1l, D1i: a form without a file, with one of another kind, or from nobody is refused with words', async () => {
+  const number = await begin();
+  const send = (kind: string, file: File | null, headers?: Record<string, string>) => {
+    const form = new FormData();
+    form.set('kind', kind);
+    if (file) form.set('file', file);
+    return post(`/project/${number}/attach`, form, headers);
+  };
+  expect((await send('floor-plan', null)).status).toBe(422);
+  expect(page?.form).toMatchObject({ name: 'attach', errors: [{ path: 'file', message: 'Choose a file.' }] });
+  expect((await send('floor-plan', new File(['x'], 'tool.exe'))).status).toBe(422);
+  expect(page?.form?.errors[0]?.message).toContain('tool.exe is not a kind of file that we can read');
+  expect((await send('castle', new File(['%PDF-1.7'], 'plan.pdf'))).status).toBe(422);
+  expect(page?.form?.errors).toEqual([{ path: 'kind', message: 'Choose what the file is' }]);
+  expect((await send('other', new File(['%PDF-1.7'], 'plan.pdf'), {})).status).toBe(422);
+  expect((await send('other', new File(['%PDF-1.7'], 'plan.pdf'), { cookie: strangersCookie })).status).toBe(
+    404,
+  );
+  expect((await load(number)).files).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { rpcCodes } from '@title24/remote-kit/rpc';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
 import {
   type ExportedFile,
   importProject,
@@ -18,19 +19,23 @@ import {
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
 import type { Visitors } from '../../../platform/page-forms/visitors.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { forbidden, invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
-import { pageData } from './project-pages.ts';
+import type { Files } from '../../files/files.ts';
+import { pageData, pageOfForm } from './project-pages.ts';
+import { receiveAttachment } from './receive-attachment.ts';
 import { readStepForm } from './step-form.ts';
 
 interface Options {
   readonly visitors: Visitors;
   readonly callMember: CallMember;
   readonly clock: Clock;
+  readonly files: Files;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
 }
@@ -52,7 +57,7 @@ const bodyLimit = 1024 * 1024;
 /** The methods behind the forms that make one call and lead on, with the addresses that they lead to. */
 const calls: Readonly<
   Record<
-    ProjectFormName,
+    Exclude<ProjectFormName, 'attach'>,
     {
       readonly method: string;
       readonly params: (form: URLSearchParams) => Readonly<Record<string, unknown>>;
@@ -72,17 +77,23 @@ const calls: Readonly<
   },
   remove: { method: 'remove', params: () => ({}), next: (number) => `/project/list?removed=${number}` },
   restore: { method: 'restore', params: () => ({}), next: (number) => `/project/${number}` },
+  detach: {
+    method: 'detach',
+    params: (form) => ({ fileId: form.get('fileId') ?? '' }),
+    next: (number) => pageOfForm(number, 'detach'),
+  },
   activate: { method: 'setActive', params: () => ({}), next: (number) => `/project/${number}` },
 };
 
 /**
  * POST /project/…: the forms of projects for browsers without JavaScript (D1i), and GET /project/{number}/export.json and
- * .csv. A form that is done leads to its next page; one that is refused, or saved with answers that are none, is shown
+ * .csv, and its attached files. A form that is done leads to its next page; one that is refused, or saved with answers that are none, is shown
  * again with what was typed.
  */
 export async function projectFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { visitors, callMember, clock, publicUrl } = options;
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: 60_000 });
+  const { visitors, callMember, clock, files, publicUrl } = options;
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'project forms') });
   acceptForms(app, { publicUrl, bodyLimit });
   // A file of JSON has spaces and units that its data has not.
   await app.register(multipart, { limits: { fileSize: projectLimits.dataBytes * 2, files: 1, fields: 5 } });
@@ -104,11 +115,53 @@ export async function projectFormRoutes(app: FastifyInstance, options: Options):
       if (!isProjectNumber(number)) return reply.callNotFound();
       if (step) return answerStep(request, reply, { name: 'step', number, step, form });
       const call = projectForms.find((each) => each === name);
-      if (!call) return reply.callNotFound();
+      if (!call || call === 'attach') return reply.callNotFound();
       return answer(request, reply, { name: call, number, form }, async (_, caller) => {
         const { method, params, next } = calls[call];
         return next(number, await callMember('projects', method, { number, ...params(form) }, caller));
       });
+    },
+  );
+  app.post<{ Params: { number: string } }>('/:number/attach', (request, reply) => {
+    const { number } = request.params;
+    if (!isProjectNumber(number)) return reply.callNotFound();
+    return answer(
+      request,
+      reply,
+      { name: 'attach', number, form: new URLSearchParams() },
+      async ({ form }, caller) => {
+        await callMember('projects', 'load', { number }, caller);
+        const { uploadId, kind } = await receiveAttachment(files, request);
+        form.set('kind', kind);
+        try {
+          await callMember('projects', 'attach', { number, uploadId, kind }, caller);
+        } finally {
+          await files.resumable.discard([uploadId]);
+        }
+        return pageOfForm(number, 'attach');
+      },
+    );
+  });
+  app.get<{ Params: { number: string; fileId: string } }>(
+    '/:number/files/:fileId',
+    async (request, reply) => {
+      const { number, fileId } = request.params;
+      const { caller } = await visitors.of(request);
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
+      if (!caller)
+        return reply.redirect(`/login?next=${encodeURIComponent(`/project/${number}/documents`)}`, 303);
+      try {
+        const { url } = (await callMember(
+          'projects',
+          'openFile',
+          { number, fileId },
+          caller,
+        )) as DownloadLink;
+        return reply.redirect(url, 303);
+      } catch (error) {
+        if (error instanceof RpcFault) return reply.callNotFound();
+        throw error;
+      }
     },
   );
   for (const format of ['json', 'csv'] as const) {

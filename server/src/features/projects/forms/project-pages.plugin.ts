@@ -15,9 +15,10 @@ export const projectPagesPlugin = fp<Options>(
       visitors: app.visitors,
       callMember: app.rpc.callMember,
       clock,
+      files: app.files,
       publicUrl: settings.publicUrl,
       requestsPerMinute: settings.rpcRequestsPerMinute,
     });
   },
-  { name: 'project-pages', dependencies: ['project-services', 'composition'] },
+  { name: 'project-pages', dependencies: ['project-services', 'composition', 'files'] },
 );

@@ -1,6 +1,7 @@
 import { projectPageData } from '@title24/remote-kit/contract';
 import { rpcCodes } from '@title24/remote-kit/rpc';
 import {
+  type ProjectFormName,
   type ProjectList,
   type ProjectPageData,
   projectPageAt,
@@ -54,10 +55,16 @@ export function projectPages(callMember: CallMember): OwnPages {
     const { page: shown, project: number } = page;
     if (number === testDriveName) return { data: pageData({ login }) };
     // What was posted there is done, and its page is the project's.
-    if (shown === 'form') return { redirect: `/project/${number}` };
+    if (shown === 'form') return { redirect: pageOfForm(number, page.form) };
     const project = (await callMember('projects', 'load', { number }, caller)) as StoredProject;
     return { data: pageData({ login, project }) };
   }
+}
+
+/** Where a form of a project stands. */
+export function pageOfForm(number: string, form: ProjectFormName): string {
+  const isAboutFiles = form === 'attach' || form === 'detach';
+  return isAboutFiles ? `/project/${number}/documents` : `/project/${number}`;
 }
 
 function listParams({ url }: FastifyRequest): { page: number; bin: boolean } {

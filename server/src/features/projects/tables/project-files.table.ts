@@ -15,7 +15,9 @@ export const projectFiles = pgTable(
     kind: text({ enum: attachmentKinds }).notNull(),
     /** The owner's name for it, cleaned for display; never used as a path. */
     name: text().notNull(),
-    /** Generated name of its folder in the storage. */
+    /** Its folder in the storage, of its own. */
+    folder: text().notNull().unique(),
+    /** Generated name in the folder. */
     storedName: text('stored_name').notNull(),
     mediaType: text('media_type').notNull(),
     /** Bytes. */

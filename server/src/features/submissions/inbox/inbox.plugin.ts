@@ -3,32 +3,21 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { hasSearchIndex } from '../search-index.ts';
-import type { SubmissionStorage } from '../uploads/storage/submission-storage.ts';
-import { downloadRoutes } from './download-routes.ts';
 import { deleteExpired } from './retention.ts';
 import { foldCounts } from './submission-counts.ts';
-import { removalJob, requeueRemovals } from './submission-deletion.ts';
 
 interface Options {
   readonly database: Database;
-  readonly storage: SubmissionStorage;
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
 const everyMs = 3_600_000;
 
-/**
- * The analysts' downloads, and what has to be done about submissions in the background; what else analysts do with them is
- * the service `submissions` under /rpc/2.0.
- */
+/** What has to be done about submissions in the background; what analysts do with them is the service `submissions`. */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
-    const { database, storage } = options;
-    await app.register(downloadRoutes, { database, storage, callerOfSession: app.callerOfSession });
-    app.jobs.add(removalJob({ database, storage, log: app.log }));
     app.addHook('onReady', async () => {
-      await requeueRemovals(database, app.jobs);
-      if (!(await hasSearchIndex(database))) app.log.warn(noSearchIndex);
+      if (!(await hasSearchIndex(options.database))) app.log.warn(noSearchIndex);
     });
     keepTidy(app, options);
   },
@@ -38,7 +27,7 @@ export const inboxPlugin = fp<Options>(
 const noSearchIndex =
   'Searches in the submissions are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Deletes at the start and every hour what has been kept for long enough, and draws the kept counts together. */
+/** Deletes expired submissions at startup and every hour, and consolidates the stored counts. */
 function keepTidy(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   const tidy = async () => {

@@ -12,15 +12,14 @@ import compression from '../../../platform/http/compression.ts';
 import { eventually } from '../../../platform/jobs/testing/eventually.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { siteConfigurationSeed } from '../../configuration/site-configuration.seed.ts';
-import { openStorage } from '../uploads/storage/open-storage.ts';
-import { FileMissingError, type SubmissionStorage } from '../uploads/storage/submission-storage.ts';
-import { S3Peer } from '../uploads/testing/s3-peer.ts';
+import { requeueRemovals } from '../../files/removals/removal-job.ts';
+import { FileMissingError, type FileStorage } from '../../files/storage/file-storage.ts';
+import { S3Peer } from '../../files/testing/s3-peer.ts';
 import { sampleForm } from '../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../uploads/uploads.plugin.ts';
 import { inboxPlugin } from './inbox.plugin.ts';
 import { deleteExpired } from './retention.ts';
 import { foldCounts } from './submission-counts.ts';
-import { requeueRemovals } from './submission-deletion.ts';
 
 jest.setTimeout(120_000);
 
@@ -36,7 +35,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
   let site: AccountSite;
   let token: string;
   let dataDir: string;
-  let storage: SubmissionStorage;
+  let storage: FileStorage;
 
   beforeAll(async () => {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = peer.settings;
@@ -56,15 +55,14 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
         await app.register(compression);
       },
       async (app, dependencies) => {
-        storage = openStorage(dependencies.settings);
+        storage = app.files.storage;
         dataDir = dependencies.settings.dataDir;
         await app.register(uploadsPlugin, {
           ...dependencies,
-          storage,
           loadConfiguration: async () => siteConfigurationSeed,
           renderPage: async () => '<!doctype html><title>page</title>',
         });
-        await app.register(inboxPlugin, { ...dependencies, storage });
+        await app.register(inboxPlugin, dependencies);
       },
     );
     await site.addAccount('ada', 'Analyst');
@@ -278,9 +276,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
         ),
     );
     await eventually(async () =>
-      (await site.database.$client.query('select 1 from submission_removals')).rows.length === 0
-        ? true
-        : null,
+      (await site.database.$client.query('select 1 from file_removals')).rows.length === 0 ? true : null,
     );
     expect(await mailsTo(email)).toBe('');
     const { rows: log } = await site.database.$client.query(
@@ -295,13 +291,13 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     const reference = await submit([['a.pdf', pdf(10)]]);
     const { rows } = await site.database.$client.query(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
-       insert into submission_removals (id, reference) select id, reference from gone returning id`,
+       insert into file_removals (id, folder) select id, reference from gone returning id`,
       [reference],
     );
     await requeueRemovals(site.database, site.app.jobs);
     await eventually(async () =>
-      (await site.database.$client.query('select 1 from submission_removals where id = $1', [rows[0].id]))
-        .rows.length === 0
+      (await site.database.$client.query('select 1 from file_removals where id = $1', [rows[0].id])).rows
+        .length === 0
         ? true
         : null,
     );

@@ -2,14 +2,15 @@ import { and, eq, lt } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { removalQueue } from '../../files/removals/removal-job.ts';
 import { submissions } from '../submissions.table.ts';
-import { deleteSubmission, removalQueue } from './submission-deletion.ts';
+import { deleteSubmission } from './submission-deletion.ts';
 
 const dayMs = 86_400_000;
 const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
-/** Deletes, with their files, the submissions that were closed more than `days` ago. Returns how many. */
+/** Deletes submissions that were closed more than `days` ago, with their files. Returns how many. */
 export async function deleteExpired(database: Database, jobs: JobQueue, days: number): Promise<number> {
   const latest = new Date(siteClock.now().getTime() - days * dayMs);
   let deleted = 0;

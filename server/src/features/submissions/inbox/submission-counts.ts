@@ -9,14 +9,17 @@ import { submissionCounts } from '../submission-counts.table.ts';
 
 export type StatusCounts = Readonly<Record<SubmissionStatus, number>>;
 
-/** A number for each status. */
+/** Returns a number for each status. */
 export function byStatus(numberOf: (status: SubmissionStatus) => number): StatusCounts {
   return Object.fromEntries(
     submissionStatuses.map((status) => [status, numberOf(status)]),
   ) as unknown as StatusCounts;
 }
 
-/** How many submissions of a type, received since a day or ever, have each status, without counting them. */
+/**
+ * Returns how many submissions of a type, received since a date or ever, have each status, without counting rows of
+ * submissions.
+ */
 export async function storedCounts(
   database: Database,
   { projectType, since }: { readonly projectType: ProjectType | null; readonly since: string | null },
@@ -30,7 +33,7 @@ export async function storedCounts(
   return byStatus((wanted) => rows.find((row) => row.status === wanted)?.number ?? 0);
 }
 
-/** Draws the kept counts together, which have grown by a row with each change. Safe at any time, also twice at once. */
+/** Consolidates the stored counts, which grow by a row with each change. Safe at any time, even concurrently. */
 export async function foldCounts(database: Database): Promise<void> {
   await database.execute(sql`
     with gone as (delete from submission_counts returning day, status, project_type, number)

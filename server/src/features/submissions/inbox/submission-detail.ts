@@ -15,13 +15,13 @@ export type SubmissionRow = typeof submissions.$inferSelect;
 
 const maxAccesses = 50;
 
-/** What the audit log calls a submission. */
+/** Returns the subject of a submission in the audit log. */
 export function subjectOf(reference: string): string {
   return `submission ${reference}`;
 }
 
 /**
- * The submission with this reference, locked where it is to be changed.
+ * Returns the submission with this reference, locked if it will be changed.
  * @throws RpcFault -32001
  */
 export async function requireSubmission(
@@ -35,7 +35,7 @@ export async function requireSubmission(
   return row;
 }
 
-/** A submission with its files, notes and accesses. */
+/** Returns a submission with its files, notes and accesses. */
 export async function submissionDetail(
   transaction: Transaction,
   row: SubmissionRow,
@@ -96,7 +96,7 @@ async function accessesOf(transaction: Transaction, reference: string): Promise<
   }));
 }
 
-/** What an entry's `after` says, in a line: the file, the files, the status. */
+/** Summarizes an entry's `after` in one line: the file, the files, the status. */
 function detailOf(after: unknown): string {
   if (typeof after !== 'object' || after === null) return '';
   return Object.entries(after)

@@ -10,8 +10,9 @@ import { submissions } from '../submissions.table.ts';
 import { requireSubmission, type SubmissionRow, subjectOf, submissionDetail } from './submission-detail.ts';
 
 /**
- * The submission as the caller has seen it, locked.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else was faster
+ * Returns the submission in the version that the caller has seen, locked.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else changed it
+ * first
  */
 export async function requireUnchanged(
   transaction: Transaction,
@@ -28,8 +29,9 @@ export async function requireUnchanged(
 }
 
 /**
- * Says where the analysts are with a submission.
- * @throws RpcFault -32001 without such a submission; -32009 with what is stored, if somebody else was faster
+ * Sets the status of a submission.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else changed it
+ * first
  */
 export async function changeStatus(
   transaction: Transaction,
@@ -50,8 +52,8 @@ export async function changeStatus(
 }
 
 /**
- * Writes a note for the other analysts.
- * @throws RpcFault -32001 without such a submission
+ * Adds a note for the other analysts.
+ * @throws RpcFault -32001 if there is no such submission
  */
 export async function addNote(
   transaction: Transaction,

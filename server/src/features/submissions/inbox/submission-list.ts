@@ -14,21 +14,23 @@ import { byStatus, type StatusCounts, storedCounts } from './submission-counts.t
 
 export interface SubmissionFilter {
   readonly search: string;
-  /** The list's part behind, or in front of, a position in it (`after` and `before` of its pages); one of them at most. */
+  /**
+   * The part of the list after or before a position (`after` and `before` of its pages); at most one of them is set.
+   */
   readonly after: string | null;
   readonly before: string | null;
   readonly status: SubmissionStatus | null;
   readonly projectType: ProjectType | null;
-  /** The first day, in California's time, as 2026-01-31. */
+  /** First day, in California time, like 2026-01-31. */
   readonly since: string | null;
 }
 
-/** A search may fit very many: so many are counted, as all would take too long. */
+/** A search may match very many submissions: only this many are counted, because counting all would take too long. */
 const countedUpTo = 1000;
 
 /**
- * A page of the submissions that fit, the newest first, and how many of any status match, by status. However
- * many there are, it reads no more than it shows, and counts without reading them.
+ * Returns a page of the matching submissions, newest first, and the number of matches by status. However many there
+ * are, it reads only what it shows, and counts without reading them.
  */
 export async function listSubmissions(
   database: Database,
@@ -68,14 +70,14 @@ export async function listSubmissions(
   };
 }
 
-/** Three signs are found anywhere; fewer, which no index can find, at the beginning of a word. */
+/** Three characters or more match anywhere; fewer, which no index can find, at the start of a word. */
 function fitsSearch(search: string): SQL {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const pattern = containing([...search].length < 3 ? ` ${search}` : search);
   return sql`${searchedText} like lower(${pattern})`;
 }
 
-/** The moment of arrival to the microsecond, as the database has it, and the id: the list's order. */
+/** The list's order: the time of arrival to the microsecond, as stored in the database, and the id. */
 const position = sql`(${submissions.receivedAt}, ${submissions.id})`;
 const microseconds = sql<string>`(extract(epoch from ${submissions.receivedAt}) * 1000000)::bigint`;
 
@@ -120,7 +122,7 @@ function positionOf(text: string): SQL {
   return sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }
 
-/** How many of the newest matches have each status. */
+/** Counts the newest matches by status. */
 async function countNewest(database: Database, fits: SQL | undefined): Promise<StatusCounts> {
   const newest = database
     .select({ status: submissions.status })

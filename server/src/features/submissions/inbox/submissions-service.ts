@@ -8,15 +8,17 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
+import { issueTicket } from '../../files/downloads/download-tickets.ts';
+import { requireReleased } from '../../files/downloads/require-released.ts';
+import { removalQueue } from '../../files/removals/removal-job.ts';
+import { submissionOwner } from '../submission-files-owner.ts';
 import { submissionFiles } from '../submissions.table.ts';
-import { downloadPath } from './download-path.ts';
-import { issueTicket } from './download-tickets.ts';
-import { deleteByStaff, removalQueue } from './submission-deletion.ts';
+import { deleteByStaff } from './submission-deletion.ts';
 import { requireSubmission, subjectOf, submissionDetail } from './submission-detail.ts';
 import { addNote, changeStatus } from './submission-editing.ts';
 import { listSubmissions } from './submission-list.ts';
 
-/** POST /rpc/2.0/submissions: what customers sent, for analysts. Whoever opens something is written into the audit log. */
+/** POST /rpc/2.0/submissions: submissions of customers, for analysts. The audit log records who opens something. */
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
@@ -51,7 +53,7 @@ export function submissionsService(
         const files = await filesOf(transaction, submission.id);
         const file = files.find(({ id }) => id === params.fileId);
         if (!file) throw notFound(`${params.reference} has no such file.`);
-        if (!isReleased(file.scanState)) throw forbidden(heldBack[file.scanState]);
+        requireReleased(file.scanState);
         return open(transaction, caller, {
           submission,
           fileId: file.id,
@@ -67,7 +69,7 @@ export function submissionsService(
         const submission = await requireSubmission(transaction, params.reference);
         const files = await filesOf(transaction, submission.id);
         const released = files.filter(({ scanState }) => isReleased(scanState));
-        if (released.length === 0) throw forbidden('The virus scanner has let none of these files through.');
+        if (released.length === 0) throw forbidden('The virus scanner has released none of these files.');
         return open(transaction, caller, {
           submission,
           fileId: null,
@@ -79,11 +81,6 @@ export function submissionsService(
       }),
   };
 }
-
-const heldBack = {
-  waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
-  infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',
-} as const;
 
 function filesOf(transaction: Transaction, submissionId: string) {
   return transaction.select().from(submissionFiles).where(eq(submissionFiles.submissionId, submissionId));
@@ -103,11 +100,7 @@ async function open(
 ): Promise<DownloadLink> {
   const { submission, fileId, purpose, fileName, action, what } = opened;
   await recordChange(transaction, caller, { action, subject: subjectOf(submission.reference), after: what });
-  const ticket = await issueTicket(transaction, {
-    sessionId: caller.sessionId,
-    submissionId: submission.id,
-    fileId,
-    purpose,
-  });
-  return { url: downloadPath(ticket, fileName) };
+  const { sessionId } = caller;
+  const ticket = { sessionId, owner: submissionOwner, subjectId: submission.id, fileId, purpose };
+  return { url: await issueTicket(transaction, ticket, fileName) };
 }

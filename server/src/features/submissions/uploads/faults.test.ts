@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../../platform/jobs/testing/eventually.ts';
-import { LocalStorage } from './storage/local-storage.ts';
-import { S3Peer } from './testing/s3-peer.ts';
+import { LocalStorage } from '../../files/storage/local-storage.ts';
+import { S3Peer } from '../../files/testing/s3-peer.ts';
+import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
-import { TusClient } from './testing/tus-client.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
 /** Holds the database; each test has a server of its own, on a folder of its own. */
@@ -206,7 +206,7 @@ test('an object store without the bucket of the settings ends the start, with wh
   const site = new UploadSite(dataDir, home.database);
   try {
     await expect(site.start({ s3: { ...peer.settings, bucket: 'no-such-bucket' } })).rejects.toThrow(
-      /no bucket of the name in S3_BUCKET\. Create it/,
+      /the bucket in S3_BUCKET does not exist\. Create it/,
     );
   } finally {
     await site.stop();

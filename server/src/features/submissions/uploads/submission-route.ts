@@ -13,7 +13,7 @@ interface Options {
   readonly formsPerHour: number;
 }
 
-/** POST /project-upload: one submission, answered as JSON or as a page. */
+/** POST /project-upload: a submission, answered as JSON or as a page. */
 export async function submissionRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { receiving, renderPage, publicUrl, formsPerHour } = options;
   const config = {

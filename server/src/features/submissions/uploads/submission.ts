@@ -1,13 +1,5 @@
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
-
-/** A file as it is stored. */
-export interface StoredFile {
-  readonly name: string;
-  readonly storedName: string;
-  readonly mediaType: string;
-  readonly size: number;
-  readonly sha256: string;
-}
+import type { StoredFile } from '../../files/stored-file.ts';
 
 /** A submission that is ready to be acknowledged. */
 export interface Submission {
@@ -15,7 +7,7 @@ export interface Submission {
   readonly fields: SubmissionFields;
   readonly files: readonly StoredFile[];
   readonly idempotencyKey: string;
-  /** What its files start with: 'waiting' where a virus scanner has to see them first. */
+  /** Initial scan state of its files: 'waiting' if a virus scanner must check them first. */
   readonly scanState: 'not-scanned' | 'waiting';
   readonly receivedAt: Date;
 }

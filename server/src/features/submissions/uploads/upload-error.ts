@@ -1,13 +1,13 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
-import { isDiskFull } from './space/free-space.ts';
+import { isDiskFull } from '../../files/space/free-space.ts';
 
-/** What the sender had typed, to be shown again. */
+/** What the sender had typed, to show it again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
 /**
- * A submission that was not taken, and of which nothing is kept. `status` is HTTP's: 400 broken or cut off, 403 from
- * another site, 413 over a limit, 415 not a form, 429 too many forms, 422 a field is wrong (also a file of a kind that is not accepted: the
- * sender can correct it in the form), 503 and 507 our side's trouble.
+ * A submission that was refused, of which nothing is kept. `status` is the HTTP status: 400 broken or truncated, 403
+ * from another site, 413 over a limit, 415 not a form, 422 an invalid field (including a file of a type that is not
+ * accepted: the sender can correct it in the form), 429 too many forms, 503 and 507 our own problems.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
@@ -27,12 +27,12 @@ export class UploadError extends Error {
   }
 }
 
-/** An error that is about no single field. */
+/** An error about the form as a whole. */
 export function formError(message: string): SubmissionError[] {
   return [{ path: '', message }];
 }
 
-/** Trouble on our side, of whatever kind, as the sender is told of it. */
+/** Converts any problem on our side to an error for the sender. */
 export function toServerError(cause: unknown, values: TypedValues = {}): UploadError {
   if (isDiskFull(cause)) {
     const message =

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { BuiltPartError } from '@title24/remote-kit/registry';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database.ts';
-import { BuiltPartError } from '../registry/built-part.ts';
 import { publishBuild } from '../registry/publish-builds.ts';
 import { byWatch } from '../registry/publish-terms.ts';
 import type { BlobStore } from '../registry/store/blob-store.ts';
@@ -15,14 +15,14 @@ export interface LiveReloadOptions {
   readonly store: BlobStore;
   readonly workspace: string;
   readonly mode: string;
-  /** The parts to watch. */
+  /** Parts to watch. */
   readonly parts: readonly string[];
 }
 
-/** A build writes several files; it is whole once nothing was written for this long, in milliseconds. */
+/** A build writes several files; it is complete once nothing has been written for this many milliseconds. */
 const debounceMs = 250;
 
-/** For `npm run dev`: publishes each part as soon as it is rebuilt, and has open pages reload. */
+/** For `npm run dev`: publishes each part as soon as it is rebuilt, and reloads open pages. */
 export const liveReloadPlugin = fp<LiveReloadOptions>(
   async (app, { parts, workspace, mode, ...registry }) => {
     const pages = new Set<ServerResponse>();
@@ -33,7 +33,7 @@ export const liveReloadPlugin = fp<LiveReloadOptions>(
         const { outcome } = await publishBuild(name, options);
         if (outcome === 'released') for (const page of pages) page.write(`data: ${name}\n\n`);
       } catch (error) {
-        // Half a build: its other half is about to be written, and comes here again.
+        // An incomplete build: writing the rest triggers this again.
         if (!(error instanceof BuiltPartError))
           app.log.error({ err: error, name }, 'Publishing a build failed');
       }

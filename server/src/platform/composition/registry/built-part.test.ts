@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { BuiltPartError, readBuiltPart } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { type SmallBuild, type SmallDescriptor, writeSmallBuild } from '../testing/small-build.ts';
-import { BuiltPartError, readBuiltPart } from './built-part.ts';
 
 let workspace: TemporaryDataDir;
 let dist: string;

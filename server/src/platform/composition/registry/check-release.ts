@@ -4,9 +4,9 @@ import {
   type RegistryEntry,
   withIntegrity,
 } from '@title24/remote-kit/contract';
+import { compressedSuffix, namedFiles, renderBundleFile } from '@title24/remote-kit/registry';
 import semver from 'semver';
 import type { CheckedRelease } from './choose-releases.ts';
-import { compressedSuffix, namedFiles, renderBundleFile } from './part-files.ts';
 import { exists, fileProblem } from './published-files.ts';
 import { recordedFiles, type VersionFiles } from './version-files.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
-import { compressedSuffix } from './part-files.ts';
+import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
 /** Bytes of the scripts and styles that the part's heaviest screen waits for, compressed where a copy is there. */

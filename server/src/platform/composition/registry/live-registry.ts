@@ -2,15 +2,16 @@ import {
   hostName,
   type RegistryEntry,
   type RegistryFeed,
+  type RegistryTrust,
   type SkippedRelease,
 } from '@title24/remote-kit/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { checkRelease } from './check-release.ts';
 import { type CheckedRelease, type ChosenReleases, chooseReleases } from './choose-releases.ts';
-import { publishedEntry } from './published-entry.ts';
-import { currentReleases, type Release } from './releases.ts';
-import { remoteVersions } from './remote-versions.table.ts';
+import type { Release } from './releases.ts';
+import { KeptRegistry } from './signing/kept-registry.ts';
+import type { RegistryKey } from './signing/registry-key.ts';
+import { type KeptRelease, type RegistryRecords, recordsInDatabase } from './signing/registry-records.ts';
 import type { VersionFiles } from './version-files.ts';
 
 export interface RegistrySnapshot {
@@ -22,6 +23,10 @@ export interface RegistrySnapshot {
   readonly skipped: readonly SkippedRelease[];
   /** Parts of which this machine's files let no release serve, and the shell if nothing can serve as it. */
   readonly unavailable: readonly string[];
+  /** What browsers check later documents by; null where the registry is read without a key. */
+  readonly trust: RegistryTrust | null;
+  /** Why what served last serves in place of what the database says; null if it does not. */
+  readonly problem: string | null;
 }
 
 /** Who reads the live versions. */
@@ -36,6 +41,8 @@ interface Options {
   readonly db: Database;
   readonly files: VersionFiles;
   readonly log: Log;
+  /** What documents are signed with. Without it nothing is kept for when the registry cannot be read. */
+  readonly key?: RegistryKey | undefined;
 }
 
 /** The version of each part that serves, kept in memory until the registry changes. */
@@ -46,16 +53,21 @@ export class LiveRegistry {
   readonly #renderIntegrity = new Map<string, string>();
   /** What the log was told of already. */
   #told: ReadonlySet<string> = new Set();
+  readonly #kept: KeptRegistry | null;
+  #toldProblem: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
+    const { key, files, log } = options;
+    this.#kept = key ? new KeptRegistry({ key, files: files.local, log }) : null;
   }
 
   current(): Promise<RegistrySnapshot> {
     if (this.#snapshot) return this.#snapshot;
-    const reading: Promise<RegistrySnapshot> = this.#read().catch((error: unknown) => {
+    const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
+      // The next one asks the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
-      throw error;
+      return this.#lastGood(error);
     });
     this.#snapshot = reading;
     return reading;
@@ -71,38 +83,78 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
+  /** What the database says, or what served last if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
-    const { db } = this.#options;
-    const releases = await currentReleases(db);
+    const found = await recordsInDatabase(this.#options.db);
+    const last = await this.#kept?.last();
+    if (last && last.revision > found.revision) {
+      const file = this.#options.files.local.lastGoodDocument;
+      return this.#instead(
+        last,
+        `Its revision ${found.revision} is older than ${last.revision}, which served before. If the database was restored on purpose, publish or roll back a part, or remove ${file}`,
+      );
+    }
+    this.#toldProblem = null;
+    const { snapshot, serving } = await this.#snapshotOf(found, null);
+    await this.#kept?.keep(found, serving);
+    return snapshot;
+  }
+
+  /** @throws the error if nothing was kept that may serve */
+  async #lastGood(error: unknown): Promise<RegistrySnapshot> {
+    const last = await this.#kept?.last();
+    if (!last) throw error;
+    return this.#instead(last, 'It cannot be read', error);
+  }
+
+  async #instead(records: RegistryRecords, problem: string, err?: unknown): Promise<RegistrySnapshot> {
+    const details = { problem, ...(err !== undefined && { err }) };
+    if (this.#toldProblem !== problem)
+      this.#options.log.error(
+        details,
+        'The registry of the database is not used; what served last on this machine serves',
+      );
+    this.#toldProblem = problem;
+    return (await this.#snapshotOf(records, problem)).snapshot;
+  }
+
+  async #snapshotOf(records: RegistryRecords, problem: string | null) {
+    const versions = new Map<number, KeptRelease>();
     const chosen = await chooseReleases({
-      releases,
-      check: (release) => this.#check(release),
-      declared: (release) => publishedEntry(db, release),
+      releases: records.releases,
+      check: (release) => this.#check(records, release, versions),
+      declared: (release) => records.declared(release),
     });
     this.#tell(chosen);
     const { serving, skipped } = chosen;
     const host = serving.find(({ release }) => release.name === hostName);
     const isServed = (name: string) => serving.some(({ release }) => release.name === name);
     const unserved = skipped.filter(({ name, isLocal }) => isLocal && !isServed(name));
-    return {
+    const key = this.#options.key?.publicKey;
+    const snapshot: RegistrySnapshot = {
       remotes: serving.filter((part) => part !== host).map(({ entry }) => entry),
       host: host?.entry ?? null,
       build: String(host?.release.id ?? 0),
       skipped: skipped.map(({ name, version, problem }) => ({ name, version, problem })),
       unavailable: [...new Set([...(host ? [] : [hostName]), ...unserved.map(({ name }) => name)])],
+      trust: key === undefined ? null : { key, revision: records.revision },
+      problem,
     };
+    return { snapshot, serving: serving.flatMap(({ release }) => versions.get(release.id) ?? []) };
   }
 
-  async #check({ name, version }: Release): Promise<CheckedRelease> {
-    const { db, files } = this.#options;
-    const [stored] = await db
-      .select()
-      .from(remoteVersions)
-      .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
+  async #check(
+    records: RegistryRecords,
+    release: Release,
+    versions: Map<number, KeptRelease>,
+  ): Promise<CheckedRelease> {
+    const { name, version } = release;
+    const stored = await records.version(release);
     if (!stored) return { problem: 'It was never published', isLocal: false };
-    const checked = await checkRelease(stored, files);
-    if ('entry' in checked && checked.renderIntegrity)
-      this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
+    const checked = await checkRelease(stored, this.#options.files);
+    if ('problem' in checked) return checked;
+    if (checked.renderIntegrity) this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
+    versions.set(release.id, { release, stored });
     return checked;
   }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BuiltPart, BuiltPartError, readBuiltPart } from '@title24/remote-kit/registry';
 import type { Database } from '../../db/database.ts';
-import { type BuiltPart, BuiltPartError, readBuiltPart } from './built-part.ts';
 import { PublishError, type PublishOutcome, publishPart } from './publish-part.ts';
 import type { PublishTerms } from './publish-terms.ts';
 import { exists, PublishedFiles } from './published-files.ts';

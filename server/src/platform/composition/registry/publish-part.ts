@@ -1,22 +1,23 @@
 import { contractVersion, parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
+import {
+  type BuiltPart,
+  compressedSuffix,
+  contentOf,
+  integrityOf,
+  isCompanion,
+  namedFiles,
+  partFilesSchema,
+  renderBundleFile,
+} from '@title24/remote-kit/registry';
 import { and, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import semver from 'semver';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { BuiltPart } from './built-part.ts';
 import { sharedPath } from './claims.ts';
-import { integrityOf } from './file-integrity.ts';
-import {
-  compressedSuffix,
-  isCompanion,
-  namedFiles,
-  partFilesSchema,
-  renderBundleFile,
-} from './part-files.ts';
 import type { PublishTerms } from './publish-terms.ts';
 import { publishedEntry } from './published-entry.ts';
-import { contentOf, exists, fileProblem } from './published-files.ts';
+import { exists, fileProblem } from './published-files.ts';
 import { currentReleases, lockReleases, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { integrityOf } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { integrityOf } from './file-integrity.ts';
 import { fileProblem, PublishedFiles } from './published-files.ts';
 
 const bundle = Buffer.from("exports.render = () => ({ main: '' });");

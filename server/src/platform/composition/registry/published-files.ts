@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import { integrityOf } from './file-integrity.ts';
-import { assetPath, compressedSuffix } from './part-files.ts';
-
-const decompress = promisify(brotliDecompress);
+import {
+  assetPath,
+  compressedSuffix,
+  contentOf,
+  integrityOf,
+  isCompressedFrom,
+} from '@title24/remote-kit/registry';
 
 /** A published file is not there, or not as it was published, and so is not used. */
 class DamagedFileError extends Error {
@@ -27,6 +28,11 @@ export class PublishedFiles {
 
   get renderFolder(): string {
     return join(this.#folder, 'render');
+  }
+
+  /** What served last on this machine (signing/kept-registry.ts). */
+  get lastGoodDocument(): string {
+    return join(this.#folder, 'last-good.json');
   }
 
   /** Assets of all versions of a part lie side by side: their names carry content hashes. */
@@ -89,33 +95,6 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   if (integrity !== null && actual !== integrity) return 'is damaged';
   const compressed = await contentOf(path + compressedSuffix);
   return compressed && !(await isCompressedFrom(compressed, actual)) ? 'has a damaged compressed copy' : null;
-}
-
-/**
- * Whether brotli data holds the content of this integrity.
- * @param bytes of the content, where they are known: more are not unpacked
- */
-export async function isCompressedFrom(
-  compressed: Uint8Array,
-  integrity: string,
-  bytes?: number,
-): Promise<boolean> {
-  try {
-    const options = bytes === undefined ? {} : { maxOutputLength: Math.max(1, bytes) };
-    return integrityOf(await decompress(compressed, options)) === integrity;
-  } catch {
-    return false;
-  }
-}
-
-/** The file's content, or null if there is no such file. */
-export async function contentOf(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw error;
-  }
 }
 
 export function exists(path: string): Promise<boolean> {

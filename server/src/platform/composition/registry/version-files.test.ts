@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { S3Peer } from '../../../features/submissions/uploads/testing/s3-peer.ts';
+import { integrityOf } from '@title24/remote-kit/registry';
+import { S3Peer } from '../../../features/files/testing/s3-peer.ts';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
-import { integrityOf } from './file-integrity.ts';
 import { publishBuild } from './publish-builds.ts';
 import { byStart } from './publish-terms.ts';
 import { openRegistry } from './service/open-registry.ts';

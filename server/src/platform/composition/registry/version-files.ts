@@ -1,9 +1,14 @@
+import {
+  compressedSuffix,
+  contentOf,
+  integrityOf,
+  partFileName,
+  partFilesSchema,
+} from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import { integrityOf } from './file-integrity.ts';
-import { compressedSuffix, partFileName, partFilesSchema } from './part-files.ts';
-import { contentOf, type PublishedFiles } from './published-files.ts';
+import type { PublishedFiles } from './published-files.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 

@@ -1,6 +1,6 @@
 const attributes = String.raw`(?:\s+[a-zA-Z][\w:-]*(?:="[^"<>]*")?)*\s*/?>`;
 
-/** What a part may add to a document's head: icons and preloads, what link previews show, structured data. */
+/** What a part may add to a document's head: icons and preloads, link preview metadata, structured data. */
 const allowed = [
   new RegExp(
     String.raw`^<link(?=[^>]*\srel="(?:icon|apple-touch-icon|preload|modulepreload|alternate)")${attributes}`,
@@ -13,12 +13,12 @@ const allowed = [
   /^\s+/,
 ];
 
-/** Why this HTML of a part cannot stand in a document's head, or null. */
+/** Returns why a part's HTML is not allowed in a document's head, or null. */
 export function headFault(html: string): string | null {
   let rest = html;
   while (rest) {
     const known = allowed.map((pattern) => pattern.exec(rest)?.[0]).find(Boolean);
-    if (!known) return `it adds to the head: ${rest.slice(0, 60)}`;
+    if (!known) return `it adds this to the head: ${rest.slice(0, 60)}`;
     rest = rest.slice(known.length);
   }
   return null;

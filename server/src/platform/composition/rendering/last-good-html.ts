@@ -2,13 +2,15 @@ import type { RenderResult } from '@title24/remote-kit/contract';
 import { LRUCache } from 'lru-cache';
 import { siteClock } from '../../clock/clock.ts';
 
-/** Characters that are kept, of all parts. */
+/** Maximum number of cached characters, for all parts. */
 const maxCharacters = 16_000_000;
 
-/** How long what a part rendered may stand in for what it cannot render, in milliseconds. */
+/** How long an earlier rendering may stand in for one that failed, in milliseconds. */
 const maxAgeMs = 15 * 60_000;
 
-/** What each part rendered last at each address, for a while. Only for pages that are the same for everybody. */
+/**
+ * The last rendering of each part at each address, for a limited time. Only for pages that are the same for everyone.
+ */
 export class LastGoodHtml {
   readonly #kept: LRUCache<string, RenderResult>;
 

@@ -1,11 +1,11 @@
-/** Faults within a minute after which a part is not tried for a while. */
+/** Number of faults within a minute after which a part is not tried for a while. */
 const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;
 
 /**
- * Remembers which versions of parts hang or end their threads: each such fault costs seconds of a thread, so a version
- * with several of them rests, and is tried again after.
+ * Remembers which versions of parts hang or crash their renderer: each fault costs seconds of renderer time, so a
+ * version with several faults is skipped for a while before it is tried again.
  */
 export class PartCircuitBreaker {
   readonly #faults = new Map<string, number[]>();
@@ -20,7 +20,7 @@ export class PartCircuitBreaker {
     return (this.#restsUntil.get(version) ?? 0) > this.#now();
   }
 
-  /** Answers whether this fault is the one that puts the version to rest. */
+  /** Records a fault; returns whether it opens the circuit for this version. */
   fault(version: string): boolean {
     const now = this.#now();
     const recent = [...(this.#faults.get(version) ?? []), now].filter((at) => at > now - windowMs);
@@ -28,7 +28,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // What remains has the first fault after the rest put it to rest again.
+    // The remaining faults make the first one after the pause open the circuit again.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

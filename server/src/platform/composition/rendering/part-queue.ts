@@ -1,19 +1,22 @@
 import { SiteBusyError } from '../../http/request-error.ts';
 
-/** Tasks of one part that may wait. */
+/** Maximum number of waiting tasks of one part. */
 const longest = 100;
 
-/** One part's tasks, one at a time in the order in which they came: a part that hangs holds up none but its own. */
+/** The tasks of one part, run one at a time in order: a part that hangs delays only itself. */
 export class PartQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
 
-  /** Tasks that run or wait. */
+  /** Number of running and waiting tasks. */
   get length(): number {
     return this.#length;
   }
 
-  /** @throws SiteBusyError if too many wait already. */
+  /**
+   * Runs a task when its turn comes.
+   * @throws SiteBusyError if too many are waiting already
+   */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#length >= longest) throw new SiteBusyError();
     this.#length += 1;

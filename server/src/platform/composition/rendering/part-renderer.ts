@@ -7,21 +7,23 @@ import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
 
 interface Options {
-  /** What reads the verified text of a live part's render bundle; null if the browser renders the part always. */
+  /**
+   * Returns a reader of the verified text of a live part's render bundle; null if only the browser renders the part.
+   */
   readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
-  /** Milliseconds since any moment. */
+  /** Monotonic time in milliseconds. */
   readonly now?: () => number;
 }
 
 /** Who a request is for. */
 export interface RenderAudience {
-  /** Whether the page is the same for everybody, so that what is made of it may be shown to others. */
+  /** Whether the page is the same for everyone, so that a rendering may be reused for others. */
   readonly isCommon: boolean;
 }
 
-/** HTML of the parts. What is wrong with one part stays with it. */
+/** Renders the parts to HTML. A fault of one part does not affect the others. */
 export class PartRenderer {
   readonly #options: Options;
   readonly #breaker: PartCircuitBreaker;
@@ -33,12 +35,15 @@ export class PartRenderer {
     this.#lastGood = new LastGoodHtml(options.now);
   }
 
-  /** Tells which versions are live. Where one has gone, so does what ran it. */
+  /** Sets which versions are live. The processes of other versions are stopped. */
   serve(entries: readonly RegistryEntry[]): void {
     this.#options.pool.keep(new Set(entries.map(versionOf)));
   }
 
-  /** @throws SiteBusyError if too many of its tasks wait already. */
+  /**
+   * Renders a part.
+   * @throws SiteBusyError if too many of its tasks are waiting already
+   */
   async render(
     entry: RegistryEntry,
     request: RenderRequest,
@@ -48,7 +53,7 @@ export class PartRenderer {
     const read = this.#options.bundleOf(entry);
     if (!read) return { html: null, isLastGood: false };
     const fresh = await this.#fresh(entry, request, read);
-    // An address with a query is somebody's own, and any number of them can be asked for.
+    // Addresses with a query are unlikely to recur, and there can be any number of them.
     const isKept = isCommon && request.route !== null && !request.url.includes('?');
     if (fresh) {
       if (isKept) this.#lastGood.keep(entry.name, request.url, fresh);

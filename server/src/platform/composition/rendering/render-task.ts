@@ -4,37 +4,38 @@ import type { RenderRequest } from '@title24/remote-kit/contract';
 export interface RenderBundle {
   /** The part's name and version. */
   readonly id: string;
-  /** Its verified text; rejects if the file is not what was published. */
+  /** Reads its verified text; rejects if the file is not what was published. */
   readonly read: () => Promise<string>;
 }
 
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /** Asked when its turn has come, so that what waits behind a part that hangs need not find out too. */
+  /** Called when its turn has come, so that tasks queued behind a part that hangs can be skipped. */
   readonly isWanted?: () => boolean;
-  /** Told before the next one's turn comes if it takes too long or takes its process down. */
+  /** Called before the next task runs if this one takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** What became of a task: what the part answered, or what it threw. */
+/** Result of a task: what the part returned, or what it threw. */
 export type RenderOutcome = (
   | { readonly result: Readonly<Record<string, string>> }
   | { readonly thrown: string }
 ) & {
-  /** What it wrote to the console as a warning or an error. */
+  /** Warnings and errors that it wrote to the console. */
   readonly console: readonly string[];
 };
 
-/** Where render bundles run. */
+/** Runs render bundles. */
 export interface RenderPool {
   /**
-   * Runs a bundle's tasks one after the other, beside those of others. Null if it is not wanted any more.
-   * @throws RendererEndedError if it takes too long or takes its process down
-   * @throws SiteBusyError if too many tasks of this bundle wait already
+   * Runs the tasks of a bundle one after the other, concurrently with those of other bundles. Null if the task is no
+   * longer wanted.
+   * @throws RendererEndedError if it takes too long or crashes its process
+   * @throws SiteBusyError if too many tasks of this bundle are waiting already
    */
   run(task: RenderTask): Promise<RenderOutcome | null>;
-  /** Lets go of what runs bundles other than these, when it has done what it was asked. */
+  /** Stops the processes of all other bundles once their current tasks are done. */
   keep(bundleIds: ReadonlySet<string>): void;
   close(): Promise<void>;
 }

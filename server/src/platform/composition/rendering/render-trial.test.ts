@@ -46,7 +46,7 @@ test('a part that renders each route with its data has no problem', async () => 
 test.each([
   ['throws', 'throw new Error("broken");', /^trial: \/a threw .*broken/],
   ['never ends', 'for (;;);', /^trial: \/a could not be rendered: It ran for more than 3000 ms/],
-  ['leaves its place', 'return { main: "</div>" };', /^trial: \/a answered HTML .*<\/div>/],
+  ['leaves its place', 'return { main: "</div>" };', /^trial: \/a returned HTML .*<\/div>/],
   ['writes to the console', 'console.error("No key"); return { main: "" };', /^trial: \/a wrote .*No key/],
 ])('a part that %s is refused', async (_, body, words) => {
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);

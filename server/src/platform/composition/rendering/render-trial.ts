@@ -5,11 +5,11 @@ import {
   type RegistryEntry,
   type RenderRequest,
 } from '@title24/remote-kit/contract';
+import { renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
 import type { CallPublic } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
-import { renderBundleFile } from '../registry/part-files.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { RenderPool } from './render-task.ts';
@@ -18,21 +18,21 @@ import { resultFault } from './result-fault.ts';
 interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
-  /** A fresh one for each trial, which is closed after it. */
+  /** Opens a new pool for each trial, which is closed afterwards. */
   readonly openPool: () => RenderPool;
 }
 
-/** Problems after which the rest is not looked for. */
+/** Number of problems after which the trial stops. */
 const maxProblems = 5;
 
-/** How long the trial waits for one call, in milliseconds. */
+/** How long the trial waits for a call, in milliseconds. */
 const callTimeLimitMs = 5_000;
 
 type Route = RegistryEntry['extras']['routes'][number];
 
 /**
- * Renders each route of a candidate with its data, in a renderer of its own: none may throw, take too long, write to the
- * console, or answer HTML that a page cannot hold (F1, F4).
+ * Renders each route of a candidate with its data, in a renderer of its own: none may throw, time out, write to the
+ * console, or return HTML that is not allowed in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -52,7 +52,7 @@ export class RenderTrial implements ReleaseTrial {
     const pool = openPool();
     const problems: GateProblem[] = [];
     try {
-      // The shell has no routes: it renders what is around them, and the not-found page.
+      // The shell has no routes: it renders the layout around them, and the not-found page.
       const routes = entry.extras.kind === 'host' ? [null] : entry.extras.routes;
       for (const route of routes) {
         const problem = await this.#tryRoute(route, config, (request) =>
@@ -72,14 +72,14 @@ export class RenderTrial implements ReleaseTrial {
     config: SiteConfiguration,
     run: (request: RenderRequest) => ReturnType<RenderPool['run']>,
   ): Promise<GateProblem | null> {
-    // '/a/*' takes '/a' too.
+    // '/a/*' matches '/a' too.
     const path = route ? route.path.replace(/\/\*$/, '') || '/' : '/no-page-has-this-address';
     const refused = (message: string, remedy: string): GateProblem => ({ gate: 'trial', message, remedy });
     const data = await this.#load(route?.data ?? []);
     if ('call' in data)
       return refused(
         `${path} needs ${data.call}, which failed: ${data.reason}.`,
-        'Name a public call that this site has, with params that it takes.',
+        'Declare a public call that this site has, with valid params.',
       );
     const request: RenderRequest = {
       url: path,
@@ -95,24 +95,24 @@ export class RenderTrial implements ReleaseTrial {
       const outcome = await run(request);
       if (!outcome) return null;
       if ('thrown' in outcome)
-        return refused(
-          `${path} threw while it was rendered: ${outcome.thrown}`,
-          'Have it render on the server.',
-        );
+        return refused(`${path} threw while rendering: ${outcome.thrown}`, 'Make it render on the server.');
       const fault = resultFault(outcome.result);
       if (fault)
-        return refused(`${path} answered HTML that a page cannot hold: ${fault}.`, 'Close what it opens.');
+        return refused(
+          `${path} returned HTML that is not allowed in a page: ${fault}.`,
+          'Close every element that it opens.',
+        );
       const [line] = outcome.console;
       if (line !== undefined)
         return refused(
-          `${path} wrote to the console while it was rendered: ${line}`,
-          'Mend what it warns of.',
+          `${path} wrote to the console while rendering: ${line}`,
+          'Fix the cause of the message.',
         );
       return null;
     } catch (error) {
       return refused(
         `${path} could not be rendered: ${(error as Error).message}`,
-        'Have it render within 3 seconds and the memory that there is.',
+        'Make it render within 3 seconds and the memory limit.',
       );
     }
   }

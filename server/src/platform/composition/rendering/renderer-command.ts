@@ -9,24 +9,24 @@ export interface RendererCommand {
   readonly args: readonly string[];
 }
 
-/** The heap of JavaScript, in megabytes. */
+/** JavaScript heap size in megabytes. */
 const heapMb = 256;
 
-/** All memory that it may write to, in bytes: what Node itself takes, the heap, and what lies outside of that. */
+/** Limit of all writable memory in bytes: Node's own, the heap, and memory outside the heap. */
 const dataBytes = 1_000_000_000;
 
 const program = fileURLToPath(new URL('./renderer-program.cjs', import.meta.url));
 const confine = fileURLToPath(new URL('./confine-renderer.sh', import.meta.url));
 
-/** What the renderer has for every bundle, so that none carries a copy. */
+/** Packages that the renderer provides to every bundle, so that none includes a copy. */
 function sharedPackages(): readonly (readonly [name: string, folder: string])[] {
   const { resolve } = createRequire(import.meta.url);
   return ['react', 'react-dom'].map((name) => [name, dirname(resolve(`${name}/package.json`))] as const);
 }
 
 /**
- * Node with nothing but a script that it may read, and React: no other files, programs, threads or addons, and no code from
- * strings. It has no say over the network and over signals.
+ * Arguments of Node for read access to the script and React only: no other files, no child processes, threads or
+ * addons, and no code from strings. They do not restrict the network and signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -43,15 +43,15 @@ function permittedNode(script: string) {
   return { paths, args };
 }
 
-/** A renderer on any platform. */
+/** Returns a renderer command for any platform. */
 export function plainCommand(script: string = program): RendererCommand {
   return { program: process.execPath, args: permittedNode(script).args };
 }
 
 /**
- * A renderer in Linux namespaces of its own: no network, no file but its own, no process of others to see or signal, a
- * limit on all its memory, and an end with the server's, however that comes. It needs no rights beyond those of the
- * server, but some machines and containers do not allow it.
+ * Returns the command of a renderer in its own Linux namespaces: no network, no files but its own, no other processes
+ * to see or signal, a limit on all its memory, and it exits with the server, however that exits. It needs no
+ * privileges beyond the server's, but some machines and containers do not allow it.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -68,7 +68,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** A folder that what the renderer sees can be built on: one that hides nothing of it meanwhile. */
+/** Chooses a folder in which the renderer's file system can be built without hiding any of its paths. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

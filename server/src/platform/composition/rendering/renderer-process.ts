@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';
 
-/** A renderer is gone, or has to go. */
+/** A renderer has exited, or must be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether it ended before it was ready for any bundle, so that none has to do with it. */
+  /** Whether it exited before it was ready for any bundle, so that no bundle is the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -17,9 +17,9 @@ export class RendererEndedError extends Error {
   }
 }
 
-/** Bytes of one message from a renderer. */
+/** Maximum size of a message from a renderer, in bytes. */
 const maxMessageBytes = 8_000_000;
-/** Characters of what it wrote as its last words that are kept. */
+/** Maximum number of characters kept of its standard error. */
 const maxLastWords = 1_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
@@ -44,13 +44,13 @@ interface Pending {
 }
 
 /**
- * One renderer process with one render bundle. What it sends is text that nobody trusts: a message that is too long, is not
- * of the form, or that nobody waits for, ends it.
+ * A renderer process with a render bundle. Its output is untrusted: a message that is too long, malformed or
+ * unexpected stops it.
  */
 export class RendererProcess {
-  /** Resolves when it takes requests; rejects if it ends first. */
+  /** Resolves when it accepts requests; rejects if it exits first. */
   readonly ready: Promise<void>;
-  /** Resolves when nothing of it is left. */
+  /** Resolves when it has exited completely. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   #pending: Pending | null = null;
@@ -63,7 +63,7 @@ export class RendererProcess {
   #received: Buffer[] = [];
   #receivedBytes = 0;
 
-  /** @param bundle its text */
+  /** @param bundle text of the render bundle */
   constructor({ program, args }: RendererCommand, bundle: string) {
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
@@ -71,7 +71,7 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // Settings hold passwords and secrets. The time zone is the server's, whatever gave it that.
+      // Settings contain passwords and secrets. The time zone is the server's, however that was set.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -80,17 +80,17 @@ export class RendererProcess {
     this.closed = new Promise((resolve) => {
       this.#child.once('close', (code, signal) => {
         this.#fail(
-          `The renderer ended (${signal ?? `code ${code}`}): ${this.#lastWords.trim() || 'no message'}`,
+          `The renderer exited (${signal ?? `code ${code}`}): ${this.#lastWords.trim() || 'no message'}`,
         );
         resolve();
       });
       this.#child.once('error', (error) => {
         this.#fail(`The renderer could not be started: ${error.message}`);
-        // One that was never there is never closed.
+        // A process that was never started emits no close event.
         if (this.#child.pid === undefined) resolve();
       });
     });
-    // It says why it ended by ending.
+    // Its exit is reported instead.
     stdin.on('error', () => undefined);
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -104,12 +104,12 @@ export class RendererProcess {
   }
 
   /**
-   * Renders once; the next one begins when this one is over.
+   * Renders once; the next call must wait for this one.
    * @throws RendererEndedError
    */
   run(request: RenderRequest): Promise<RenderOutcome> {
     return new Promise((resolve, reject) => {
-      if (this.#isEnded) return reject(new RendererEndedError('The renderer has ended.', !this.#isReady));
+      if (this.#isEnded) return reject(new RendererEndedError('The renderer has exited.', !this.#isReady));
       if (this.#pending) return reject(new Error('A renderer takes one request at a time.'));
       this.#count += 1;
       this.#pending = { id: this.#count, resolve, reject };
@@ -117,8 +117,8 @@ export class RendererProcess {
     });
   }
 
-  /** Ends it at once, whatever it does. */
-  end(why = 'The renderer was ended.'): void {
+  /** Stops it immediately, whatever it is doing. */
+  end(why = 'The renderer was stopped.'): void {
     this.#fail(why);
     this.#child.kill('SIGKILL');
   }
@@ -152,7 +152,7 @@ export class RendererProcess {
       return;
     }
     if (!message || 'ready' in message || message.id !== this.#pending?.id) {
-      this.end('The renderer sent what it was not asked for.');
+      this.end('The renderer sent an unexpected message.');
       return;
     }
     const { resolve } = this.#pending;

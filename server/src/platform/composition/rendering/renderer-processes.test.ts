@@ -43,7 +43,9 @@ test('what a bundle answers, throws, or answers wrongly comes back as that', asy
     'throw { toString() { throw 1; } };',
   ];
   for (const body of wrong) expect(await rendering(body)()).toMatchObject({ thrown: expect.any(String) });
-  expect(await bundleOf('exports.x = 1;')()).toMatchObject({ thrown: expect.stringContaining('no render') });
+  expect(await bundleOf('exports.x = 1;')()).toMatchObject({
+    thrown: expect.stringContaining('not export a render'),
+  });
   expect(await bundleOf('syntax error')()).toMatchObject({ thrown: expect.stringContaining('SyntaxError') });
 });
 
@@ -168,7 +170,7 @@ async function descendants(of: number): Promise<number[]> {
 test('nothing is left when the renderers are closed', async () => {
   const before = await descendants(process.pid);
   await rendering('return { main: "" };')();
-  const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site stops.');
+  const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site is stopping.');
   await eventually(async () => (await descendants(process.pid)).length > before.length);
   await renderers.close();
   await hanging;

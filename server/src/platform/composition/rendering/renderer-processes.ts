@@ -5,15 +5,15 @@ import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './rend
 import { confinedCommand, plainCommand, type RendererCommand } from './renderer-command.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** How long a task may run, in milliseconds, from when its turn has come; a bundle's first task loads it. */
+/** Time limit of a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
 const timeLimitMs = 3_000;
 
-/** How long a process may take to be ready for a bundle, in milliseconds. */
+/** Time limit in milliseconds for a process to become ready for a bundle. */
 const startLimitMs = 20_000;
 
 interface Options {
   readonly log: { warn(details: object, message: string): void };
-  /** Ways to start a renderer, the most confined first; the first that this machine allows is taken. */
+  /** Commands to start a renderer, the most confined first; the first one that this machine allows is used. */
   readonly commands?: readonly [RendererCommand, ...RendererCommand[]];
 }
 
@@ -22,14 +22,14 @@ interface Renderer {
   process: RendererProcess | null;
 }
 
-/** A process for each render bundle, started when it is needed, and kept (docs/adr/0041-renderer-processes.md). */
+/** A process for each render bundle, started on demand and kept (docs/adr/0041-renderer-processes.md). */
 export class RendererProcesses implements RenderPool {
   readonly #log: Options['log'];
   readonly #renderers = new Map<string, Renderer>();
-  /** All that have not gone yet. */
+  /** All processes that have not exited yet. */
   readonly #processes = new Set<RendererProcess>();
   #commands: readonly [RendererCommand, ...RendererCommand[]];
-  /** Whether this machine has been seen to allow the first command. */
+  /** Whether the first command has been shown to work on this machine. */
   #isProven = false;
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
@@ -65,7 +65,7 @@ export class RendererProcesses implements RenderPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     const processes = [...this.#processes];
-    for (const process of processes) process.end('The site stops.');
+    for (const process of processes) process.end('The site is stopping.');
     await Promise.all(processes.map(({ closed }) => closed));
   }
 
@@ -84,7 +84,7 @@ export class RendererProcesses implements RenderPool {
   }
 
   async #start(bundle: string): Promise<RendererProcess> {
-    if (this.#isClosed) throw new RendererEndedError('The site stops.', true);
+    if (this.#isClosed) throw new RendererEndedError('The site is stopping.', true);
     const [command, ...others] = this.#commands;
     const process = new RendererProcess(command, bundle);
     this.#processes.add(process);
@@ -102,7 +102,7 @@ export class RendererProcesses implements RenderPool {
         this.#commands = [next, ...rest];
         this.#log.warn(
           { err: error },
-          'Renderers run without namespaces, which this machine does not allow: render bundles of strangers need a machine that does',
+          'Renderers run without namespaces, which this machine does not allow: untrusted render bundles need a machine that does',
         );
       }
       return this.#start(bundle);
@@ -110,7 +110,7 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/** From now on, and not from the call: waiting for its turn and for a process is not the bundle's doing. */
+/** The limit starts here and not with the call: waiting for its turn and for a process is not the bundle's fault. */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

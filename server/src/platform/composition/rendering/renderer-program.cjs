@@ -1,7 +1,8 @@
 /**
- * What a renderer process runs (docs/adr/0041-renderer-processes.md): it reads lines of JSON from its standard input, the
- * first with a part's render bundle, each further one with a request, and writes a line for each. It ends with its input,
- * which is the server's end too. Plain JavaScript, since removing types would double what its start costs.
+ * Program of a renderer process (docs/adr/0041-renderer-processes.md): it reads lines of JSON from standard input, the
+ * first with a part's render bundle, each further one with a request, and writes a line for each. It exits when its
+ * input closes, which also happens when the server exits. Plain JavaScript, because stripping types would double its
+ * startup time.
  */
 'use strict';
 
@@ -9,24 +10,24 @@ const { join } = require('node:path');
 const { format } = require('node:util');
 const { Script } = require('node:vm');
 
-/** Folders of the packages that bundles leave out, by name: `react=/path react-dom=/path`. */
+/** Folders of the packages that bundles do not include, by name: `react=/path react-dom=/path`. */
 const packages = new Map(
   process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
 );
 
-/** What React on the server is made of, for bundles that bring their own copy. */
+/** Modules that React on the server needs, for bundles that include their own copy. */
 const allowedModules = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
-/** Characters of one slot. */
+/** Maximum number of characters of a slot. */
 const maxSlotLength = 2_000_000;
 const maxConsoleLines = 20;
 const maxTextLength = 4_000;
 
-// Kept before a bundle could replace them.
+// Saved before a bundle could replace them.
 const { parse, stringify } = JSON;
 const { exit, stdin, stdout } = process;
 
-/** All that a bundle, and React, sees of the environment. @type {{ NODE_ENV?: string }} */
+/** Everything that a bundle, and React, sees of the environment. @type {{ NODE_ENV?: string }} */
 const environment = {};
 
 /** @type {string[]} */
@@ -39,7 +40,7 @@ let render;
 function provide(/** @type {string} */ id) {
   const name = id.replace(/^node:/, '');
   if (allowedModules.has(name)) return require(`node:${name}`);
-  // A development build asks for development React, under names of its own.
+  // A development build requests development React, under different names.
   const [, development, wanted = ''] = /^(development:)?(.*)$/s.exec(id) ?? [];
   const [, packageName = '', path] = /^(react(?:-dom)?)(?:\/([\w.-]+))?$/.exec(wanted) ?? [];
   const folder = packages.get(packageName);
@@ -48,7 +49,7 @@ function provide(/** @type {string} */ id) {
   return require(path ? join(folder, path) : folder);
 }
 
-/** The process model of Node holds back files, programs, threads and addons; this leaves nothing to try it with. */
+/** Node's permission model blocks files, child processes, threads and addons; this also removes the means to try. */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   Object.defineProperty(globalThis, 'process', { value: bare });
@@ -68,20 +69,20 @@ function leaveNothingOfNode() {
 function load() {
   if (render) return render;
   const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
-  // Of `import()` such a script has nothing.
+  // `import()` does not work in such a script.
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
     filename: 'render.cjs',
   });
   script.runInThisContext()(module.exports, provide, module);
   if (typeof module.exports.render !== 'function')
-    throw new TypeError('The bundle exports no render function.');
+    throw new TypeError('The bundle does not export a render function.');
   render = module.exports.render;
   return render;
 }
 
-/** Checked here too, so that what is too large is never sent. */
+/** Checked here too, so that an oversized result is never sent. */
 function capped(/** @type {unknown} */ result) {
-  if (typeof result !== 'object' || result === null) throw new TypeError('The part answered no slots.');
+  if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {
     if (typeof html !== 'string') throw new TypeError(`The slot ${slot} is not a string.`);
     if (html.length > maxSlotLength)
@@ -94,7 +95,7 @@ function describe(/** @type {unknown} */ error) {
   try {
     return String(error instanceof Error ? (error.stack ?? error.message) : error).slice(0, maxTextLength);
   } catch {
-    return 'It threw what cannot be read.';
+    return 'It threw an unreadable value.';
   }
 }
 

@@ -3,18 +3,18 @@ const words = (text: string) => new Set(text.split(' '));
 /** Elements without an end tag. */
 const voidElements = words('area br col embed hr img input link source track wbr');
 
-/** Their content is text to a browser, whatever it looks like, up to their end tag. */
+/** Elements whose content is text to a browser, whatever it looks like, up to their end tag. */
 const rawText = words('textarea iframe');
 
-/** What belongs to the document, runs or styles, or has a browser read differently what follows. */
+/** Elements that belong to the document, run scripts or styles, or change how a browser parses what follows. */
 const forbidden = words(
   'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
 );
 
-/** A browser ends the outer one where the inner one begins, and with it all that is open between them. */
+/** A browser closes the outer element when the inner one starts, and everything open between them. */
 const neverNested = words('a button form nobr select');
 
-/** As {@link neverNested}, unless a list begins between them. */
+/** As {@link neverNested}, unless a list starts between them. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },
@@ -23,19 +23,19 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Another element ends the drawing. */
+/** Any other element ends the drawing. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );
 const shapes = words('path circle ellipse rect line polyline polygon use stop image');
 
-/** A comment, an end tag, a start tag with its mark of an empty element, or the beginning of something else. */
+/** A comment, an end tag, a start tag with its self-closing slash, or the start of something else. */
 const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Why this HTML of a part cannot stand in its place, or null. It must close all that it opens and nothing else, so that
- * it ends neither its place nor the document, and hold no element that has no business within a page.
+ * Returns why a part's HTML is not allowed in its place, or null. It must close everything that it opens and nothing
+ * else, so that it ends neither its place nor the document, and contain no element that does not belong in a page.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];
@@ -58,11 +58,11 @@ export function slotFault(html: string): string | null {
       open.push(name);
       if (!rawText.has(name)) continue;
       const rest = html.slice(token.lastIndex).search(new RegExp(`</${name}`, 'i'));
-      if (rest < 0) return `it does not end <${name}>`;
+      if (rest < 0) return `it does not close <${name}>`;
       token.lastIndex += rest;
     } else return `it has a malformed tag: ${html.slice(match.index, match.index + 40)}`;
   }
-  return open.length > 0 ? `it does not end <${open.at(-1)}>` : null;
+  return open.length > 0 ? `it does not close <${open.at(-1)}>` : null;
 }
 
 function misplaced(name: string, open: readonly string[]): string | null {

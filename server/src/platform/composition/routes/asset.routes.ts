@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
-import { assetType } from '../registry/asset-types.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 
@@ -9,7 +9,7 @@ const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
 interface Params {
   readonly name: string;
-  /** The file's path below the part's assets. */
+  /** Path of the file below the part's assets. */
   readonly '*': string;
 }
 
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * `/assets/<part>/<path>`: files of all published versions, under names that carry content hashes.
- * `/static/…`: files that a live part brings at a fixed path.
+ * `/assets/<part>/<path>`: files of all published versions, under names that include content hashes. `/static/…`:
+ * files that a live part provides at a fixed path.
  */
 export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
   const files = versions.local;
@@ -46,20 +46,17 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     const type = assetType(file);
     const path = files.asset(name, file);
     let whole = type ? await sizeOf(path) : undefined;
-    // A tab may ask another machine for files of a version that was never live there.
+    // A tab may request files of a version that was never live on this machine.
     if (type && whole === undefined && (await versions.fetchAsset(name, file))) whole = await sizeOf(path);
     if (!type || whole === undefined) {
-      // Not for good: the file may belong to a version that is being published.
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('There is no such asset.');
+      // Not cached for long: the file may belong to a version that is being published.
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      // They are public and the same for everybody; a sandboxed frame, which has no origin, loads its script by CORS.
+      // Assets are public and the same for everyone; a sandboxed frame, which has no origin, loads its script with
+      // CORS.
       .header('access-control-allow-origin', '*')
       .type(type);
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -73,7 +70,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
   });
 }
 
-/** Bytes, or undefined if there is no such file. */
+/** Size in bytes, or undefined if there is no such file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const status = await stat(path);

@@ -11,10 +11,10 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** What no search engine has business with: staff tools, the development mailbox, calls. */
+/** Paths that search engines should not visit: staff tools, the development mailbox, calls. */
 const closedPaths = ['/admin', '/dev', '/rpc'];
 
-/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`: what programs ask of any site. */
+/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`: what programs request from any site. */
 export function crawlerRoutes(app: FastifyInstance, { registry, callPublic, origin }: Options): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const { remotes } = await registry.current();
@@ -51,7 +51,7 @@ ${urls.join('\n')}
       .send(`${lines.join('\n')}\n`);
   });
 
-  // Browsers ask for it where a document names no icon: beside a PDF, for example.
+  // Browsers request it if a document has no icon: for a PDF, for example.
   app.get('/favicon.ico', (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect('/static/favicon.ico', 302),
   );

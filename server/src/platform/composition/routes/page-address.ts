@@ -1,9 +1,9 @@
-/** What the target of a request asks for: a page, or the clean address to ask for instead. */
+/** Meaning of a request's target: a page, or the clean address to redirect to. */
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Reads a request's target. An address with a trailing slash, or one that a browser could take for another site
- * (`//example.com`, `/\example.com`), leads to its clean form, which begins with one slash.
+ * Parses a request's target. An address with a trailing slash, or one that a browser could take for another site
+ * (`//example.com`, `/\example.com`), is redirected to its clean form, which starts with one slash.
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

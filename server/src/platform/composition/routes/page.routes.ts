@@ -12,12 +12,14 @@ interface Options {
   readonly composer: PageComposer;
   /** The site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
-  /** Pages that are not kept, of one client. */
+  /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
 }
 
-/** Where `/` leads (R1). */
+/** Where `/` redirects (R1). */
 const homePath = '/services';
+
+const minuteMs = 60_000;
 
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
@@ -27,20 +29,26 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     const path = url.split('?', 1)[0] ?? '';
     return unknownPages.some((areUnknown) => areUnknown(path));
   };
-  const mayBuild = (request: FastifyRequest) => allowance.take(clientOf(request).key);
+  const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
+  const mayBuild = (request: FastifyRequest) => {
+    const { key } = clientOf(request);
+    // What other servers of the site have made for the client counts too.
+    if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
+    return allowance.take(key);
+  };
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
   app.decorate('addUnknownPages', (areUnknown) => void unknownPages.push(areUnknown));
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
-    // What sends forms has limits of its own.
+    // Routes that accept forms have limits of their own.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const { html, found } = await composer.own({ ...page, origin: origin(request) });
     return { html, found: found && !isUnknown(page.url) };
   });
 
-  // A route and not the not-found handler: plugins see routes only. Pages are compressed once, where they are kept.
+  // A route and not the not-found handler, because plugins see only routes. Pages are compressed once, in the cache.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
@@ -50,7 +58,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     reply
       .code(status === 200 && isUnknown(address.page) ? 404 : status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
-      // The cookie of pages without JavaScript has pages made for its bearer.
+      // With the cookie of pages without JavaScript, pages are rendered for that visitor.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
@@ -59,19 +67,19 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
   });
 }
 
-/** Whether there is no page at a path, although the registry has a route that takes it. */
+/** Whether there is no page at a path, although the registry has a matching route. */
 type UnknownPages = (pathname: string) => boolean;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Has paths answered with 404 that a route of a part takes and that are none of its pages: a route can take every
-     * deeper path, and its feature knows which there are.
+     * Makes paths return 404 that match a part's route but are none of its pages: a route can match every deeper path,
+     * and only its feature knows which exist.
      */
     addUnknownPages(areUnknown: UnknownPages): void;
     /**
-     * A page for this request alone: with data of its own, such as what became of a form that a browser sent without
-     * JavaScript, or for who is logged in by cookie.
+     * Renders a page for this request only: with its own data, such as the outcome of a form submitted without
+     * JavaScript, or for a visitor logged in by cookie.
      */
     renderPage(
       request: FastifyRequest,

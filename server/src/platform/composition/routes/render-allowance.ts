@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Pages that one client may have made at once, of those of a minute. */
+/** Share of the limit per minute that one client may use at once. */
 const burstShare = 0.5;
 
 const maxClients = 10_000;
 
-/** A token bucket for each client: how many pages it may have made that are not kept. */
+/** A token bucket per client: how many uncached pages it may request. */
 export class RenderAllowance {
   readonly #perMs: number;
   readonly #burst: number;
@@ -18,7 +18,7 @@ export class RenderAllowance {
     this.#now = now;
   }
 
-  /** Takes one, if there is one left. */
+  /** Takes a token if there is one. */
   take(client: string): boolean {
     const now = this.#now();
     const { tokens, at } = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };

@@ -8,16 +8,16 @@ export interface SmallBuild {
   readonly kind?: 'host' | 'remote';
   readonly contract?: string;
   readonly paths?: readonly string[];
-  /** Body of the render function; gets `request`. */
+  /** Body of the render function, which has the parameter `request`. */
   readonly render: string;
   readonly statics?: Readonly<Record<string, string>>;
-  /** More browser files by path below the part's assets; `scripts` of the descriptor names the scripts among them. */
+  /** More browser files by path below the part's assets; `scripts` of the descriptor lists the scripts among them. */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
   /** Changes the descriptor before it is written. */
   readonly edit?: (descriptor: SmallDescriptor) => void;
 }
 
-/** `remote.json`, for tests to spoil. */
+/** `remote.json`, for tests to corrupt. */
 export interface SmallDescriptor {
   name: string;
   url: string;
@@ -26,7 +26,7 @@ export interface SmallDescriptor {
   files: Record<string, string>;
 }
 
-/** Writes a build as shared-config/build does, without webpack: `<workspace>/<name>/dist/production`. */
+/** Writes a build like shared-config/build, without webpack: `<workspace>/<name>/dist/production`. */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
   const {
     name,

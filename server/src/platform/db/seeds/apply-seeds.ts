@@ -7,9 +7,9 @@ import { seedMarks } from './seed-marks.table.ts';
 import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 /**
- * Brings a database up to date with what the site comes with, one set a transaction: into a new one all of it; into one
- * in use what is new, and the new value of what is stored as the site stored it last. What somebody changed, deleted,
- * renamed or added stays as it is. To be called by one process at a time.
+ * Applies the seeds, one set per transaction: all of them to a new database; to one in use those that are new, and new
+ * values for rows that are unchanged since the site stored them. Rows that someone changed, deleted, renamed or added
+ * stay as they are. Call it from one process at a time.
  */
 export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSet[]): Promise<void> {
   for (const set of sets) await database.transaction((transaction) => applySet(transaction, set));
@@ -42,7 +42,7 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
 
 type Marks = ReadonlyMap<string, SeedValue | null>;
 
-/** Whether a row is as the site stored it. Members that the site did not know then do not count. */
+/** Whether a row still has the value that the site stored. Members added to the seed later do not count. */
 function holds(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }
@@ -66,7 +66,7 @@ async function storeMarks(transaction: Transaction, seedSet: string, before: Mar
     });
 }
 
-/** The marks of a database that was seeded before marks were kept: a row with a known fingerprint is as it was seeded. */
+/** Marks for a database that was seeded before marks were kept: a row with a known fingerprint is unchanged. */
 function marksFromBefore({ seededBeforeMarks = {} }: SeedSet, stored: SeedValues): Marks {
   return new Map(
     Object.entries(seededBeforeMarks).map(([key, fingerprints]) => {
@@ -76,7 +76,7 @@ function marksFromBefore({ seededBeforeMarks = {} }: SeedSet, stored: SeedValues
   );
 }
 
-/** Tells values apart; the order of their members does not count. */
+/** Identifies a value; the order of its members does not matter. */
 function fingerprint(value: SeedValue): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

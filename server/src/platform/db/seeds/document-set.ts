@@ -6,15 +6,18 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   readonly seededBeforeMarks?: Fingerprints;
-  /** The stored document with the members of the seed, locked until the transaction's end; null if there is none. */
+  /**
+   * Reads the stored document with the members of the seed and locks it until the end of the transaction; null if
+   * there is none.
+   */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
   update(transaction: Transaction, document: Document, before: Document): Promise<void>;
 }
 
 /**
- * A seed set of one document, whose seeds are its members ('navLinks.faq'): who changes one still gets the others. A
- * document cannot be missing: if there is none, the seed is stored.
+ * A seed set for one document, whose seeds are its members ('navLinks.faq'): changing one member does not stop updates
+ * of the others. A document cannot be missing: if there is none, the seed is stored.
  */
 export function documentSet<Document extends object>({
   name,
@@ -40,7 +43,7 @@ export function documentSet<Document extends object>({
   };
 }
 
-/** The members of a document, by path, as far as `shape` has members of its own. */
+/** Returns the members of a document by path, as far as `shape` has them. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

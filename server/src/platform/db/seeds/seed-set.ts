@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 
-/** A seed as plain data: the members that the site gives a row. */
+/** A seed as plain data: the members that the site sets in a row. */
 export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
@@ -8,16 +8,18 @@ export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string
 /** Fingerprints of the values that a seed has had, by its key, separated by spaces. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** The rows of one table that the site brings along, by key. A feature has one for each of its tables with seeds. */
+/** The seed rows of a table, by key. A feature has one for each of its tables with seeds. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** What releases stored that kept no marks, if there were any. */
+  /** Values stored by releases without marks, if there were any. */
   readonly seededBeforeMarks?: Fingerprints;
-  /** What is stored, seeded or not, with the members of the seeds. Locks it until the transaction's end. */
+  /**
+   * Reads all stored rows, seeded or not, with the members of the seeds. Locks them until the end of the transaction.
+   */
   read(transaction: Transaction): Promise<SeedValues>;
-  /** Stores new rows beside those that are `stored`, none over a row that somebody adds at this moment. */
+  /** Inserts new rows beside those that are `stored`, without overwriting a row that someone adds concurrently. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;
-  /** Gives stored rows that nobody has changed their new values. */
+  /** Sets new values in stored rows that nobody has changed. */
   update(transaction: Transaction, changed: SeedValues<Value>, stored: SeedValues): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until `holds` answers true, looking often; rejects when it has not within `ms`. */
+/** Polls until `holds` returns true; rejects if it has not within `ms` milliseconds. */
 export async function eventually(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   const deadline = Date.now() + ms;
   while (!(await holds())) {

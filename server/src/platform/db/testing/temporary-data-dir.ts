@@ -8,8 +8,8 @@ export interface TemporaryDataDir {
 }
 
 /**
- * A data folder for a test. Others may enter it, as the database's user must where the tests run as root; the ones of
- * mkdtemp are closed, which would cost each test a copy of the database's programs.
+ * Creates a data folder for a test. Other users may enter it, as the database user must if the tests run as root; a
+ * folder from mkdtemp is closed, and each test would have to copy the database programs.
  */
 export async function temporaryDataDir(): Promise<TemporaryDataDir> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'title24-test-'));

@@ -1,4 +1,4 @@
-/** Asks until the answer is not null, for what happens in the background. Rejects after 20 seconds. */
+/** Polls until the answer is not null, for background work. Rejects after 20 seconds. */
 export async function eventually<Result>(ask: () => Promise<Result | null>): Promise<Result> {
   const deadline = Date.now() + 20_000;
   for (;;) {

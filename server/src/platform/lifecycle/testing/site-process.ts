@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const main = path.join(__dirname, '../../../main.ts');
 
-/** The site as a process of its own, as `npm start` runs it. */
+/** The site as a separate process, as `npm start` runs it. */
 export class SiteProcess {
   readonly child: ChildProcess;
   stdout = '';
@@ -23,7 +23,7 @@ export class SiteProcess {
     });
   }
 
-  /** Resolves with the site's address once it is ready; rejects with what it said instead. */
+  /** Resolves with the site's address when it is ready; rejects with its output otherwise. */
   async ready(): Promise<string> {
     while (!this.stdout.includes('\n')) {
       const event = await Promise.race([
@@ -35,10 +35,10 @@ export class SiteProcess {
     return this.stdout.slice('Ready: '.length).trim();
   }
 
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended it. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // Not 'close' of the process, which does not come after the channel was closed.
+    // Not the process's 'close' event, which does not come after the channel was closed.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

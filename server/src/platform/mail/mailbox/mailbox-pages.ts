@@ -9,7 +9,7 @@ const states: Readonly<Record<OutboxMail['state'], string>> = {
   parked: 'Parked after the last attempt',
 };
 
-/** All mail, newest first. */
+/** Lists all mail, newest first. */
 export function mailListPage(mails: readonly OutboxMail[]): string {
   const rows = mails.map(
     ({ id, subject, toAddress, createdAt, state }) => `<tr>
@@ -32,7 +32,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : table}`,
   );
 }
 
-/** One mail: its headers and its text. */
+/** Shows one mail: its headers and its text. */
 export function mailPage(mail: OutboxMail, hasFile: boolean): string {
   const { id, subject, fromName, fromAddress, toAddress, replyTo, createdAt, messageId, state, lastError } =
     mail;
@@ -57,7 +57,7 @@ ${lines.join('\n')}
 }
 
 export function mailNotFoundPage(): string {
-  return page('No such mail', '<p>The mailbox does not hold this mail. <a href="/dev/mail">All mail</a></p>');
+  return page('No such mail', '<p>This mail is not in the mailbox. <a href="/dev/mail">All mail</a></p>');
 }
 
 function page(title: string, content: string): string {

@@ -23,7 +23,7 @@ interface OneMail {
 
 /**
  * The local mailbox for people who run the site without a mail server: list, message, HTML version, raw file. Its mail
- * opens accounts, so it shows itself to a browser on this machine only.
+ * gives access to accounts, so it opens only for a browser on this machine.
  */
 export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }: Options): Promise<void> {
   const find = async ({ params }: FastifyRequest<OneMail>) => {
@@ -33,7 +33,7 @@ export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }:
   };
   app.addHook('onRequest', async (request) => {
     if (!isLocalClient(request))
-      throw new RequestError(403, 'The mailbox opens only on the machine that the site runs on.');
+      throw new RequestError(403, 'The mailbox can only be opened on the machine that runs the site.');
   });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');

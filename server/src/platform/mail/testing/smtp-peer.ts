@@ -9,9 +9,9 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** A real mail server that takes mail, and refuses it, keeps silent or goes away when told to. */
+/** A real mail server that accepts mail, and refuses it, stays silent or disconnects on request. */
 export class SmtpPeer {
-  /** What was sent whole, even if the sender was not told so. */
+  /** Messages that were received completely, even if the sender was not told so. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0 };

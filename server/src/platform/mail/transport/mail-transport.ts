@@ -1,6 +1,6 @@
 import type { Mail } from '../mail.ts';
 
-/** A way out for mail. `deliver` resolves only when the mail is safe with the next hop. */
+/** Sends mail. `deliver` resolves only when the next hop has stored the mail safely. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
 }

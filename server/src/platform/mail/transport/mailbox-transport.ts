@@ -5,7 +5,7 @@ import { syncFolder } from '../../files/sync-folder.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** Delivers into a folder, one `<mail id>.eml` a mail, whole or not at all. For use without a mail server. */
+/** Delivers into a folder, one `<mail id>.eml` per mail, atomically. For use without a mail server. */
 export function mailboxTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

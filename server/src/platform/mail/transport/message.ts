@@ -1,6 +1,6 @@
 import type { Mail } from '../mail.ts';
 
-/** A mail in nodemailer's terms. Only plain values reach it: no files, no addresses to fetch. */
+/** Converts a mail to nodemailer's format. Only plain values: no files, no URLs to fetch. */
 export function toMessage(mail: Mail) {
   return {
     messageId: mail.messageId,

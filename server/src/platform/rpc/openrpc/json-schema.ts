@@ -7,23 +7,23 @@ import { yupJsonSchema } from './yup-json-schema.ts';
 /** A JSON Schema, draft 7. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Schemas that stand for themselves, by name. */
+/** Schemas that are referred to by name. */
 export type NamedSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** A schema of a library that has no converter here. */
+/** A schema of a library without a converter. */
 class UnknownSchemaError extends Error {
   override readonly name = 'UnknownSchemaError';
 }
 
 const config = {
-  // What is sent and received, before anything is made of it.
+  // The schema of the input, before any transformation.
   typeMode: 'input',
-  // Rules that JSON Schema has no word for, such as those of passwords, stand in the code alone.
+  // Rules that JSON Schema cannot express, such as those of passwords, exist only in the code.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
-/** What a schema takes, as JSON Schema; a schema that has a name is referred to by it. */
+/** Converts a schema to JSON Schema; a named schema becomes a reference. */
 export function jsonSchemaOf(schema: Schema, named: NamedSchemas): JsonSchema {
   const { vendor } = schema['~standard'];
   if (vendor === 'yup') return yupJsonSchema((schema as unknown as YupSchema).describe());
@@ -39,7 +39,7 @@ export function jsonSchemaOf(schema: Schema, named: NamedSchemas): JsonSchema {
   return converted;
 }
 
-/** The schemas that have names, by name. */
+/** Returns the named schemas by name. */
 export function namedJsonSchemas(named: NamedSchemas): Readonly<Record<string, JsonSchema>> {
   const schemas = Object.entries(toJsonSchemaDefs(named, config));
   return Object.fromEntries(schemas.map(([name, schema]) => [name, { title: name, ...schema }]));

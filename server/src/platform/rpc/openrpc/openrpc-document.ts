@@ -29,26 +29,26 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
     data: [{ path: 'product.sku', message: 'A SKU is made of digits' }],
   },
   internalError: { message: 'Internal error' },
-  notFound: { message: 'There is no such thing; the message says what.' },
+  notFound: { message: 'Not found; the message says what.' },
   forbidden: { message: 'The caller may not do this; the message says why.' },
   conflict: {
     message: 'Someone else has changed this since you opened it.',
     data: { current: 'What is stored, as the method would answer it' },
   },
   notPossible: {
-    message: 'This is not possible in the state that it is in; the message says why.',
-    data: { state: 'The state that it is in' },
+    message: 'This is not possible in the current state; the message says why.',
+    data: { state: 'The current state' },
   },
   limit: {
-    message: 'There can be no more of these; the message says how many, and what helps.',
-    data: { limit: 'Which limit', max: 'How many there can be' },
+    message: 'A limit has been reached; the message says which, and what to do.',
+    data: { limit: 'Which limit', max: 'The maximum number' },
   },
 };
 
 /**
- * All methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org), those for staff too: it says what can
- * be called, and not who may.
- * @param origin what the addresses of the services begin with
+ * Returns all methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org), including those for
+ * staff: it describes what can be called, not who may.
+ * @param origin prefix of the services' addresses
  */
 export function openRpcDocument(origin: string) {
   const codes = Object.entries(rpcCodes) as [RpcErrorName, number][];
@@ -69,7 +69,7 @@ export function openRpcDocument(origin: string) {
   };
 }
 
-/** What the document calls a method. */
+/** Returns a method's name in the document. */
 export function openRpcName({
   service,
   method,
@@ -103,7 +103,7 @@ function describe(method: DescribedMethod, origin: string) {
   };
 }
 
-/** The members of params as OpenRPC tells them: one by one. */
+/** Returns the members of params as OpenRPC lists them: one by one. */
 function paramsOf({ properties = {}, required = [] }: JsonSchema) {
   return Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
     name,

@@ -5,7 +5,7 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { openRpcDocument } from './openrpc-document.ts';
 
-/** GET /rpc/openrpc.json: what can be called. Made when it is first asked for, as the server knows its address by then. */
+/** GET /rpc/openrpc.json: the available methods. Built on the first request, when the server knows its address. */
 export function openRpcRoutes(app: FastifyInstance, settings: Pick<Settings, 'publicUrl' | 'host'>): void {
   let kept: CachedBody | undefined;
 

@@ -6,7 +6,7 @@ import type {
 } from 'yup';
 import type { JsonSchema } from './json-schema.ts';
 
-/** JSON Schema by the name of a test and its parameters; tests that it has no word for are left out. */
+/** JSON Schema by name and parameters of a test; tests without an equivalent are left out. */
 const rules: Readonly<
   Record<'string' | 'number' | 'array', Readonly<Record<string, (params: Params) => JsonSchema>>>
 > = {
@@ -35,7 +35,7 @@ const rules: Readonly<
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What `describe()` of a Yup schema says, as JSON Schema (draft 7). Of what it does not know, it says nothing. */
+/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown tests are left out. */
 export function yupJsonSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isDescription(field)) return {};
   const schema = { ...(field.label && { title: field.label }), ...shapeOf(field) };

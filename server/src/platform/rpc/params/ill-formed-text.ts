@@ -1,9 +1,9 @@
-/** Half a surrogate pair: the other half would make it one character, of another kind. */
+/** Half a surrogate pair. */
 const halfPair = /\p{Surrogate}/u;
 
 /**
- * The path (`product.tags.0`) of the first text in a JSON value, or of the first name of a member, that holds half a
- * surrogate pair; null if there is none. No such text can be stored or sent: it has no form in UTF-8.
+ * Returns the path (`product.tags.0`) of the first text or member name in a JSON value that contains half a surrogate
+ * pair; null if there is none. Such text can be neither stored nor sent, because it has no UTF-8 encoding.
  */
 export function findIllFormedText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return halfPair.test(value) ? path : null;

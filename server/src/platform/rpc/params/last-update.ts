@@ -2,9 +2,9 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Holds that nobody changed a row since an editor read it, if the editor says when that was. An update need not say it
- * (H4): one without it replaces whatever is stored, and the audit log shows both. The row must be locked.
- * @throws RpcFault -32009 with what is stored
+ * Checks that nobody changed a row since an editor read it, if the editor says when that was. An update need not say
+ * so (H4): without it the update replaces whatever is stored, and the audit log shows both. The row must be locked.
+ * @throws RpcFault -32009 with the stored value
  */
 export function requireUnchanged(
   stored: Date,
@@ -15,7 +15,7 @@ export function requireUnchanged(
   throw conflict('Someone else has changed this since you opened it.', current());
 }
 
-/** The moment of a change, later than the one before it even if the clock is not. */
+/** Returns the time of a change, later than that of the previous one even if the clock is not. */
 export function changeMoment(previous: Date, clock: Clock = siteClock): Date {
   return new Date(Math.max(clock.now().getTime(), previous.getTime() + 1));
 }

@@ -3,21 +3,21 @@ import { parseJson } from './parse-json.ts';
 import { invalidRequest, RpcFault } from './rpc-fault.ts';
 import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';
 
-/** Runs one method; a {@link RpcFault} is told to the caller, anything else is an internal error. */
+/** Runs a method; the caller sees a {@link RpcFault}, anything else is an internal error. */
 export type Call = (method: string, params: RpcParams | undefined) => Promise<unknown>;
 
-/** What is told of an error that the caller must not see. */
+/** Reports an error that the caller must not see. */
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
-/** Lets a request with so many calls pass, before the first of them runs, or rejects with what answers all of it. */
+/** Admits a request with this many calls, before the first of them runs, or rejects with the answer to all of it. */
 export type Admit = (calls: number) => Promise<void>;
 
-/** Most calls in one batch (H4). */
+/** Maximum number of calls in a batch (H4). */
 export const batchLimit = 50;
 
 /**
- * Answers the body of a JSON-RPC 2.0 request: one response, a list of them for a batch, or null if nothing is to be
- * answered (notifications). Rejects only as `admit` does.
+ * Answers the body of a JSON-RPC 2.0 request: a response, a list of them for a batch, or null if there is nothing to
+ * answer (notifications). Rejects only if `admit` does.
  */
 export async function answer(
   body: Uint8Array,
@@ -45,8 +45,8 @@ export async function answer(
 function readMessage(body: Uint8Array): unknown {
   const message = parseJson(body);
   if (!Array.isArray(message)) return message;
-  if (message.length === 0) throw invalidRequest('a batch holds at least one call');
-  if (message.length > batchLimit) throw invalidRequest(`a batch holds at most ${batchLimit} calls`);
+  if (message.length === 0) throw invalidRequest('a batch must have at least one call');
+  if (message.length > batchLimit) throw invalidRequest(`a batch may have at most ${batchLimit} calls`);
   return message;
 }
 

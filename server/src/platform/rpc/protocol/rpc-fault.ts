@@ -1,6 +1,6 @@
 import { rpcCodes } from '@title24/remote-kit/rpc';
 
-/** A failure that the caller is told of: `message` and `data` go into the answer. */
+/** A failure that the caller may see: `message` and `data` are sent in the answer. */
 export class RpcFault extends Error {
   override readonly name = 'RpcFault';
   readonly code: number;
@@ -18,19 +18,19 @@ export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidReq
 export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
-/** Somebody else was faster: `current` is what is stored now. */
+/** Someone else has changed it first: `current` is the stored value. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
-/** It is in a state in which this cannot be done. */
+/** This cannot be done in its current state. */
 export const notPossible = (message: string, state: string) =>
   new RpcFault(rpcCodes.notPossible, message, { state });
-/** There can be no more of these; with `retryAfter` (seconds), not yet. */
+/** A limit has been reached; with `retryAfter` (seconds), only temporarily. */
 export const limitReached = (
   message: string,
   which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
 ) => new RpcFault(rpcCodes.limit, message, which);
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
-/** Params that a method cannot take, with what is wrong where. */
+/** Invalid params, with the problem of each path. */
 export const invalidParams = (problems: readonly { path: string; message: string }[]) =>
   new RpcFault(rpcCodes.invalidParams, 'Invalid params', problems);

@@ -27,7 +27,7 @@ export interface RpcFailure {
 export type RpcResponse = RpcSuccess | RpcFailure;
 
 /**
- * A request object, checked. `jsonrpc` may be missing (H4) but not be anything else.
+ * Checks a request object. `jsonrpc` may be missing (H4) but must not have another value.
  * @throws RpcFault -32600
  */
 export function readRequest(value: unknown): RpcRequest {
@@ -44,7 +44,7 @@ export function readRequest(value: unknown): RpcRequest {
   return { ...request, id: value.id };
 }
 
-/** The id to answer an invalid request with: its own if that can be told, else null. */
+/** Returns the id for answering an invalid request: its own if it is valid, otherwise null. */
 export function idOf(value: unknown): RpcId {
   return isObject(value) && isId(value.id) ? value.id : null;
 }

@@ -8,21 +8,21 @@ import type {
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Ceremony {
-  /** Of the page that asks. */
+  /** Origin of the requesting page. */
   readonly origin: string;
-  /** Whether the device has made sure of its holder. */
+  /** Whether the device has verified its owner. */
   readonly isVerified?: boolean;
 }
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** A browser and an authenticator in one, with one passkey (ES256), that make real answers (WebAuthn Level 3, 6). */
+/** A browser and an authenticator in one, with one passkey (ES256), that produce real answers (WebAuthn Level 3, 6). */
 export class SoftwareAuthenticator {
   readonly #credentialId = randomBytes(32);
   #publicKey: KeyObject;
   #privateKey: KeyObject;
   #userHandle = '';
-  /** What the next answer counts from; 0 for one that does not count. */
+  /** Counter of the next answer; 0 for an authenticator without one. */
   counter: number;
 
   constructor(counter = 0) {
@@ -37,7 +37,7 @@ export class SoftwareAuthenticator {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }
 
-  /** Takes the place of another account's passkey as far as the name goes. */
+  /** Claims another account's user handle. */
   claimToBe(userHandle: string): void {
     this.#userHandle = userHandle;
   }

@@ -2,7 +2,7 @@ import { helpMarkup } from '@title24/shared-domain';
 
 const inline = ['strong', 'em', 'a', 'br', '#text'];
 
-/** What each element of a help text may hold directly; '#text' is text other than white space. */
+/** What each element of a help text may contain directly; '#text' is text other than white space. */
 const content: Readonly<Record<string, readonly string[]>> = {
   '#root': ['p', 'ul', 'ol', 'table'],
   p: inline,
@@ -24,8 +24,8 @@ const attributes: Readonly<Record<string, readonly string[]>> = helpMarkup.attri
 const elements: readonly string[] = helpMarkup.elements;
 
 /**
- * What is wrong with a help text's HTML, one line each; empty if nothing is: elements and attributes that are not
- * allowed, wrong nesting, tags that are not closed, characters that HTML wants escaped.
+ * Returns the faults of a help text's HTML, one line each: elements and attributes that are not allowed, wrong
+ * nesting, unclosed tags, unescaped characters.
  */
 export function markupFaults(html: string): string[] {
   const faults: string[] = [];

@@ -1,17 +1,16 @@
 /**
- * `npm run bench:inbox`: the analysts' list with 100,000 submissions: calls of submissions.find over HTTP, login and
- * permission included, beside a query of one row by its primary key in the same run. Exits 1 if the target is missed.
+ * `npm run bench:inbox`: the analysts' list with 100,000 submissions: calls of submissions.find over HTTP, including
+ * login and permission, compared with a query of one row by its primary key in the same run. Exits 1 if the target is
+ * missed.
  */
 import { randomUUID } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import { connect } from '../../../../platform/db/database.ts';
 import { migrationLimits } from '../../../../platform/db/time-limits.ts';
+import { type MeasuredCase, measureCases } from '../../../../testing/measure-cases.ts';
 import { AccountSite } from '../../../accounts/testing/account-site.ts';
 import { hasSearchIndex } from '../../search-index.ts';
 
 const rows = 100_000;
-const rounds = 30;
-const targetMs = 50;
 
 const site = await AccountSite.open();
 try {
@@ -48,7 +47,7 @@ try {
     if (error) throw new Error(error.message);
   };
   const since = new Date(Date.now() - rows * 7 * 60_000).toISOString().slice(0, 10);
-  const cases: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+  const cases: readonly MeasuredCase[] = [
     ['one row by primary key', () => $client.query('select * from submissions where id = $1', [id])],
     ['first page', find({})],
     ['page 1,800 of 2,000', find({ after: position })],
@@ -66,26 +65,7 @@ try {
   ];
   const isIndexed = await hasSearchIndex(site.database);
   console.log(`${rows} submissions, two files each; index for searches: ${isIndexed ? 'yes' : 'no'}`);
-  const medians: number[] = [];
-  for (const [name, run] of cases) {
-    for (let i = 0; i < 5; i += 1) await run();
-    const times: number[] = [];
-    for (let i = 0; i < rounds; i += 1) {
-      const start = performance.now();
-      await run();
-      times.push(performance.now() - start);
-    }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(rounds / 2)] ?? 0;
-    medians.push(median);
-    const shown = [median, times[Math.floor(rounds * 0.95)] ?? 0, median / (medians[0] ?? 1)];
-    const [middle, slow, ratio] = shown.map((figure) => figure.toFixed(1).padStart(7));
-    console.log(`${name.padEnd(34)} ${middle} ms, 95 of 100 within ${slow} ms, ${ratio} times one row`);
-  }
-  const slowest = Math.max(...medians);
-  const isMet = slowest <= targetMs;
-  console.log(`slowest ${slowest.toFixed(1)} ms; target ${targetMs} ms: ${isMet ? 'met' : 'MISSED'}`);
-  process.exitCode = isMet ? 0 : 1;
+  await measureCases(cases);
 } finally {
   await site.close();
 }

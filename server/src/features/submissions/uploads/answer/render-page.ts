@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A page with data that no call brings. */
+/** A page with data that does not come from a call. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import type { Mail } from '../../../../platform/mail/mail.ts';
-import { LocalStorage } from '../storage/local-storage.ts';
+import { LocalStorage } from '../../../files/storage/local-storage.ts';
 import type { Submission } from '../submission.ts';
 import { commitSubmission } from './commit-submission.ts';
 import type { SubmissionStore } from './submission-store.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { companyTimeZone } from '@title24/shared-domain';
 
-/** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. 5 random bits a sign. */
+/** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. 5 random bits per character. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new reference with the day in California and 40 random bits: 'FS-20261120-7K3Q9XMT'. */
+/** Returns a new reference with the date in California and 40 random bits: 'FS-20261120-7K3Q9XMT'. */
 export function newReference(now: Date): string {
   const day = new Intl.DateTimeFormat('en-CA', {
     timeZone: companyTimeZone,

@@ -6,9 +6,9 @@ import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { mailOutbox } from '../../../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import { scanQueue } from '../../../files/scan/scan-queue.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
 import { receiptSubject } from '../mails/receipt-mail.ts';
-import { scanQueue } from '../scan/scan-queue.ts';
 import type { Submission } from '../submission.ts';
 
 /** Submissions in the database. */
@@ -22,8 +22,9 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its mail and the jobs that deliver it and scan them, all or nothing. Returns false, and adds
-   * nothing, if a submission with its idempotency key exists; one that is being added at the same time is waited for.
+   * Adds a submission with its files, its mail and the jobs that deliver the mail and scan the files, all or nothing.
+   * Returns false, and adds nothing, if a submission with its idempotency key exists; waits for one that is being
+   * added concurrently.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
     const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;
@@ -57,7 +58,7 @@ export class SubmissionStore {
     return added;
   }
 
-  /** The receipt of the submission with this idempotency key, or null. */
+  /** Returns the receipt of the submission with this idempotency key, or null. */
   async findByKey(idempotencyKey: string): Promise<SubmissionReceipt | null> {
     const [found] = await this.#database
       .select({ id: submissions.id, reference: submissions.reference, email: submissions.email })

@@ -4,7 +4,7 @@ import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
-/** Tells the analysts of a submission. It goes to the customer mailbox; an answer goes to the sender. */
+/** Notifies the analysts of a submission. Sent to the customer service mailbox; a reply goes to the sender. */
 export function analystMail(configuration: SiteConfiguration, submission: Submission): Mail {
   const { company } = configuration;
   const { reference, fields, files, scanState } = submission;
@@ -40,7 +40,7 @@ export function analystMail(configuration: SiteConfiguration, submission: Submis
   });
 }
 
-/** Where mail for the analysts goes. */
+/** Returns the analysts' address. */
 export function analystAddress({ company, navLinks }: SiteConfiguration): string {
   return isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
 }

@@ -12,7 +12,7 @@ interface Infected {
   readonly finding: string;
 }
 
-/** Tells the analysts that a customer's file is infected and kept apart. */
+/** Notifies the analysts that a customer's file is infected and quarantined. */
 export function infectedMail(
   configuration: SiteConfiguration,
   { reference, fileName, finding }: Infected,
@@ -20,7 +20,7 @@ export function infectedMail(
   const { company } = configuration;
   const title = `A file is infected (${reference})`;
   const what =
-    'The virus scanner found something in a file that a customer sent. The file is kept apart and cannot be opened. Ask the customer for a clean one.';
+    'The virus scanner found something in a file that a customer sent. The file is quarantined and cannot be opened. Ask the customer for a clean one.';
   const lines = [
     ['Reference', reference],
     ['File', fileName],

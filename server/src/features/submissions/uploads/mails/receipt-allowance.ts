@@ -1,12 +1,12 @@
 import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts';
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 
-/** Receipts to one address before the next has to wait; then at most four an hour go there. */
+/** Receipts to one address before the next has to wait; after that, at most four per hour. */
 const limit = { free: 5, firstWait: 900 };
 
 /**
- * Whether one more receipt may go to an address, and counts it. Anybody can name any address in the upload form: nobody's
- * mailbox can be flooded from there.
+ * Whether another receipt may be sent to an address; counts it. Anyone can enter any address in the upload form, so
+ * this keeps mailboxes from being flooded.
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {

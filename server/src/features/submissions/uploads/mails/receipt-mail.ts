@@ -11,10 +11,10 @@ import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
 
-/** Characters of the sender's own words, which may not be the reader's. */
+/** Maximum length of the sender's own text, who may not be the reader. */
 const maxNameLength = 60;
 
-/** Tells the receipt of a submission from other mail about it. */
+/** Distinguishes the receipt of a submission from other mail about it. */
 export const receiptSubject = (reference: string) => `Your files have been sent (${reference})`;
 
 /**

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import type { StoredFile } from '../submission.ts';
+import type { StoredFile } from '../../../files/stored-file.ts';
 
 type Line = readonly [label: string, value: string];
 

@@ -1,9 +1,11 @@
-/** What mail programs turn into a link: an address with its scheme, or a name with a dot and letters behind it. */
+/**
+ * Matches what mail programs turn into a link: an address with its scheme, or a name with a dot followed by letters.
+ */
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
- * A sender's text, safe for a mail to an address that anybody may have entered: on one line, without anything that reads
- * as a link, and at most `maxLength` characters. `fallback` if nothing is left.
+ * Returns a sender's text in a form that is safe in a mail to an address that anyone may have entered: on one line,
+ * without anything that looks like a link, and at most `maxLength` characters. Returns `fallback` if nothing is left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
   const words = text.replace(linkLike, '…').replace(/\s+/g, ' ').trim();

@@ -1,23 +1,24 @@
 import {
   checkSubmission,
-  fileTypeByName,
+  type SubmissionError,
   type SubmissionFields,
   submissionFieldNames,
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
-import { contentErrors } from '../content/content-errors.ts';
-import type { ReceivedPart, ReceivedParts } from '../received-parts.ts';
-import type { StoredFile } from '../submission.ts';
+import { contentProblem } from '../../../files/content/content-problem.ts';
+import type { ReceivedPart, ReceivedParts } from '../../../files/receive/received-parts.ts';
+import { storedPart } from '../../../files/receive/stored-part.ts';
+import type { StoredFile } from '../../../files/stored-file.ts';
 import { type TypedValues, toServerError, UploadError } from '../upload-error.ts';
 
-/** What a form holds that follows all rules. */
+/** A form that passed all checks. */
 export interface CheckedForm {
   readonly fields: SubmissionFields;
   readonly files: readonly StoredFile[];
 }
 
 /**
- * A form that follows all rules, its files lying in `folder`.
+ * Checks a form whose files are in `folder`.
  * @throws UploadError with every field's problem: 413 if a limit is among them, else 422; 507 if the disk is full.
  */
 export async function checkForm(
@@ -32,10 +33,10 @@ export async function checkForm(
   const haveFilesErrors = errors.some(({ path }) => path === 'projectFiles');
   const all = haveFilesErrors ? errors : [...(await contentErrors(files, folder)), ...errors];
   if (!fields || all.length > 0) throw new UploadError(isOverLimit ? 413 : 422, all, { values });
-  return { fields, files: files.map(asStored) };
+  return { fields, files: files.map(storedPart) };
 }
 
-/** What was typed into the form's own fields; no other name is taken over. */
+/** Returns what was typed into the form's own fields; other names are ignored. */
 export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   const entries = submissionFieldNames.flatMap((name) => {
     const value = sent.get(name);
@@ -45,8 +46,12 @@ export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   return Object.fromEntries(entries);
 }
 
-function asStored({ name, size, storedName, sha256 }: ReceivedPart): StoredFile {
-  const type = fileTypeByName(name);
-  if (!type || !storedName || !sha256) throw new Error('A file passed the checks without being stored');
-  return { name, size, storedName, sha256, mediaType: type.mediaType };
+/** Which files are not what their names say. The files lie in `folder`. */
+async function contentErrors(files: readonly ReceivedPart[], folder: string): Promise<SubmissionError[]> {
+  const errors: SubmissionError[] = [];
+  for (const file of files) {
+    const message = await contentProblem(file, folder);
+    if (message) errors.push({ path: 'projectFiles', message });
+  }
+  return errors;
 }

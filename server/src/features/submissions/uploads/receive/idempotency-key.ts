@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from '../upload-error.ts';
 
-/** The key of an `Idempotency-Key` header or form field, or null if it is not of 16 to 128 plain characters. */
+/**
+ * Returns the key of an `Idempotency-Key` header or form field, or null if it does not have 16 to 128 plain
+ * characters.
+ */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
 }
 
 /**
- * The key of a request's `Idempotency-Key` header, or null if it has none.
- * @throws UploadError 400 for one that cannot be used.
+ * Returns the key of a request's `Idempotency-Key` header, or null if it has none.
+ * @throws UploadError 400 for an invalid one.
  */
 export function readKey(header: string | string[] | undefined): string | null {
   const key = parseIdempotencyKey(header);
@@ -21,8 +24,8 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * A key for a plain form post, which can carry none of its own: the same fields and files, sent again on the same day
- * (UTC), are the same submission. A double click or a reloaded answer then does not send everything twice.
+ * Returns a key for a plain form post, which cannot have its own: the same fields and files, sent again on the same
+ * day (UTC), are the same submission. A double click or a reloaded answer then does not send everything twice.
  */
 export function contentKey(
   fields: SubmissionFields,

@@ -1,11 +1,14 @@
 import { formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceivedParts } from '../received-parts.ts';
-import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
+import { type FormTarget, FormTooLargeError, receiveParts } from '../../../files/receive/receive-parts.ts';
+import type { ReceivedParts } from '../../../files/receive/received-parts.ts';
+import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.ts';
 import { formError, UploadError } from '../upload-error.ts';
-import { type FormTarget, FormTooLargeError, receiveParts } from './receive-parts.ts';
 
-/** How long a refused sender may go on sending before the line is cut; who has sent all by then reads the answer. */
+/**
+ * How long a refused sender may continue before the connection is closed; one that has sent everything by then can
+ * read the answer.
+ */
 const lingerMs = 5_000;
 const partLimits = {
   fieldNameSize: 100,
@@ -21,9 +24,9 @@ class ConnectionEndedError extends Error {
 }
 
 /**
- * Reads the request's form as {@link receiveParts} does. It may take any time, as slow lines send large sets too; who
- * sends slower than `pace` is cut off.
- * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or cut one.
+ * Reads the request's form with {@link receiveParts}. It may take any time, because slow connections send large sets
+ * too; a sender slower than `pace` is disconnected.
+ * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or truncated one.
  */
 export async function readForm(
   app: FastifyInstance,
@@ -35,12 +38,15 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection ended before this was reached, as that of a body which is longer than its Content-Length does. No
-    // event tells of it any more.
+    // The connection ended earlier, as it does if a body is longer than its Content-Length. No event reports that any
+    // more.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
-    return await receiveParts(request.parts({ limits: partLimits }), target, limits);
+    return await receiveParts(request.parts({ limits: partLimits }), target, {
+      limits,
+      fileField: 'projectFiles',
+    });
   } catch (error) {
     raw.unpipe();
     raw.resume();
@@ -62,6 +68,6 @@ function asUploadError(
   if (cause instanceof PartsLimitError || cause instanceof FieldsLimitError) {
     return new UploadError(413, formError('The form has too many parts'), { cause });
   }
-  const message = 'The form did not arrive whole. Nothing of it was kept. Please send it again';
+  const message = 'The form did not arrive completely, and nothing was stored. Please send it again';
   return new UploadError(400, formError(message), { cause });
 }

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteConfiguration } from '@title24/shared-domain';
-import type { SubmissionReceipt, UploadLimits } from '@title24/shared-domain/full-service';
+import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteClock } from '../../../../platform/clock/clock.ts';
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
+import type { Files } from '../../../files/files.ts';
+import type { ReceivedParts } from '../../../files/receive/received-parts.ts';
+import {
+  claimUploads,
+  parseUploadIds,
+  UploadIncompleteError,
+} from '../../../files/resumable/claim-uploads.ts';
 import { wantsPage } from '../answer/answers.ts';
 import { commitSubmission } from '../commit/commit-submission.ts';
 import { newReference } from '../commit/reference.ts';
@@ -11,40 +18,23 @@ import type { SubmissionStore } from '../commit/submission-store.ts';
 import { analystMail } from '../mails/analyst-mail.ts';
 import { mayMailReceipt } from '../mails/receipt-allowance.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
-import type { ReceivedParts } from '../received-parts.ts';
-import { claimUploads, parseUploadIds } from '../resumable/claim-uploads.ts';
-import type { ResumableStore } from '../resumable/resumable-store.ts';
-import type { UploadLocks } from '../resumable/upload-locks.ts';
-import type { FreeSpace } from '../space/free-space.ts';
-import type { IncomingFolders } from '../storage/incoming-folders.ts';
-import type { SubmissionStorage } from '../storage/submission-storage.ts';
-import type { TransferRate } from '../transfer-rate.ts';
-import { toServerError } from '../upload-error.ts';
+import { toServerError, UploadError } from '../upload-error.ts';
 import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
 
 /** What it takes to receive a submission. */
-export interface ReceiveContext {
-  readonly incoming: IncomingFolders;
-  readonly storage: SubmissionStorage;
+export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly store: SubmissionStore;
-  readonly resumable: ResumableStore;
-  readonly locks: UploadLocks;
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
-  readonly space: FreeSpace;
-  readonly limits: UploadLimits;
-  readonly pace: TransferRate;
-  /** What files start with; see the database's scan states. */
-  readonly scanState: 'not-scanned' | 'waiting';
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
 /**
- * Receives one submission: the form with files in it, files that went up before and are named in its field `uploads`, or
- * both. Returns only when all of it is on the disk and in the database.
- * @throws UploadError with nothing kept; files that went up before stay for the next attempt.
+ * Receives a submission: a form with files, files uploaded earlier and listed in its field `uploads`, or both. Returns
+ * only when everything is on disk and in the database.
+ * @throws UploadError with nothing kept; files uploaded earlier stay for the next attempt.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,
@@ -63,7 +53,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may be long in coming; a silent connection is not ended meanwhile.
+    // The answer may take long; a silent connection must not be closed meanwhile.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
@@ -89,7 +79,7 @@ export async function receiveSubmission(
   }
 }
 
-/** The form's parts with the files that went up before behind them. */
+/** Appends files uploaded earlier to the form's parts. */
 async function withUploads(
   { resumable, locks, limits }: ReceiveContext,
   parts: ReceivedParts,
@@ -98,10 +88,18 @@ async function withUploads(
 ): Promise<ReceivedParts> {
   if (ids.length === 0 || parts.failure !== undefined) return parts;
   const wanted = ids.slice(0, limits.maxFiles + 1);
-  const files = [...parts.files, ...(await claimUploads({ store: resumable, locks }, wanted, folder))];
+  const claimed = await claimUploads({ store: resumable, locks }, wanted, folder).catch((cause: unknown) => {
+    throw cause instanceof UploadIncompleteError ? incomplete(cause) : cause;
+  });
+  const files = [...parts.files, ...claimed];
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const isOverLimit = files.length > limits.maxFiles || bytes > limits.maxSubmissionBytes;
   return { ...parts, files, isOverLimit: parts.isOverLimit || isOverLimit };
+}
+
+function incomplete(cause: UploadIncompleteError): UploadError {
+  const message = 'A file that was sent before is incomplete. Send the form again to upload it again';
+  return new UploadError(422, [{ path: 'uploads', message }], { cause });
 }
 
 async function commit(
@@ -125,7 +123,10 @@ async function commit(
   const mayMail = await mayMailReceipt(counter, fields.email);
   if (!mayMail) {
     const { reference } = submission;
-    request.log.warn({ reference }, 'A receipt was withheld: its address had several within the hour');
+    request.log.warn(
+      { reference },
+      'A receipt was withheld: several were sent to its address within the hour',
+    );
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
     toAnalysts: analystMail(configuration, submission),

@@ -3,8 +3,8 @@
  * <database> <point>`. Prints its port.
  */
 import { openSiteDatabase } from '../../../../site-database.ts';
-import { LocalStorage } from '../storage/local-storage.ts';
-import type { StoredSubmission } from '../storage/submission-storage.ts';
+import type { StoredFolder } from '../../../files/storage/file-storage.ts';
+import { LocalStorage } from '../../../files/storage/local-storage.ts';
 import { UploadSite } from './upload-site.ts';
 
 const [dataDir = '', databaseUrl = '', point = ''] = process.argv.slice(2);
@@ -14,7 +14,7 @@ function die(): void {
 }
 
 class DyingStorage extends LocalStorage {
-  override async submit(folder: string, submission: StoredSubmission): Promise<void> {
+  override async submit(folder: string, submission: StoredFolder): Promise<void> {
     await super.submit(folder, submission);
     if (point === 'between rename and commit') die();
   }

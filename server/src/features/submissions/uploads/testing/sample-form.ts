@@ -11,7 +11,7 @@ export const sampleFields = {
   comment: 'Two stories.\nPlease hurry.',
 };
 
-/** A complete form with these changes; files are given as name and content. */
+/** Returns a complete form with these changes; files are given as name and content. */
 export function sampleForm(
   fields: Readonly<Record<string, string>> = {},
   files: readonly (readonly [name: string, content: Buffer])[] = [['plans.pdf', samplePdf]],

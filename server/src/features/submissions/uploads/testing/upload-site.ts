@@ -11,20 +11,21 @@ import { mailPlugin } from '../../../../platform/mail/mail.plugin.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
+import { type FileOptions, filesPlugin } from '../../../files/files.plugin.ts';
 import type { PageRequest } from '../answer/render-page.ts';
-import { type UploadOptions, uploadsPlugin } from '../uploads.plugin.ts';
+import { uploadsPlugin } from '../uploads.plugin.ts';
 
-interface GivenOptions extends Pick<UploadOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
+interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {
   readonly mailRetry?: RetryPolicy;
 }
 
-/** A server with the upload, its mail and its jobs, on a port of its own, with a data folder that goes with it. */
+/** A server with the upload, its mail and its jobs, on its own port, with its own data folder. */
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
-  /** Pages that were asked for, the newest last. */
+  /** Pages that were requested, newest last. */
   readonly pages: PageRequest[] = [];
-  /** Everything that was logged, one JSON text a line. */
+  /** Everything that was logged, one JSON line each. */
   readonly log: string[] = [];
   failPages = false;
   #app: FastifyInstance | null = null;
@@ -60,6 +61,7 @@ export class UploadSite {
     const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void this.log.push(line) } } });
     await app.register(jobsPlugin, { database });
     await app.register(mailPlugin, { database, settings: all, ...(retry ? { retry } : {}) });
+    await app.register(filesPlugin, { database, settings: all, ...others });
     await app.register(uploadsPlugin, {
       database,
       settings: all,
@@ -69,7 +71,6 @@ export class UploadSite {
         this.pages.push(page);
         return '<!doctype html><title>page</title>';
       },
-      ...others,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     this.#app = app;
@@ -103,14 +104,14 @@ export class UploadSite {
     });
   }
 
-  /** A connection on which a request can be sent byte by byte. */
+  /** Opens a connection on which a request can be sent byte by byte. */
   async connect(): Promise<Socket> {
     const socket = connect(this.port, '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   }
 
-  /** Paths of all files below uploads/, without the folder itself. */
+  /** Returns the paths of all files below uploads/, without the folder itself. */
   async uploadedFiles(): Promise<string[]> {
     const folder = path.join(this.dataDir, 'uploads');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -119,7 +120,7 @@ export class UploadSite {
         return null;
       },
     );
-    // A folder below it went while it was read.
+    // A subfolder was deleted while it was read.
     if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }

@@ -1,6 +1,6 @@
+import type { PartFiles } from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import type { PartFiles } from '../part-files.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 

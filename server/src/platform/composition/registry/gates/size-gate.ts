@@ -1,6 +1,6 @@
+import { renderBundleFile } from '@title24/remote-kit/registry';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
-import { renderBundleFile } from '../part-files.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /** Most bytes of a version. What every visitor of a screen waits for is the first of them. */

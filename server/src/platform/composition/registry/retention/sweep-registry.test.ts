@@ -1,10 +1,10 @@
-import { readdir, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@title24/remote-kit/registry';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
-import { integrityOf } from '../file-integrity.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -151,6 +151,26 @@ test('a file that two parts have goes with the last that has it; an upload on it
   expect(await files.store.has(integrityOf(shared))).toBe(true);
   expect(await files.store.has(integrityOf(onTheWay))).toBe(true);
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
+});
+
+test('what a killed process had begun to store is removed a day later; one that is being stored is not', async () => {
+  await publish('mf-a', '1', 1);
+  const blobs = join(folder.dataDir, 'registry/blobs');
+  const [part = ''] = await readdir(blobs);
+  const [old, fresh] = [join(blobs, part, 'x.old.tmp'), join(blobs, part, 'x.fresh.tmp')];
+  for (const [file, at] of [
+    [old, daysAgo(2)],
+    [fresh, daysAgo(0)],
+  ] as const) {
+    await writeFile(file, 'half');
+    await utimes(file, at, at);
+  }
+  const before = await readdir(join(blobs, part));
+  await sweepRegistry({ db, files, days, serving: new Set(), now });
+  expect((await readdir(join(blobs, part))).sort()).toEqual(
+    before.filter((name) => name !== 'x.old.tmp').sort(),
+  );
+  await rm(fresh);
 });
 
 test('versions from before the store, and what lies of them, are left alone', async () => {

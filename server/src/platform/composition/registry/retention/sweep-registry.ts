@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderBundleFile } from '@title24/remote-kit/registry';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { siteClock, systemClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { renderBundleFile } from '../part-files.ts';
 import { lockReleases } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -36,11 +36,12 @@ export interface Swept {
 
 /**
  * Removes what nobody can ask for any more: from the store the blobs that no version names which is kept
- * (versions-to-keep.ts), from this machine's copies what the store has no more. Safe in several processes at once.
+ * (versions-to-keep.ts) and what killed processes left half-written, from this machine's copies what the store has no more. Safe in several processes at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;
   const total = { versions: 0, blobs: 0, bytes: 0 };
+  await files.store.removeUnfinished?.((options.now ?? systemClock.now()).getTime() - uploadMs);
   for (;;) {
     const swept = await db.transaction(async (transaction) => {
       await lockReleases(transaction);

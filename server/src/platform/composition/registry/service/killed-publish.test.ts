@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { integrityOf, readBuiltPart, versionManifestOf } from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { writeSmallBuild } from '../../testing/small-build.ts';
-import { readBuiltPart } from '../built-part.ts';
-import { versionManifestOf } from '../client/version-manifest.ts';
-import { integrityOf } from '../file-integrity.ts';
 import { publishBuild } from '../publish-builds.ts';
 import { byCommand } from '../publish-terms.ts';
 import { openBlobStore } from '../store/open-blob-store.ts';
@@ -67,10 +65,18 @@ async function serving(): Promise<ReadonlyMap<string, string>> {
   return new Map(remotes.map(({ name, metadata }) => [name, metadata.version]));
 }
 
-/** Publishes a part's build in a process of its own, which dies at the step. @returns how it ended, and what it printed */
-async function publishUntil(name: string, step: number) {
-  const program = fileURLToPath(new URL('./testing/dying-publisher.ts', import.meta.url));
-  const args = [program, folder.dataDir, db.connectionString, folderOf(name), String(step)];
+const programs = {
+  publish: new URL('./testing/dying-publisher.ts', import.meta.url),
+  rollback: new URL('./testing/dying-rollback.ts', import.meta.url),
+} as const;
+
+/** Publishes a part's build in a process of its own, which dies at the step. */
+const publishUntil = (name: string, step: number) => runUntil('publish', folderOf(name), step);
+
+/** Runs a program that dies at the step. @returns how it ended, and what it printed */
+async function runUntil(program: keyof typeof programs, subject: string, step: number) {
+  const file = fileURLToPath(programs[program]);
+  const args = [file, folder.dataDir, db.connectionString, subject, String(step)];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(workspace.dataDir, 'compile-cache') },
@@ -112,4 +118,41 @@ test('a publish that is killed leaves the old version or the new one, and can be
     expect((await serving()).get(name)).toBe(version);
   }
   expect(killed.filter((name) => found.get(name) === old.get(name)).length).toBeGreaterThan(0);
+});
+
+test('a rollback that is killed leaves the old version or the new one, and can be sent again', async () => {
+  const { dataDir } = folder;
+  const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
+  const roll = (name: string, step: number) => runUntil('rollback', name, step);
+  /** A part with two versions: the one before, and the one that is live. */
+  async function withTwo(name: string): Promise<readonly [string, string]> {
+    const versions: string[] = [];
+    for (const content of ['third', 'fourth']) {
+      await build(name, content);
+      versions.push((await publishBuild(name, options)).version);
+    }
+    return [versions[0] ?? '', versions[1] ?? ''];
+  }
+  await withTwo('mf-whole');
+  const done = await roll('mf-whole', 0);
+  expect([done.signal, done.code]).toEqual([null, 0]);
+  const steps = Number(done.printed);
+  expect(steps).toBeGreaterThan(5);
+
+  const versions = new Map<string, readonly [string, string]>();
+  for (let step = 1; step <= steps; step += 1)
+    versions.set(`mf-back-${step}`, await withTwo(`mf-back-${step}`));
+  const ends = await Promise.all(
+    [...versions.keys()].map((name, index) => limit(() => roll(name, index + 1))),
+  );
+  expect(ends.map(({ signal }) => signal)).toEqual(ends.map(() => 'SIGKILL'));
+  const { service } = open();
+  const found = await serving();
+  for (const [name, [before, live]] of versions) {
+    expect([before, live]).toContain(found.get(name));
+    await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
+    expect((await serving()).get(name)).toBe(before);
+  }
+  // Killed at its beginning it did nothing.
+  expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
 });

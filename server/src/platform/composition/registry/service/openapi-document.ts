@@ -1,8 +1,8 @@
+import { integrity, problemDocument, registryPath, remoteName } from '@title24/remote-kit/registry';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { allOperations, commonProblems, registryPath } from './registry-operations.ts';
+import { allOperations, commonProblems } from './registry-operations.ts';
 import { type ProblemCode, problemStatus } from './registry-problem.ts';
-import { integrity, problemDocument, remoteName } from './registry-schemas.ts';
 
 const description = `Publishes parts of the site, makes versions live and goes back.
 

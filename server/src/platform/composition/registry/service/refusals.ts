@@ -1,8 +1,8 @@
+import type { VersionManifest } from '@title24/remote-kit/registry';
 import type { RegistryAction } from '@title24/shared-domain';
 import type { GateProblem } from '../gates/candidate.ts';
 import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
-import type { VersionManifest } from './registry-schemas.ts';
 
 /** @throws RegistryProblem if the actor may not do this with the part */
 export function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {

@@ -1,19 +1,16 @@
-import type * as v from 'valibot';
-import type { ProblemCode } from './registry-problem.ts';
 import {
   blobList,
   missingBlobs,
-  registryChange,
+  registryChangeSchema,
   releaseRequest,
-  remoteHistory,
+  remoteHistorySchema,
   remoteList,
   rollbackRequest,
   storedBlob,
   versionManifest,
-} from './registry-schemas.ts';
-
-/** Where the registry service is. */
-export const registryPath = '/registry/v1';
+} from '@title24/remote-kit/registry';
+import type * as v from 'valibot';
+import type { ProblemCode } from './registry-problem.ts';
 
 interface Operation {
   readonly method: 'get' | 'head' | 'post' | 'put' | 'delete';
@@ -75,8 +72,8 @@ export const operations = {
       'The version is looked at first: its form, its files and their hashes, the contract and React that it was built for, its paths, its size. Each refusal says why, and what to do.',
     body: versionManifest,
     answers: {
-      200: { description: 'This very version was published before', schema: registryChange },
-      201: { description: 'It is published', schema: registryChange },
+      200: { description: 'This very version was published before', schema: registryChangeSchema },
+      201: { description: 'It is published', schema: registryChangeSchema },
     },
     problems: ['malformed', 'forbidden', 'versionExists', 'missingBlobs', 'refused'],
   },
@@ -86,8 +83,8 @@ export const operations = {
     summary: 'Makes a version live, for the next page of every visitor.',
     body: releaseRequest,
     answers: {
-      200: { description: 'It was live already', schema: registryChange },
-      201: { description: 'It is live', schema: registryChange },
+      200: { description: 'It was live already', schema: registryChangeSchema },
+      201: { description: 'It is live', schema: registryChangeSchema },
     },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
   },
@@ -98,14 +95,14 @@ export const operations = {
     description:
       'Two at once go back once: within a minute after a rollback the next one has to name a version, `from` or `to`.',
     body: rollbackRequest,
-    answers: { 200: { description: 'What is live now', schema: registryChange } },
+    answers: { 200: { description: 'What is live now', schema: registryChangeSchema } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
   },
   history: {
     method: 'get',
     path: '/remotes/{name}/history',
     summary: 'The newest releases and versions of a part.',
-    answers: { 200: { description: 'The newest first', schema: remoteHistory } },
+    answers: { 200: { description: 'The newest first', schema: remoteHistorySchema } },
     problems: ['malformed', 'forbidden', 'notFound'],
   },
   withdraw: {
@@ -113,7 +110,7 @@ export const operations = {
     path: '/remotes/{name}',
     summary: 'Takes a remote off the site: its pages answer 404 until a version is released.',
     query: { reason: 'Why, for the history and the audit log' },
-    answers: { 200: { description: 'What was live', schema: registryChange } },
+    answers: { 200: { description: 'What was live', schema: registryChangeSchema } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  type BuiltPart,
+  historyByHttp,
+  integrityOf,
+  publishByHttp,
+  RegistryClientError,
+  versionManifestOf,
+} from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,11 +20,6 @@ import type { OpenDatabase } from '../../../db/database.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
 import { compositionPlugin } from '../../composition.plugin.ts';
 import { type SmallBuild, writeSmallBuild } from '../../testing/small-build.ts';
-import type { BuiltPart } from '../built-part.ts';
-import { publishByHttp } from '../client/publish-by-http.ts';
-import { RegistryClientError, send } from '../client/registry-connection.ts';
-import { versionManifestOf } from '../client/version-manifest.ts';
-import { integrityOf } from '../file-integrity.ts';
 import { readWorkspacePart } from '../publish-builds.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -456,7 +459,7 @@ test('the client says what the service says, or that there is none', async () =>
     /^mf-a \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.$/,
   );
   expect((await problemOf(publish(part, `t24r_${'A'.repeat(43)}`))).status).toBe(401);
-  const nowhere = send({ url: 'http://127.0.0.1:1', token }, { method: 'GET', path: '/' });
+  const nowhere = historyByHttp({ url: 'http://127.0.0.1:1', token }, 'mf-a');
   expect((await problemOf(nowhere)).message).toMatch(/cannot be reached .* Check the address/);
 });
 

@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hostName, parseRegistryEntry } from '@title24/remote-kit/contract';
+import {
+  integrityOf,
+  isCompanion,
+  type PartFiles,
+  renderBundleFile,
+  type VersionManifest,
+} from '@title24/remote-kit/registry';
 import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
-import { integrityOf } from '../file-integrity.ts';
 import { type Candidate, type GateProblem, noTrial, type ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
 import { contractProblems, ownershipProblems, reactProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
-import { isCompanion, type PartFiles, renderBundleFile } from '../part-files.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -21,7 +26,6 @@ import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { authorize, authorizeSomewhere, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
 import { RegistryProblem } from './registry-problem.ts';
-import type { VersionManifest } from './registry-schemas.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 

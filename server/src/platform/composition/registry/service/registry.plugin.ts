@@ -1,4 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
+import {
+  blobList,
+  integrity as integritySchema,
+  reason as reasonSchema,
+  registryPath,
+  releaseRequest,
+  remoteName,
+  rollbackRequest,
+  versionManifest,
+} from '@title24/remote-kit/registry';
 import { isInScope, registryActions } from '@title24/shared-domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,20 +17,12 @@ import { isDatabaseUnavailable } from '../../../db/database-unavailable.ts';
 import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
+import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
 import { openApiDocument } from './openapi-document.ts';
-import { operations, registryPath } from './registry-operations.ts';
+import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
-import {
-  blobList,
-  integrity as integritySchema,
-  reason as reasonSchema,
-  releaseRequest,
-  remoteName,
-  rollbackRequest,
-  versionManifest,
-} from './registry-schemas.ts';
 import type { RegistryService } from './registry-service.ts';
 
 /** Requests of one client in a minute: a first publish sends some hundred blobs. */
@@ -52,6 +54,7 @@ declare module 'fastify' {
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { db, service, localActor, origin } = options;
   await app.register(rateLimit, {
+    ...sharedLimit(app, 'registry'),
     max: requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => clientOf(request).key,

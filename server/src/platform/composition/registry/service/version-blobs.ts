@@ -1,12 +1,15 @@
+import {
+  compressedSuffix,
+  integrityOf,
+  isCompressedFrom,
+  namedFiles,
+  servedType,
+  type VersionManifest,
+} from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
-import { integrityOf } from '../file-integrity.ts';
 import type { Candidate, GateProblem } from '../gates/candidate.ts';
-import { compressedSuffix, namedFiles } from '../part-files.ts';
-import { isCompressedFrom } from '../published-files.ts';
-import { servedType } from '../served-type.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
-import type { VersionManifest } from './registry-schemas.ts';
 
 /** Blobs that are looked at at a time. */
 const concurrency = 8;

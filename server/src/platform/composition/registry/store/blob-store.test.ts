@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3Peer } from '../../../../features/submissions/uploads/testing/s3-peer.ts';
-import { integrityOf } from '../file-integrity.ts';
+import { integrityOf } from '@title24/remote-kit/registry';
+import { S3Peer } from '../../../../features/files/testing/s3-peer.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 import { openBlobStore } from './open-blob-store.ts';
 

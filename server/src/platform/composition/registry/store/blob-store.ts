@@ -22,6 +22,8 @@ export interface BlobStore {
   /** Removes a blob, if it is there. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
+  /** Removes what a process that was killed had begun to put, before `begunBefore` (milliseconds since 1970). */
+  removeUnfinished?(begunBefore: number): Promise<void>;
   /** Has the blob be at `target` too without taking more of the disk; false where the store cannot do that. */
   linkTo?(integrity: string, target: string): Promise<boolean>;
 }

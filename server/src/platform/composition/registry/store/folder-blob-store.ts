@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 
+/** How the names of files end that are not whole yet. */
+const unfinished = '.tmp';
+
 /** Blobs in a folder of this machine: `<folder>/<first two digits>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
   readonly isShared = false;
@@ -24,7 +27,7 @@ export class FolderBlobStore implements BlobStore {
   async put(integrity: string, content: Uint8Array): Promise<void> {
     const path = this.#pathOf(integrity);
     await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${randomUUID()}.tmp`;
+    const temporary = `${path}.${randomUUID()}${unfinished}`;
     try {
       const file = await open(temporary, 'wx');
       try {
@@ -55,10 +58,21 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
+  async removeUnfinished(begunBefore: number): Promise<void> {
+    for (const part of (await ifThere(readdir(this.#folder))) ?? []) {
+      for (const name of (await ifThere(readdir(join(this.#folder, part)))) ?? []) {
+        const path = join(this.#folder, part, name);
+        if (!name.endsWith(unfinished)) continue;
+        const status = await ifThere(stat(path));
+        if (status && status.mtimeMs < begunBefore) await rm(path, { force: true });
+      }
+    }
+  }
+
   /** As one more name of the same file, on the same disk. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
-    const temporary = `${target}.${randomUUID()}.tmp`;
+    const temporary = `${target}.${randomUUID()}${unfinished}`;
     try {
       await link(this.#pathOf(integrity), temporary);
       await rename(temporary, target);

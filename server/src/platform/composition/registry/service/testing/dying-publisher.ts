@@ -3,11 +3,10 @@
  * <database> <folder of the build> <step>`. With a step that never comes it ends by itself and prints how many there were.
  * It takes what it needs alone, so that many of them start soon.
  */
+
 import { join } from 'node:path';
+import { integrityOf, readBuiltPart, versionManifestOf } from '@title24/remote-kit/registry';
 import { connect, type Transaction } from '../../../../db/database.ts';
-import { readBuiltPart } from '../../built-part.ts';
-import { versionManifestOf } from '../../client/version-manifest.ts';
-import { integrityOf } from '../../file-integrity.ts';
 import type { BlobStore, StoredBlob } from '../../store/blob-store.ts';
 import { FolderBlobStore } from '../../store/folder-blob-store.ts';
 import { openRegistry } from '../open-registry.ts';

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:publish`: how long a release takes, from the command to the first visitor who gets it, and back. The
+ * figures depend on the machine; beside them stands the time of the build alone, in the same run.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { historyByHttp, publishByHttp, readBuiltPart, rollBackByHttp } from '@title24/remote-kit/registry';
+import { registryToken } from '../support/registry-token.ts';
+import { copyRepository } from '../support/repository-copy.ts';
+import { startSite } from '../support/site.ts';
+
+const run = promisify(execFile);
+const name = 'mf-bench';
+const rounds = 3;
+
+const [site, copy] = await Promise.all([startSite({ LOG_LEVEL: 'warn' }), copyRepository()]);
+try {
+  const page = join(copy.folder, name, 'src/page.tsx');
+  const text = await prepare();
+  const address = {
+    url: site.url,
+    token: await registryToken(site, { names: [name], paths: ['/bench'] }),
+  };
+  const kit = (...args: string[]) =>
+    run(process.execPath, [join(copy.folder, 'shared-config/cli/remote.ts'), ...args], {
+      cwd: join(copy.folder, name),
+      env: { ...process.env, REGISTRY_URL: address.url, REGISTRY_TOKEN: address.token },
+    });
+  await kit('publish');
+  await visible('This page has its own repository.');
+  const others = await othersBytes();
+
+  const figures = {
+    command: [] as number[],
+    build: [] as number[],
+    live: [] as number[],
+    back: [] as number[],
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    await writeFile(
+      page,
+      text.replace('This page has its own repository.', `Version ${round} by the command.`),
+    );
+    figures.command.push(
+      await timed(() => kit('publish').then(() => visible(`Version ${round} by the command.`))),
+    );
+
+    await writeFile(
+      page,
+      text.replace('This page has its own repository.', `Version ${round} by the client.`),
+    );
+    figures.build.push(await timed(() => kit('build')));
+    const part = await readBuiltPart(join(copy.folder, name, 'dist/production'), '1.0.0');
+    figures.live.push(
+      await timed(async () => {
+        await publishByHttp(address, part, { source: null, reason: 'A measurement' });
+        await visible(`Version ${round} by the client.`);
+      }),
+    );
+    const { releases } = await historyByHttp(address, name);
+    const from = releases.find(({ isLive }) => isLive)?.version ?? null;
+    figures.back.push(
+      await timed(async () => {
+        await rollBackByHttp(address, name, { from, to: null, reason: 'A measurement' });
+        await visible(`Version ${round} by the command.`);
+      }),
+    );
+  }
+  print('publish command to first visitor', figures.command, 10);
+  print('of that, the build (npx remote build)', figures.build, null);
+  print('upload to first visitor, without the build', figures.live, 5);
+  print('rollback to first visitor', figures.back, 1);
+  const same = JSON.stringify(await othersBytes()) === JSON.stringify(others);
+  console.log(`shell and other remotes: ${same ? 'unchanged' : 'CHANGED'} by ${rounds * 3} releases`);
+} finally {
+  await site.stop();
+  await copy.remove();
+}
+
+/** Creates the remote. @returns the text of its page */
+async function prepare(): Promise<string> {
+  const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
+  if (code !== 0) throw new Error(output);
+  return readFile(join(copy.folder, name, 'src/page.tsx'), 'utf8');
+}
+
+/** Resolves once a visitor's page holds this. */
+async function visible(words: string): Promise<void> {
+  for (;;) {
+    const html = await (await fetch(`${site.url}/bench`)).text();
+    if (html.includes(words)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The registry entry of each other part, with the hashes of its files. */
+async function othersBytes(): Promise<unknown> {
+  const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
+  return Object.entries(microFrontends).filter(([part]) => part !== name);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+function print(what: string, seconds: readonly number[], target: number | null): void {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const goal = target === null ? '' : `, target ${target} s`;
+  console.log(
+    `${what}: median ${median.toFixed(2)} s of ${sorted.length}, worst ${sorted.at(-1)?.toFixed(2)} s${goal}`,
+  );
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  checklistItemNames,
+  type OrderQuote,
+  type OrderView,
+  pacificInstant,
+} from '@title24/shared-domain/orders';
+import { exampleProject } from '@title24/shared-domain/projects';
+import { createNamedAccount } from './accounts.ts';
+import { setClockFile } from './clock-file.ts';
+import { temporaryFolder } from './data-folder.ts';
+import { type Site, startSite } from './site.ts';
+import { test as base, call, expect, openAs, resultOf, tokenOf } from './staff.ts';
+
+/** A loaded machine is slow, not wrong. */
+export const slow = { timeout: 20_000 };
+
+/** A site whose clock stands until it is set, with the customers 'ana' and 'ben' and the analyst 'ada'. */
+export interface OrderSite {
+  readonly site: Site;
+  /** Sets the clock of the site. @param date 2026-11-23 @param time in California: 09:00 */
+  at(date: string, time: string): Promise<void>;
+  /** A call by an account, logged in at the present moment of the site. */
+  call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
+  /** The result of a call; fails if it is an error. */
+  done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
+  /** A project of ana's that lacks nothing. @returns its number */
+  project(): Promise<string>;
+  /** An order of ana's for a project of its own. @returns its number */
+  ordered(...skus: readonly string[]): Promise<string>;
+  /** What an analyst does with an order as it is now. */
+  desk(method: string, order: string, params?: object): Promise<void>;
+  /** Subjects and texts of the mails to ana that name an order. */
+  mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
+}
+
+async function openOrderSite(): Promise<OrderSite> {
+  const clockFile = join(await temporaryFolder('clock'), 'now');
+  const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
+  await at('2026-11-30', '09:00');
+  const site = await startSite({ CLOCK_FILE: clockFile });
+  for (const [name, role] of [
+    ['ana', 'Member'],
+    ['ben', 'Member'],
+    ['ada', 'Analyst'],
+  ] as const) {
+    await createNamedAccount(site, role, name, `${name}@example.com`);
+  }
+
+  async function done<Result>(account: string, service: string, method: string, params: object) {
+    return resultOf<Result>(site, `2.0/${service}`, method, params, await tokenOf(site, account));
+  }
+  const project = async () =>
+    (await done<{ number: string }>('ana', 'projects', 'import', { data: exampleProject })).number;
+  return {
+    site,
+    at,
+    call: async (account, service, method, params) =>
+      call(site, `2.0/${service}`, method, params, await tokenOf(site, account)),
+    done,
+    project,
+    async ordered(...skus) {
+      const number = await project();
+      const items = skus.map((sku) => ({ sku, quantity: 1 }));
+      const { offer } = await done<OrderQuote>('ana', 'orders', 'quote', { number, items });
+      const placed = await done<OrderView>('ana', 'orders', 'submit', {
+        number,
+        items,
+        quoteHash: offer?.quoteHash,
+        consent: true,
+        confirmsWarnings: true,
+        idempotencyKey: randomUUID(),
+      });
+      return placed.number;
+    },
+    async desk(method, order, params = {}) {
+      const { lastUpdate } = await done<OrderView>('ada', 'desk', 'load', { order });
+      await done('ada', 'desk', method, { order, lastUpdate, ...params });
+    },
+    mails: (order) =>
+      site.sql(
+        `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = 'ana@example.com'
+          order by created_at, subject`,
+        [order],
+      ),
+  };
+}
+
+/** Sends a report as the desk's page does, in one piece. @returns what the desk names it by */
+export async function uploadReport({ site }: OrderSite, content: Buffer): Promise<string> {
+  const tus = { 'tus-resumable': '1.0.0' };
+  const created = await fetch(`${site.url}/uploads/files`, {
+    method: 'POST',
+    headers: {
+      ...tus,
+      'upload-length': String(content.length),
+      'upload-metadata': `filename ${Buffer.from('report.pdf').toString('base64')}`,
+    },
+  });
+  expect(created.status).toBe(201);
+  const upload = (created.headers.get('location') ?? '').split('/').at(-1) ?? '';
+  const sent = await fetch(`${site.url}/uploads/files/${upload}`, {
+    method: 'PATCH',
+    headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(content),
+  });
+  expect(sent.status).toBe(204);
+  return upload;
+}
+
+/** What the checklist of a report holds that is about to be delivered. */
+export const checked = { done: checklistItemNames, complies: true, needsRegistration: false };
+
+interface OrderFixtures {
+  readonly orderSite: OrderSite;
+}
+
+/** Playwright's test on a site with customers, an analyst and a clock of its own. The tests of one worker share it. */
+export const test = base.extend<object, OrderFixtures>({
+  orderSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const orderSite = await openOrderSite();
+      await use(orderSite);
+      await orderSite.site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ orderSite }, use) => use(orderSite.site.url),
+});
+
+/** Opens a page of ana's, logged in. */
+export const openAsAna = (page: Page, { site }: OrderSite, path: string) => openAs(page, site, 'ana', path);
+
+export { expect };

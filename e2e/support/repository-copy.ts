@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type RunningCommand, startCommand } from './running-command.ts';
+import { workspace } from './site.ts';
+
+/** A copy of this repository, for commands that change it: what is installed and built is linked in. */
+export interface RepositoryCopy {
+  readonly folder: string;
+  /** Starts a program of the product's Node in a folder of the copy. */
+  start(folder: string, args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
+  remove(): Promise<void>;
+}
+
+/** What remotes are made with; of the other packages their package.json is enough. */
+const whole = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
+
+export async function copyRepository(): Promise<RepositoryCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'title24-repository-'));
+  const files = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+  for (const file of files) await cp(join(workspace, file), join(folder, file));
+  for (const each of whole)
+    await cp(join(workspace, each), join(folder, each), {
+      recursive: true,
+      filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
+    });
+  const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  for (const each of workspaces.filter((name: string) => !whole.includes(name)))
+    await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
+  // The shell that remotes are shown in.
+  await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
+  await linkModules(folder);
+  return {
+    folder,
+    start: (where, args, env = {}) =>
+      startCommand(join(workspace, 'node_modules/.bin/node'), args, {
+        cwd: join(folder, where),
+        env: { ...process.env, ...env },
+      }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** What is installed, as a link each, so that the copy's own packages can stand among them. */
+async function linkModules(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  const own = join(modules, '@title24');
+  await mkdir(own, { recursive: true });
+  for (const name of await readdir(join(workspace, 'node_modules')))
+    if (name !== '@title24' && name !== '.installed-for')
+      await symlink(join(workspace, 'node_modules', name), join(modules, name));
+  const packages = { 'remote-kit': 'shared-config', 'shared-domain': 'shared-domain', ui: 'shared-ui' };
+  for (const [name, source] of Object.entries(packages))
+    await symlink(join('../..', source), join(own, name));
+  const lock = await readFile(join(folder, 'package-lock.json'));
+  const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`);
+  await writeFile(join(modules, '.installed-for'), stamp.digest('hex'));
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+
+/** A command that was started, in a process group of its own. */
+export interface RunningCommand {
+  /** What it wrote so far. */
+  output(): string;
+  /** Resolves with the match once it has written that; rejects if it ends without. */
+  says(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** Resolves with its exit code and what it wrote, once it has ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+  /** Asks it to end as Ctrl-C does, and waits until it has. */
+  interrupt(): Promise<void>;
+}
+
+interface Options {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Starts a command at low priority. */
+export function startCommand(program: string, args: readonly string[], options: Options): RunningCommand {
+  const child = spawn('nice', ['-n', '5', program, ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      for (const look of listeners) look();
+    });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+  return {
+    output: () => output,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          listeners.delete(look);
+          resolve(match);
+        };
+        listeners.add(look);
+        ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${output}`)), reject);
+        look();
+      }),
+    async interrupt() {
+      // As a terminal does: to all of the group.
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, live, test } from '../support/test.ts';
+
+test('F11 no script or stylesheet of a page that was changed on the way runs, whichever it is', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  const files = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto('/cost-estimator');
+  await live(page);
+  page.off('request', note);
+  // The shell's, React's and the remote's own.
+  expect(files.size).toBeGreaterThan(5);
+
+  for (const file of files) {
+    await test.step(file, async () => {
+      await page.route(`**${file}*`, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const isScript = file.endsWith('.js');
+        const more = isScript ? ';globalThis.changedCodeRan=true;' : 'html{--changed-style:1}';
+        await route.fulfill({ response, body: more + text });
+      });
+      const refused = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes('integrity') && message.text().includes(file),
+        timeout: 60_000,
+      });
+      await page.goto('/cost-estimator', { waitUntil: 'commit' });
+      await refused;
+      await page.waitForLoadState('load');
+      const seen = await page.evaluate(() => [
+        'changedCodeRan' in globalThis,
+        getComputedStyle(document.documentElement).getPropertyValue('--changed-style'),
+      ]);
+      expect(seen).toEqual([false, '']);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.unrouteAll();
+    });
+  }
+});

@@ -1,0 +1,399 @@
+import { type DeskOrder, formatCents } from '@title24/shared-domain/orders';
+import { continueToMail, expect, mailShown, openAction, openDesk, slow, test } from '../support/desk.ts';
+import { planSet, type SentFile } from '../support/drawn-files.ts';
+import { anotherBrowser } from '../support/staff.ts';
+
+test.setTimeout(180_000);
+
+const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
+
+const facts = (label: string) => `dt:text-is("${label}") + dd`;
+
+test('D3a an analyst finds the order in the queue, reviews it and delivers; the payment ends it', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const { number, projectNumber } = await desk.ordered({ name: 'Canyon house' });
+  await desk.after(0, '12:00');
+  await openDesk(page, desk, 'ada');
+  for (const words of [
+    projectNumber,
+    `${projectNumber}-canyon-house-r1`,
+    `${projectNumber}-canyon-house-r1-CF1R.pdf`,
+    'Canyon house',
+  ]) {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible(slow);
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  }
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('3 days 12 hours left');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await expect(page.getByText('The review is yours.')).toBeVisible(slow);
+  await expect(page.locator(facts('Reviewer'))).toHaveText('ada');
+  await expect(
+    page.getByText('Before you deliver: add the report as a PDF, complete the checklist.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);
+  await expect(page.getByText('Front faces 200° (south-southwest).')).toBeVisible();
+
+  const refused = await openAction(page, 'Deliver', 'Deliver the report?');
+  await expect(refused.getByText('Complete the checklist first.')).toBeVisible(slow);
+  await refused.getByRole('button', { name: 'Not now' }).click();
+
+  const files = page.getByRole('region', { name: 'Report files' });
+  await files.getByLabel('File', { exact: true }).setInputFiles(asInput(planSet()));
+  await files.getByRole('button', { name: 'Add the file' }).click();
+  await expect(files.getByText('plan set.pdf is added.')).toBeVisible(slow);
+  const report = `${projectNumber}-canyon-house-r1-CF1R.pdf`;
+  await expect(files.getByRole('heading', { name: report })).toBeVisible();
+  const checklist = page.getByRole('region', { name: 'Checklist' });
+  for (const box of await checklist.getByRole('checkbox').all()) await box.check();
+  await checklist.getByRole('group', { name: 'Does the software run comply?' }).getByLabel('Yes').check();
+  await checklist
+    .getByRole('group', { name: /registration/ })
+    .getByLabel('No')
+    .check();
+  await expect(checklist.getByText('Saved. The checklist is complete.')).toBeVisible(slow);
+
+  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
+  const shown = await mailShown(dialog);
+  expect(shown).toContain(`Your report is here (${number})`);
+  await dialog.getByRole('button', { name: 'Deliver the report' }).click();
+  await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
+  const { files: added } = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
+  const wanted = { order: number, file: added[0]?.id };
+  expect((await desk.call('ana', 'orders', 'openFile', wanted)).result).toBeDefined();
+  expect((await desk.call('ben', 'orders', 'openFile', wanted)).error?.code).toBe(-32001);
+  for (const { subject } of (await desk.mails(number)).slice(0, 2)) expect(shown).toContain(subject);
+
+  const charges = page.getByRole('region', { name: 'Charges' });
+  await expect(charges.getByText('Due', { exact: true })).toBeVisible();
+  const payment = await openAction(page, `Record a payment for ${number}-S`, /^Record the payment of/);
+  await payment.getByRole('radio', { name: 'Check' }).check();
+  await payment.getByRole('textbox', { name: /Number of the check/ }).fill('1207');
+  expect(await continueToMail(payment)).toContain(number);
+  await payment.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByText('The payment is recorded.')).toBeVisible(slow);
+  await expect(charges.getByText(/by check/)).toContainText('1207');
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
+    'Completed',
+  );
+});
+
+test('D3b an analyst asks for changes; the customer submits again; the difference shows and the clock starts anew', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const { number, projectNumber } = await desk.ordered();
+  await desk.after(1, '09:00');
+  await desk.act('ada', 'desk', 'startReview', number);
+  await openDesk(page, desk, 'ada', number);
+  const dialog = await openAction(page, 'Ask for changes', 'Ask for changes');
+  const message = 'The kitchen has too much glass facing west. Please make it smaller.';
+  await dialog.getByRole('textbox', { name: 'What the project needs' }).fill(message);
+  await dialog.getByRole('checkbox', { name: 'Less west-facing glass' }).check();
+  const shown = await continueToMail(dialog);
+  expect(shown).toContain(message);
+  expect(shown).toContain('Less west-facing glass');
+  await dialog.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByText('The customer is asked for changes.')).toBeVisible(slow);
+  const [mail] = await desk.mails(number);
+  expect(mail?.text).toContain(message);
+  await expect(page.locator(facts('Due'))).toHaveCount(0);
+  await expect(page.locator(facts('The customer answers by'))).toContainText('left');
+
+  await desk.after(7, '09:00');
+  const project = await desk.done<{ data: { mechanical: object }; stepStamps: Record<string, number> }>(
+    'ana',
+    'projects',
+    'load',
+    { number: projectNumber },
+  );
+  await desk.done('ana', 'projects', 'saveStep', {
+    number: projectNumber,
+    step: 'mechanical',
+    data: { mechanical: { ...project.data.mechanical, testedDuctLeakage: true, ductLeakagePercent: 5 } },
+    stamp: project.stepStamps.mechanical,
+  });
+  await desk.act('ana', 'orders', 'resubmit', number, {
+    reply: 'We test the ducts instead.',
+    confirmsWarnings: true,
+  });
+
+  await openDesk(page, desk, 'ada', number);
+  await expect(page.getByText('Round 2', { exact: true }).first()).toBeVisible();
+  await expect(page.locator(facts('Due'))).toContainText('3 days 15 hours left');
+  await expect(page.getByText('We test the ducts instead.')).toBeVisible();
+  const changes = page.getByRole('table', { name: 'Changed answers' });
+  await expect(changes.getByRole('row', { name: /Leakage/ })).toContainText('5', slow);
+  await page.getByRole('combobox', { name: 'Submission' }).selectOption('Round 1');
+  await expect(page.getByText('We test the ducts instead.')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Project as submitted' }).getByText(message)).toBeVisible();
+});
+
+test('D3c without an answer the order lapses at its instant; the fee waits for a person: taken up again, confirmed, waived', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const numbers: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    const { number } = await desk.ordered({ name: `${name} house` });
+    numbers.push(number);
+  }
+  await desk.after(1, '09:00');
+  for (const number of numbers) {
+    await desk.act('ada', 'desk', 'startReview', number);
+    await desk.act('ada', 'desk', 'requestChanges', number, {
+      message: 'The walls do not go round.',
+      actions: ['other'],
+    });
+  }
+  const [first = '', second = '', third = ''] = numbers;
+  await desk.after(22, '09:00');
+  await openDesk(page, desk, 'ada', first);
+  await expect(page.getByText('An evaluation fee waits for you')).toBeVisible();
+  await expect(page.locator(facts('Cancelled'))).toContainText('without an answer from the customer');
+  const again = await openAction(page, 'Take up again', 'Take this order up again');
+  const lastDay = (await again.getByLabel('Last day to answer').getAttribute('min')) ?? '';
+  await again.getByLabel('Last day to answer').fill(lastDay);
+  await continueToMail(again);
+  await again.getByRole('button', { name: 'Take it up again' }).click();
+  await expect(page.getByText('The customer has more time.')).toBeVisible(slow);
+  await expect(page.getByText('Changes needed', { exact: true }).first()).toBeVisible();
+
+  await openDesk(page, desk, 'ada', second);
+  const confirm = await openAction(
+    page,
+    `Confirm the fee for ${second}-E`,
+    /^Charge the evaluation fee of \$/,
+  );
+  expect(await mailShown(confirm)).toContain('evaluation fee');
+  await confirm.getByRole('button', { name: /^Charge \$/ }).click();
+  await expect(page.getByText('The fee is invoiced.')).toBeVisible(slow);
+
+  await openDesk(page, desk, 'ada', third);
+  const waive = await openAction(page, `Waive for ${third}-E`, /^Waive \$/);
+  await waive.getByRole('textbox', { name: 'Reason' }).fill('The customer was in the hospital.');
+  expect(await continueToMail(waive)).toContain('The customer was in the hospital.');
+  await waive.getByRole('button', { name: /^Waive \$/ }).click();
+  await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
+});
+
+test('D3d a customer asks to cancel: refused, and accepted with and without the fee', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const [refused, free, charged] = [
+    await desk.ordered({ name: 'Refused house' }),
+    await desk.ordered({ name: 'Free house' }),
+    await desk.ordered({ name: 'Charged house' }),
+  ];
+  await desk.after(0, '12:00');
+  for (const { number } of [refused, free, charged]) {
+    await desk.act('ada', 'desk', 'startReview', number);
+    await desk.act('ana', 'orders', 'requestCancel', number, { reason: 'We do not build after all.' });
+  }
+  await openDesk(page, desk, 'ada', refused.number);
+  const request = page.getByText('The customer asks to cancel');
+  await expect(request).toBeVisible();
+  await expect(page.getByText('We do not build after all.')).toBeVisible();
+  const no = await openAction(page, 'Refuse to cancel', 'Refuse to cancel');
+  await no.getByRole('textbox', { name: 'Reason' }).fill('Your report is finished.');
+  expect(await continueToMail(no)).toContain('Your report is finished.');
+  await no.getByRole('button', { name: 'Refuse to cancel' }).click();
+  await expect(page.getByText('The customer is told that the order goes on.')).toBeVisible(slow);
+  await expect(request).toHaveCount(0);
+
+  for (const [{ number, evaluationFeeCents }, choice] of [
+    [free, 'No fee'],
+    [charged, /^Charge \$/],
+  ] as const) {
+    await openDesk(page, desk, 'ada', number);
+    const cancel = await openAction(page, 'Cancel the order', 'Cancel this order');
+    await cancel.getByRole('radio', { name: choice }).check();
+    await cancel.getByRole('textbox', { name: 'Reason' }).fill('You asked for it.');
+    await continueToMail(cancel);
+    await cancel.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText('The order is cancelled.')).toBeVisible(slow);
+    const charges = page.getByRole('region', { name: 'Charges' });
+    if (choice === 'No fee') await expect(charges).toContainText('Nothing is charged before delivery.');
+    else await expect(charges).toContainText(`Evaluation fee: ${formatCents(evaluationFeeCents)}`);
+  }
+});
+
+test('D3e what is late is said in words and by color; half of the services and a missed rush are not charged', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const { number, servicesCents } = await desk.ordered({ name: 'Late house', skus: ['1001', '3001'] });
+  await desk.after(4, '10:00');
+  await openDesk(page, desk, 'ada');
+  await page.getByRole('link', { name: /^Late \(/ }).click();
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('Late by 3 days 19 hours', slow);
+  await expect(row.getByText('Late', { exact: true })).toBeVisible();
+  await desk.readyToDeliver(number);
+  await openDesk(page, desk, 'ada', number);
+  await expect(page.locator(facts('Rush promise'))).toContainText('Late by');
+  await expect(page.locator(facts('Due'))).toContainText('Late by 10 hours');
+  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
+  expect(await mailShown(dialog)).toContain('We were late');
+  await dialog.getByRole('button', { name: 'Deliver the report' }).click();
+  await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
+  const charges = page.getByRole('region', { name: 'Charges' });
+  await expect(charges).toContainText('Rush service: not charged, because we missed the promise');
+  await expect(charges).toContainText('Late report: half of the services is not charged');
+  const order = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
+  const rest = servicesCents - order.rushWaivedCents;
+  expect(order.rebateCents).toBe(Math.ceil(rest / 2));
+  await expect(charges).toContainText(`Services: ${formatCents(rest - order.rebateCents)}`);
+});
+
+test('D3f a delivered project is unlocked for a fee, submitted and delivered; another is locked again', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const other = await desk.delivered({ name: 'Other house' });
+  await desk.monday();
+  const number = await desk.delivered({ name: 'Revised house' });
+  await openDesk(page, desk, 'ada', number);
+  const unlock = await openAction(page, 'Unlock for a revision', 'Unlock the project for a revision');
+  await unlock.getByRole('textbox', { name: 'Fee in dollars' }).fill('forty');
+  await unlock.getByRole('textbox', { name: 'Reason' }).fill('The window of the kitchen changes.');
+  await unlock.getByRole('button', { name: 'Continue' }).click();
+  await unlock.getByRole('link', { name: 'Type the fee in dollars, like 40, or 0 for none' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('40');
+  expect(await continueToMail(unlock)).toContain('$40.00');
+  await unlock.getByRole('button', { name: 'Unlock the project' }).click();
+  const [project] = number.split('-');
+  const revision = `${project}-2`;
+  await expect(page.getByRole('heading', { name: new RegExp(`^${revision} `) })).toBeVisible(slow);
+  await expect(page.locator(facts('Revision of'))).toHaveText(number);
+  await expect(page.getByText('The customer has not submitted the revision yet.')).toBeVisible();
+
+  await desk.act('ana', 'orders', 'resubmit', revision, {
+    acceptsFee: true,
+    confirmsWarnings: true,
+    reply: 'The kitchen window is as it was.',
+  });
+  await desk.readyToDeliver(revision);
+  await openDesk(page, desk, 'ada', revision);
+  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
+  await mailShown(dialog);
+  await dialog.getByRole('button', { name: 'Deliver the report' }).click();
+  await expect(page.getByRole('region', { name: 'Charges' })).toContainText('Revision: $40.00', slow);
+
+  await desk.act('ada', 'desk', 'unlock', other, { feeCents: 0, reason: 'It was an error of ours.' });
+  await openDesk(page, desk, 'ada', `${other.split('-')[0]}-2`);
+  const relock = await openAction(page, 'Lock again', 'End this revision?');
+  await mailShown(relock);
+  await relock.getByRole('button', { name: 'Lock the project' }).click();
+  await expect(page.getByText('The project is locked again.')).toBeVisible(slow);
+  await expect(page.locator(facts('Cancelled'))).toContainText('the revision was withdrawn');
+});
+
+test('D3g copies are charged when they are recorded as mailed', async ({ page, desk }) => {
+  await desk.monday();
+  const number = await desk.delivered({ name: 'Mailed house', skus: ['1001', '5001'] });
+  await openDesk(page, desk, 'ada', number);
+  const charges = page.getByRole('region', { name: 'Charges' });
+  await expect(charges.getByRole('heading', { level: 4 })).toHaveCount(1);
+  await expect(page.locator(facts('Copies go to'))).toContainText('12 Oak Street, Oakland, CA 94607');
+  const dialog = await openAction(page, 'Copies are mailed', 'Copies are in the mail');
+  await dialog.getByRole('textbox', { name: /Tracking number/ }).fill('9400 1000');
+  expect(await continueToMail(dialog)).toContain('9400 1000');
+  await dialog.getByRole('button', { name: 'Record it' }).click();
+  await expect(charges).toContainText('Mailed copies', slow);
+  await expect(page.locator(facts('Copies mailed'))).toContainText('tracking number 9400 1000');
+});
+
+test('D3h an invoice is paid and recorded; an administrator records a refund, an analyst is not offered to', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const number = await desk.delivered({ name: 'Paid house' });
+  await openDesk(page, desk, 'ada', number);
+  const payment = await openAction(page, `Record a payment for ${number}-S`, /^Record the payment of/);
+  await payment.getByRole('radio', { name: 'Bank transfer' }).check();
+  expect(await continueToMail(payment)).toContain(number);
+  await payment.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByText('The payment is recorded.')).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: /Record a refund/ })).toHaveCount(0);
+
+  await openDesk(page, desk, 'eve', number);
+  const refund = await openAction(page, `Record a refund for ${number}-S`, 'Record a refund');
+  await refund.getByRole('textbox', { name: 'Amount in dollars' }).fill('10.00');
+  await refund.getByRole('textbox', { name: 'Reason' }).fill('You paid ten dollars too much.');
+  expect(await continueToMail(refund)).toContain('$10.00');
+  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await expect(page.getByText('The refund is recorded.')).toBeVisible(slow);
+});
+
+test('D3i the desk is for staff: a member is told so, and nobody acts on an order of their own', async ({
+  page,
+  desk,
+}) => {
+  await desk.monday();
+  const { number } = await desk.ordered({ name: 'Own house', account: 'ana' });
+  const seen = await desk.seen(number);
+  for (const method of ['load', 'startReview', 'deliver', 'cancel', 'note']) {
+    const { error } = await desk.call('ben', 'desk', method, {
+      ...seen,
+      fee: 'none',
+      reason: 'x',
+      text: 'x',
+    });
+    expect(error?.code, method).toBe(-32003);
+  }
+  await desk.site.sql(`insert into account_roles (account_id, role_name)
+    select id, 'Analyst' from accounts where name = 'ana' on conflict do nothing`);
+  await openDesk(page, desk, 'ana', number);
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await expect(page.getByText('Orders of your own account are for other staff.')).toBeVisible(slow);
+  await desk.site.sql(`delete from account_roles where role_name = 'Analyst'
+    and account_id = (select id from accounts where name = 'ana')`);
+});
+
+test('D3i two analysts at once: the second is told, and goes on from what the first has done', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await desk.monday();
+  const { number } = await desk.ordered({ name: 'Wanted house' });
+  const other = await anotherBrowser(browser);
+  await openDesk(page, desk, 'ada', number);
+  await openDesk(other, desk, 'cleo', number);
+  await other.getByRole('button', { name: 'Start the review' }).click();
+  await expect(other.getByText('The review is yours.')).toBeVisible(slow);
+
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await expect(page.getByText('This order has changed since you opened it')).toBeVisible(slow);
+  await page.getByRole('button', { name: 'Show the order as it is now' }).click();
+  await expect(page.locator(facts('Reviewer'))).toHaveText('cleo', slow);
+
+  const reason = 'The site plan shows another address.';
+  const cancel = await openAction(page, 'Cancel the order', 'Cancel this order');
+  await cancel.getByRole('radio', { name: 'No fee' }).check();
+  await cancel.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await other.getByRole('button', { name: 'Put back in the queue' }).click();
+  await expect(other.getByText('The order is back in the queue, for anybody to take.')).toBeVisible(slow);
+  await cancel.getByRole('button', { name: 'Continue' }).click();
+  await expect(cancel.getByText('This order has changed since you opened it')).toBeVisible(slow);
+  await cancel.getByRole('button', { name: 'Show the order as it is now' }).click();
+  await expect(page.locator(facts('Reviewer'))).toHaveText('Nobody yet', slow);
+  await expect(cancel.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
+  expect(await continueToMail(cancel)).toContain(reason);
+  await other.context().close();
+});

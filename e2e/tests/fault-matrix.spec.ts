@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { type Builds, copyBuilds, type Edit } from '../support/builds.ts';
+import { navigateTo } from '../support/navigate.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, live, test } from '../support/test.ts';
+
+/** The parts that break, with a screen of each and its heading. */
+const parts = {
+  'mf-content': { path: '/prices', heading: 'Our Services and Prices' },
+  'mf-wizard': { path: '/compliance-wizard', heading: /./ },
+  'mf-estimator': { path: '/cost-estimator', heading: /./ },
+} as const;
+type Part = keyof typeof parts;
+
+/** A moment of a part's life at which a test may have it break. */
+type Stage = 'load' | 'bootstrap' | 'mount' | 'unmount' | 'render';
+
+/** What the part does then. */
+type Deed =
+  | 'throws'
+  | 'rejects'
+  | 'never ends'
+  | 'throws later'
+  | 'rejects later'
+  | 'overwrites history'
+  | 'overwrites fetch';
+
+/**
+ * Has a real build ask at each stage whether it is to break: one release for the whole matrix. Nothing asks on the server.
+ */
+const breakable = (part: Part): Edit => {
+  const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
+  const stageOf = (stage: Stage, own: string) => `${stage}:()=>(props)=>${ask(stage)}??${own}(props)`;
+  return (text, file) => {
+    if (!file.startsWith('browser/')) return text;
+    const entry = file.includes('remoteEntry') ? `${ask('load')};${text}` : text;
+    return entry
+      .replace(
+        /\{bootstrap:\(\)=>(\w+),mount:\(\)=>(\w+),unmount:\(\)=>(\w+)\}/,
+        (_, bootstrap, mount, unmount) =>
+          `{${stageOf('bootstrap', bootstrap)},${stageOf('mount', mount)},${stageOf('unmount', unmount)}}`,
+      )
+      .replace(/"Service and Price Schedule"/, `(${ask('render')},"Service and Price Schedule")`);
+  };
+};
+
+let builds: Builds;
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  builds = await copyBuilds();
+  for (const part of Object.keys(parts) as Part[]) await builds.change(part, breakable(part));
+  site = await startSite({ PUBLISH_BUILDS_FROM: builds.folder });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await builds?.remove();
+});
+test.afterEach(async ({ context }) => {
+  // What a page still loads would not be answered any more.
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')));
+});
+
+/** Has the part break on the pages that are opened from now on, until {@link mend}. */
+const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
+  page.addInitScript(
+    ([badPart, badStage, what]) => {
+      const broken = () => new Error('broken on purpose');
+      const deeds: Record<string, () => unknown> = {
+        throws() {
+          throw broken();
+        },
+        rejects: () => Promise.reject(broken()),
+        'never ends': () => new Promise(() => undefined),
+        'throws later': () =>
+          void setTimeout(() => {
+            throw broken();
+          }),
+        'rejects later': () => void Promise.reject(broken()),
+        'overwrites history'() {
+          history.pushState = () => undefined;
+        },
+        'overwrites fetch'() {
+          window.fetch = () => Promise.reject(broken());
+        },
+      };
+      Object.assign(globalThis, {
+        breakPart: (askedPart: string, askedStage: string) =>
+          askedPart === badPart && askedStage === badStage ? deeds[what]?.() : undefined,
+      });
+    },
+    [part, stage, deed] as const,
+  );
+
+const mend = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'breakPart'));
+
+const notice = (page: Page) => page.getByRole('main').getByText('This part of the page could not be loaded');
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+const provoked = [
+  /broken on purpose/,
+  /TimeLimitError/,
+  /RemoteLoadError|ChunkLoadError/,
+  /already registered/,
+  /Cannot assign to read only property/,
+  /Failed to load resource.*mf-/,
+  /net::ERR.*mf-/,
+  /preload/,
+  /integrity/,
+];
+
+/** Navigation, footer and another part work, and the page is back where it was. */
+async function expectTheRestToWork(page: Page) {
+  const { pathname } = new URL(page.url());
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Do It Yourself' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await navigateTo(page, '/full-service/upload');
+  await expect(page.locator('html[data-live="mf-upload"]')).toBeAttached();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+}
+
+async function expectRecovery(page: Page, part: Part) {
+  await mend(page);
+  await tryAgain(page).click();
+  await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
+  await expect(notice(page)).toHaveCount(0);
+}
+
+/** Faults that leave the part broken: what the server has rendered stays, with the notice above it. */
+const noticed: readonly [Part, Stage, Deed][] = [
+  ['mf-content', 'load', 'throws'],
+  ['mf-content', 'bootstrap', 'throws'],
+  ['mf-content', 'bootstrap', 'rejects'],
+  ['mf-content', 'mount', 'throws'],
+  ['mf-content', 'mount', 'rejects'],
+  ['mf-content', 'render', 'throws'],
+  ['mf-wizard', 'load', 'throws'],
+  ['mf-wizard', 'mount', 'rejects'],
+  ['mf-estimator', 'bootstrap', 'throws'],
+];
+
+for (const [part, stage, deed] of noticed)
+  test(`F12 ${part}: ${stage} ${deed}: the notice, the rest works, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await breakPart(page, part, stage, deed);
+    await page.goto(site.url + parts[part].path);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText('You can read it, but its interactive features do not work')).toBeVisible();
+    await expectTheRestToWork(page);
+    await expect(notice(page)).toBeVisible();
+    await expectRecovery(page, part);
+  });
+
+for (const [part, stage] of [
+  ['mf-content', 'bootstrap'],
+  ['mf-content', 'mount'],
+  ['mf-wizard', 'mount'],
+] as const)
+  test(`F12 ${part}: ${stage} never ends: the notice after 20 s, the rest works, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked);
+    await page.clock.install();
+    await breakPart(page, part, stage, 'never ends');
+    await page.goto(`${site.url}/full-service/upload`);
+    await live(page);
+    const { path, heading } = parts[part];
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator(`#part-${part}`)).toBeAttached();
+    await expect(async () => {
+      await page.clock.fastForward(21_000);
+      await expect(notice(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await expectTheRestToWork(page);
+    await expectRecoveryElsewhere(page, part);
+  });
+
+/** Whoever comes back finds the part as it is by then. */
+async function expectRecoveryElsewhere(page: Page, part: Part) {
+  await mend(page);
+  await navigateTo(page, '/full-service/upload');
+  await navigateTo(page, parts[part].path);
+  await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
+}
+
+/** Faults that nobody sees on the screen. */
+const unseen: readonly [Part, Stage, Deed][] = [
+  ['mf-content', 'unmount', 'throws'],
+  ['mf-content', 'unmount', 'rejects'],
+  ['mf-content', 'mount', 'throws later'],
+  ['mf-content', 'mount', 'rejects later'],
+  ['mf-content', 'mount', 'overwrites history'],
+  ['mf-content', 'mount', 'overwrites fetch'],
+  ['mf-estimator', 'unmount', 'rejects'],
+  ['mf-estimator', 'mount', 'overwrites history'],
+];
+
+for (const [part, stage, deed] of unseen)
+  test(`F12 ${part}: ${stage} ${deed}: the part and the rest work`, async ({ page, allowConsole }) => {
+    allowConsole(...provoked);
+    await breakPart(page, part, stage, deed);
+    await page.goto(site.url + parts[part].path);
+    await live(page);
+    await expectTheRestToWork(page);
+    await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
+  });
+
+for (const part of ['mf-content', 'mf-estimator'] as const)
+  test(`F12 ${part}: unmount never ends: the next page shows after 3 s`, async ({ page, allowConsole }) => {
+    allowConsole(...provoked);
+    await breakPart(page, part, 'unmount', 'never ends');
+    await page.goto(site.url + parts[part].path);
+    await live(page);
+    await expectTheRestToWork(page);
+    await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
+  });
+
+/** Answers in place of a part's files. */
+const answers: readonly [Part, string, string, string][] = [
+  ['mf-wizard', 'its entry is a page', 'remoteEntry.*.js*', '<!doctype html><title>Not here</title>'],
+  ['mf-wizard', 'its first chunk is a page', 'lifecycles.*.js*', '<!doctype html><title>Not here</title>'],
+  ['mf-estimator', 'its entry is other code', 'remoteEntry.*.js*', 'document.title = "injected"'],
+  ['mf-estimator', 'its first chunk is other code', 'lifecycles.*.js*', 'document.title = "injected"'],
+];
+
+for (const [part, what, file, body] of answers)
+  test(`F12 ${part}: ${what}: the notice, the rest works, and “Try again” mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(...provoked, /MIME type/);
+    await page.route(`**/assets/${part}/${file}`, (route) =>
+      route.fulfill({ contentType: body.startsWith('<') ? 'text/html' : 'text/javascript', body }),
+    );
+    await page.goto(site.url + parts[part].path);
+    await expect(notice(page)).toBeVisible();
+    await expectTheRestToWork(page);
+    // Only then is there a button to press, and not a part that is being fetched again.
+    await expect(notice(page)).toBeVisible();
+    await expect(page).not.toHaveTitle('injected');
+    await page.unrouteAll();
+    await expectRecovery(page, part);
+  });
+
+test('F12 mf-content: its stylesheets are not there: it works, without their looks', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(...provoked);
+  await page.route('**/assets/mf-content/*.css', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto(site.url + parts['mf-content'].path);
+  await live(page);
+  await expectTheRestToWork(page);
+});

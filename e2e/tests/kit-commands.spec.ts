@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryToken } from '../support/registry-token.ts';
+import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+// One site and one copy of the repository for all of them; each test has a remote of its own.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(600_000);
+
+let site: Site;
+let copy: RepositoryCopy;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  [site, copy] = await Promise.all([startSite(), copyRepository()]);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await copy?.remove();
+});
+
+/** Makes a remote as `npm run create:remote` does. */
+async function create(name: string): Promise<string> {
+  const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** Runs a command of the kit in a remote's folder to its end. */
+function remote(name: string, args: readonly string[], token: string) {
+  const command = join(copy.folder, 'shared-config/cli/remote.ts');
+  return copy.start(name, [command, ...args], { REGISTRY_URL: site.url, REGISTRY_TOKEN: token }).ended;
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
+
+async function change(name: string, file: string, from: string, to: string): Promise<void> {
+  const path = join(copy.folder, name, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+test('K3 create:remote makes a workspace with its entry in the lock file and its link, and refuses to make it again', async () => {
+  expect(await create('mf-made')).toContain('Next: npm test -w mf-made');
+  expect((await readJson('package.json')).workspaces).toContain('mf-made');
+  const { packages } = await readJson('package-lock.json');
+  expect(packages['mf-made']).toMatchObject({ name: '@title24/mf-made' });
+  expect(packages['node_modules/@title24/mf-made']).toEqual({ resolved: 'mf-made', link: true });
+  expect(existsSync(join(copy.folder, 'node_modules/@title24/mf-made/remote.config.ts'))).toBe(true);
+
+  const again = await copy.start('.', ['scripts/create-remote.mjs', 'mf-made']).ended;
+  expect(again.code).toBe(1);
+  expect(again.output).toContain('holds a remote already. Choose another folder.');
+  const { workspaces } = await readJson('package.json');
+  expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
+});
+
+test('K4 remote dev shows a remote within the real shell, shows each change, and ends with all that it started', async ({
+  page,
+}) => {
+  await create('mf-shown');
+  const command = join(copy.folder, 'shared-config/cli/remote.ts');
+  const dev = copy.start('mf-shown', [command, 'dev', '--port', '0']);
+  try {
+    const [, address = ''] = await dev.says(/^(http:\/\/127\.0\.0\.1:\d+\/shown)$/m);
+    await page.goto(address);
+    await expect(page.locator('html[data-live="mf-shown"]')).toBeAttached();
+    await expect(page.getByText('0 products')).toBeVisible();
+    await change('mf-shown', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
+    // The page loads again by itself.
+    await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 60_000 });
+    await page.goto('about:blank');
+    await dev.interrupt();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  } finally {
+    await dev.interrupt();
+  }
+});
+
+test('K2 remote publish, status and rollback are clients of the registry: what is live, what was, why, and back again', async ({
+  request,
+}) => {
+  await create('mf-sent');
+  const token = await registryToken(site, { names: ['mf-sent'], paths: ['/sent'] });
+  const text = async () => (await request.get(`${site.url}/sent`)).text();
+  const publish = async (reason: string) => {
+    const { code, output } = await remote('mf-sent', ['publish', '--reason', reason], token);
+    expect(code, output).toBe(0);
+    return /^mf-sent (\S+) is live on /m.exec(output)?.[1] ?? '';
+  };
+  const first = await publish('The first one');
+  await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');
+  await change('mf-sent', 'src/page.tsx', 'This page has its own repository.', 'This page is the second.');
+  const second = await publish('The second one');
+  expect(second).not.toBe(first);
+  await expect.poll(text, { timeout: 20_000 }).toContain('This page is the second.');
+
+  const before = await remote('mf-sent', ['status'], token);
+  expect(before.output).toContain(`mf-sent ${second} is live on ${site.url}`);
+  expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
+  expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
+
+  const back = await remote('mf-sent', ['rollback', '--reason', 'It was too loud'], token);
+  expect(back.output).toContain(`mf-sent ${first} is live again on ${site.url}; ${second} is withdrawn`);
+  await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');
+  const after = await remote('mf-sent', ['status'], token);
+  expect(after.output).toMatch(new RegExp(`^  ${escaped(second)} .*withdrawn .*: It was too loud$`, 'm'));
+
+  const forth = await remote('mf-sent', ['rollback', second], token);
+  expect(forth.output).toContain(`mf-sent ${second} is live again`);
+  await expect.poll(text, { timeout: 20_000 }).toContain('This page is the second.');
+});
+
+test('K2 a token of another team, none, and a wrong one are refused in words, before anything is built', async () => {
+  await create('mf-foreign');
+  const foreign = await registryToken(site, { names: ['mf-other'], paths: ['/other'] });
+  for (const command of ['publish', 'status', 'rollback']) {
+    const { code, output } = await remote('mf-foreign', [command], foreign);
+    expect(output).toMatch(/^This token .*mf-foreign/m);
+    expect(output).not.toMatch(/\n {4}at /);
+    expect(code).toBe(1);
+  }
+  const wrong = await remote('mf-foreign', ['publish'], 't24r_nothing');
+  expect(wrong.output).toContain('This token is wrong, has ended or was revoked.');
+  const none = await remote('mf-foreign', ['publish'], '');
+  expect(none.output).toContain('Set REGISTRY_TOKEN to the token');
+  expect(existsSync(join(copy.folder, 'mf-foreign/dist'))).toBe(false);
+});
+
+const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');

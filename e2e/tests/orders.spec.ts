@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { OrderView } from '@title24/shared-domain/orders';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { logIn } from '../support/accounts.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+import { checked, expect, openAsAna, slow, test, uploadReport } from '../support/orders.ts';
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+// They share one site, whose clock each of them sets.
+test.describe.configure({ mode: 'default' });
+
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and pay on delivery' });
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^I am 18 or older/ });
+const placed = (page: Page) => page.getByRole('heading', { name: 'Your order is placed' });
+
+/** Ends a page and its login: with the clock moved on, that would have run out. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+}
+
+/** How many orders a project has. */
+const countOrders = 'select count(*)::int as count from orders where number like $1';
+
+test('D2a D2c a report is ordered: the quote and its promise, one order for two clicks, and a project that is locked', async ({
+  page,
+  orderSite,
+}) => {
+  const { site } = orderSite;
+  await orderSite.at('2026-11-30', '11:59');
+  const number = await orderSite.project();
+  const orders = () => site.sql<{ count: number }>(countOrders, [`${number}-%`]);
+  await openAsAna(page, orderSite, `/project/${number}/order`);
+  await expect(page.getByText(/by the end of Thursday, December 3 \(Pacific time\)/)).toBeVisible(slow);
+  await page.getByRole('checkbox', { name: /^Rush Service/ }).check();
+  await expect(page.getByText('Rush service: by 3:00 pm today if you order before 12:00 pm')).toBeVisible(
+    slow,
+  );
+  await expect(page.getByRole('row', { name: 'Total $234.00' })).toBeVisible();
+  await continueButton(page).click();
+  await expect(page.getByText('Rush service: by 3:00 pm today if you order before 12:00 pm')).toBeVisible(
+    slow,
+  );
+  await orderButton(page).click();
+  await expect(page.getByRole('link', { name: 'Accept what you agree to' })).toBeVisible();
+
+  await test.step('the cut-off passes while somebody reads', async () => {
+    await orderSite.at('2026-11-30', '12:00');
+    await consent(page).check();
+    await orderButton(page).click();
+    await expect(
+      page.getByText('Something has changed since you looked. Nothing is ordered yet.'),
+    ).toBeVisible(slow);
+    await expect(page.getByText('Rush service: by 3:00 pm on Tuesday, December 1').first()).toBeVisible();
+    await expect(consent(page)).not.toBeChecked();
+    expect((await orders())[0]?.count).toBe(0);
+  });
+
+  await consent(page).check();
+  await orderButton(page).dblclick();
+  await expect(placed(page)).toBeVisible(slow);
+  await expect(page).toHaveURL(`/project/${number}/order/1`);
+  await expect(
+    page.getByText('You can cancel free of charge until 2:00 pm on Monday, November 30').first(),
+  ).toBeVisible();
+  expect((await orders())[0]?.count).toBe(1);
+  const [mail] = await orderSite.mails(`${number}-1`);
+  expect(mail?.text).toContain('Total: $234.00');
+
+  await test.step('locked by page and by call', async () => {
+    await page.goto(`/project/${number}/walls`);
+    await expect(page.getByText(`Project ${number} cannot be changed: it is ordered.`)).toBeVisible(slow);
+    await expect(page.locator('main form')).toHaveCount(0);
+    const saved = await orderSite.call('ana', 'projects', 'saveStep', {
+      number,
+      step: 'location',
+      data: { location: { city: 'Berkeley' } },
+      stamp: 0,
+    });
+    expect(saved.error?.code).toBe(-32_010);
+    expect((await orderSite.call('ben', 'orders', 'load', { order: `${number}-1` })).error?.code).toBe(
+      -32_001,
+    );
+  });
+  await test.step('the page that orders leads to the order; so does the project', async () => {
+    await page.goto(`/project/${number}/order/check`);
+    await page.getByRole('link', { name: 'Go to the project' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await expect(placed(page)).toBeVisible(slow);
+  });
+});
+
+test('D2b what cannot be ordered together is said by the products, and the sums agree', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-01', '09:00');
+  const number = await orderSite.project();
+  await openAsAna(page, orderSite, `/project/${number}/order`);
+  const report = page.getByRole('checkbox', { name: /^Standard Residential Report/ });
+  await expect(report).toBeChecked(slow);
+  await report.uncheck();
+  await page.getByRole('checkbox', { name: /^Certification/ }).check();
+  await page.getByRole('checkbox', { name: /^Additional Report Copies/ }).check();
+  await page.getByRole('textbox', { name: /^How many of Additional/ }).fill('many');
+  await continueButton(page).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Additional copies come with a first copy (5001).',
+    'Certification by Certified Energy Analyst comes with a report only.',
+    'Additional Report Copies sent by Priority Mail comes with a report only.',
+    'Choose a report, preliminary run results or load calculations.',
+    'The quantity of Additional Report Copies sent by Priority Mail must be between 1 and 20.',
+  ]);
+  await report.check();
+  await page.getByRole('checkbox', { name: /^Report Copy sent/ }).check();
+  await page.getByRole('textbox', { name: /^How many of Additional/ }).fill('3');
+  await expect(page.getByRole('row', { name: 'Total $199.00' })).toBeVisible();
+  await continueButton(page).click();
+
+  await expect(page.getByLabel('Street address')).toHaveValue('100 Example Street', slow);
+  await page.getByLabel('ZIP code').fill('94');
+  await continueButton(page).click();
+  await expect(page.getByRole('link', { name: 'Enter a ZIP code, like 94110' })).toBeVisible(slow);
+  await page.getByLabel('ZIP code').fill('94612');
+  await continueButton(page).click();
+  await expect(page.getByRole('row', { name: 'Due when copies are mailed $40.00' })).toBeVisible(slow);
+  await expect(consent(page)).toHaveAccessibleName(
+    /\$159\.00 when the report is delivered, \$40\.00 when copies/,
+  );
+  await consent(page).check();
+  await orderButton(page).click();
+  await expect(placed(page)).toBeVisible(slow);
+  await expect(page.getByRole('row', { name: 'Total $199.00' })).toBeVisible();
+  const [mail] = await orderSite.mails(`${number}-1`);
+  expect(mail?.text).toContain('Total: $199.00');
+});
+
+test('D3a a delivered report is downloaded by its customer alone; its invoice becomes a receipt once it is paid', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-10', '09:00');
+  const order = await orderSite.ordered('1001');
+  const path = `/project/${order.replace('-', '/order/')}`;
+  await orderSite.at('2026-12-10', '12:00');
+  await orderSite.desk('startReview', order);
+  const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
+  await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
+  await orderSite.desk('saveChecklist', order, { checklist: checked });
+
+  await openAsAna(page, orderSite, path);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: In review' })).toBeVisible(slow);
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+  await orderSite.desk('deliver', order);
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Delivered' })).toBeVisible(slow);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download .*-CF1R\.pdf$/ }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(pdf);
+  const { files, charges } = await orderSite.done<OrderView>('ana', 'orders', 'load', { order });
+  const stranger = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
+  expect(stranger.error?.code).toBe(-32_001);
+
+  await expect(page.getByRole('row', { name: /^Services .*-1-S \$149\.00 Due$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Invoices and receipts, to be printed' }).click();
+  await expect(page.getByRole('heading', { name: `Invoice ${order}-S` })).toBeVisible(slow);
+  await expect(page.getByRole('row', { name: 'Due $149.00' })).toBeVisible();
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+
+  await orderSite.desk('recordPayment', order, {
+    charge: charges[0]?.id,
+    date: '2026-12-10',
+    way: 'check',
+    reference: '1042',
+    cents: 14_900,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Receipt ${order}-S` })).toBeVisible(slow);
+  await expect(page.getByText(/^Paid on December 10, 2026: \$149\.00 by check, .*1042\.$/)).toBeVisible();
+  await page.getByRole('link', { name: `Back to order ${order}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Completed' })).toBeVisible(slow);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
+
+test('D3b changes that were asked for are answered in place, and the clock starts anew', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-02', '09:00');
+  const order = await orderSite.ordered('1001');
+  const path = `/project/${order.replace('-', '/order/')}`;
+  await orderSite.desk('startReview', order);
+  await orderSite.desk('requestChanges', order, {
+    message: 'The west wall has too much glass.',
+    actions: ['less-west-glass', 'other'],
+  });
+  await openAsAna(page, orderSite, path);
+  await expect(
+    page.getByText('Answer by the end of Wednesday, December 16 (Pacific time), or the order ends.'),
+  ).toBeVisible(slow);
+  await expect(page.getByText('The west wall has too much glass.')).toBeVisible();
+  await page.getByRole('link', { name: 'Less west-facing glass' }).click();
+  await expect(page).toHaveURL(/\/glazing$/, slow);
+  await expect(page.getByRole('button', { name: 'Save and continue' }).first()).toBeVisible(slow);
+
+  await page.goto(path);
+  const again = page.getByRole('button', { name: 'Submit again' });
+  await again.click();
+  await expect(page.getByText(/Nothing has changed since the last submission/)).toBeVisible(slow);
+  await leave(page);
+  await orderSite.at('2026-12-03', '09:00');
+  await openAsAna(page, orderSite, path);
+  await page.getByRole('textbox', { name: /^Your answer/ }).fill('The glass is low-e: see the schedule.');
+  await again.click();
+  await expect(
+    page.getByText(
+      'We deliver, or tell you what the project needs, by the end of Tuesday, December 8 (Pacific time).',
+    ),
+  ).toBeVisible(slow);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Now: Submitted again' })).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
+test('D3d an order is cancelled within two hours, and asked to be cancelled later', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-07', '09:00');
+  const [first, second] = [await orderSite.ordered('1001'), await orderSite.ordered('1001')];
+  await openAsAna(page, orderSite, `/project/${first.replace('-', '/order/')}`);
+  await page.getByText('Cancel the order').click();
+  await expect(page.getByText(/^It costs nothing\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel, free of charge' }).click();
+  await expect(page.getByText('You cancelled this order.')).toBeVisible(slow);
+  await expect(page.getByText('Nothing was charged for this order.')).toBeVisible();
+
+  await leave(page);
+  await orderSite.at('2026-12-07', '11:01');
+  await orderSite.desk('startReview', second);
+  await openAsAna(page, orderSite, `/project/${second.replace('-', '/order/')}`);
+  await page.getByText('Ask us to cancel').click();
+  await expect(page.getByText(/an evaluation fee of \$74\.50 may be due/)).toBeVisible(slow);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Write why, in at least 10 characters.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Why do you want to cancel?' }).fill('We do not build after all.');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('You have asked us to cancel', { exact: true })).toBeVisible(slow);
+});
+
+test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and for axe in light and dark', async ({
+  page,
+  orderSite,
+}) => {
+  await orderSite.at('2026-12-08', '09:00');
+  const number = await orderSite.project();
+  const order = await orderSite.ordered('1001');
+  const path = `/project/${order.replace('-', '/order/')}`;
+
+  async function look(where: string): Promise<void> {
+    expect(await axeFindingsInLightAndDark(page), where).toEqual([]);
+    expect(await headingFaults(page), where).toEqual([]);
+    expect(await keyboardFaults(page), where).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysScroll(page), where).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  await openAsAna(page, orderSite, `/project/${number}/order`);
+  await page.getByRole('checkbox', { name: /^Additional Report Copies/ }).check();
+  await continueButton(page).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible(slow);
+  await look('services with a problem');
+  await page.getByRole('checkbox', { name: /^Report Copy sent/ }).check();
+  await continueButton(page).click();
+  await expect(page.getByLabel('ZIP code')).toBeVisible(slow);
+  await look('address');
+  await continueButton(page).click();
+  await expect(orderButton(page)).toBeVisible(slow);
+  await orderButton(page).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  await look('check with a problem');
+
+  await page.goto(path);
+  await expect(placed(page)).toBeVisible(slow);
+  await look('placed');
+  await orderSite.desk('startReview', order);
+  await orderSite.desk('requestChanges', order, {
+    message: 'The west wall has too much glass.',
+    actions: ['less-west-glass'],
+  });
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Submit again' })).toBeVisible(slow);
+  await look('changes needed');
+  await page.goto(`/project/${order.split('-')[0]}`);
+  await expect(page.getByRole('link', { name: 'See what is needed, and answer' })).toBeVisible(slow);
+  await look('the project of an order');
+  await page.goto(`${path}/pay`);
+  await expect(page.getByText('There is no invoice for this order')).toBeVisible(slow);
+  await page.goto('/my-account');
+  await expect(page.getByRole('table', { name: 'Reports' }).getByRole('link', { name: order })).toBeVisible(
+    slow,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('D1i D2a a report is ordered and cancelled by forms, at 320 px', async ({
+    page,
+    orderSite,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4(?:09|22)/);
+    await orderSite.at('2026-12-09', '09:00');
+    const number = await orderSite.project();
+    await page.goto(`/login?next=${encodeURIComponent(`/project/${number}/order`)}`);
+    await logIn(page, 'ana');
+    await expect(page).toHaveURL(`/project/${number}/order`, slow);
+    await page.getByRole('checkbox', { name: /^Additional Report Copies/ }).check();
+    await continueButton(page).click();
+    await expect(
+      page.getByRole('link', { name: 'Additional copies come with a first copy (5001).' }),
+    ).toBeVisible(slow);
+    await expect(page.getByRole('checkbox', { name: /^Additional Report Copies/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Report Copy sent/ }).check();
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await continueButton(page).click();
+    await expect(page.getByLabel('Street address')).toHaveValue('100 Example Street', slow);
+    await continueButton(page).click();
+    await expect(page.getByRole('row', { name: 'Total $179.00' })).toBeVisible(slow);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await orderButton(page).click();
+    await expect(page.getByRole('link', { name: 'Accept what you agree to' })).toBeVisible(slow);
+    await consent(page).check();
+    await orderButton(page).click();
+    await expect(placed(page)).toBeVisible(slow);
+    await expect(page).toHaveURL(`/project/${number}/order/1`);
+    await page.goto(`/project/${number}`);
+    await expect(page.getByRole('link', { name: 'See the order' })).toBeVisible(slow);
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await page.getByText('Cancel the order').click();
+    await page.getByRole('button', { name: 'Cancel, free of charge' }).click();
+    await expect(page.getByText('You cancelled this order.')).toBeVisible(slow);
+    expect(await sidewaysScroll(page)).toEqual([]);
+  });
+});

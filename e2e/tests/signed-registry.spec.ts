@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, live, test } from '../support/test.ts';
+
+/** Answers requests for the registry's document with a change of it. */
+const changeDocument = (page: Page, change: (text: string) => string) =>
+  page.route('**/registry.json', async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
+
+/** Whether the document is the one that was loaded at first. */
+const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+/** A page that has not loaded the document of the registry yet, at an address that nobody has asked for before. */
+async function openMarked(page: Page, path: string) {
+  await page.goto(`${path}?once=${crypto.randomUUID()}`);
+  await live(page);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+}
+
+/** Goes on to the prices, which the page knows by the document alone, and so from the server. */
+async function expectWholePage(page: Page) {
+  const loaded = page.waitForEvent('load', { timeout: 60_000 });
+  await footerLink(page).click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
+  await live(page);
+  await expect(page).not.toHaveTitle(/injected/);
+}
+
+test('F10 a document of the registry that the site has signed leads on within the page', async ({ page }) => {
+  await openMarked(page, '/cost-estimator');
+  await footerLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('F10 one that was tampered with is not used: the next page comes whole, and the operator is told', async ({
+  page,
+  site,
+}) => {
+  await changeDocument(page, (text) => text.replaceAll('Our Services and Prices', 'injected'));
+  await openMarked(page, '/cost-estimator');
+  await expectWholePage(page);
+  await expect.poll(() => site.log()).toMatch(/tampered.*A browser refused/);
+});
+
+test('F10 one that has expired is not used', async ({ page, site }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/registry.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await openMarked(page, '/cost-estimator');
+  // The document ends within two days.
+  await page.clock.fastForward(3 * 86_400_000);
+  release();
+  await expectWholePage(page);
+  await expect.poll(() => site.log()).toMatch(/expired.*A browser refused/);
+});
+
+test('F10 one from before what the page has seen is not used', async ({ page, site, request }) => {
+  const document = async () => (await request.get('/registry.json')).text();
+  const old = await document();
+  // A change of the registry that changes no page.
+  await site.sql('update remote_releases set reason = reason');
+  await expect.poll(document).not.toBe(old);
+  await changeDocument(page, () => old);
+  await openMarked(page, '/cost-estimator');
+  await expectWholePage(page);
+  await expect.poll(() => site.log()).toMatch(/replayed.*A browser refused/);
+});
+
+test('F10 code that a tampered document names never runs, and “Try again” mends the part once the site answers', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(
+    /RemoteLoadError/,
+    /Failed to load resource.*mf-content/,
+    /preload/,
+    /"mf_content" is already registered/,
+  );
+  const notice = page.getByRole('main').getByText('This part of the page could not be loaded');
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  let ran = 0;
+  await page.route('**/assets/mf-content/remoteEntry.*.js*', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.route('**/assets/mf-content/evil.js*', (route) => {
+    ran += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "injected"' });
+  });
+  await changeDocument(page, (text) =>
+    text.replace(/\/assets\/mf-content\/remoteEntry\.\w+\.js/g, '/assets/mf-content/evil.js'),
+  );
+  await page.goto('/prices');
+  await expect(notice).toBeVisible();
+  const asked = page.waitForResponse('**/registry.json');
+  await tryAgain.click();
+  await asked;
+  await expect(notice).toBeVisible();
+  expect(ran, 'requests for the code that the document named').toBe(0);
+  await page.unrouteAll();
+  await tryAgain.click();
+  await live(page);
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+/** One script, by webpack alone: the federation runtime is a library to it. */
+export default [
+  {
+    mode: 'production',
+    context: fileURLToPath(new URL('.', import.meta.url)),
+    target: ['web', 'es2022'],
+    entry: { host: './src/host.js' },
+    output: {
+      path: fileURLToPath(new URL('dist/production', import.meta.url)),
+      filename: '[name].js',
+      clean: true,
+    },
+    performance: false,
+  },
+];

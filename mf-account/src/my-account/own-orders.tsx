@@ -1,0 +1,53 @@
+import {
+  isOpenOrder,
+  type OrderSummary,
+  orderClockSentences,
+  orderPath,
+  orderStateTitles,
+} from '@title24/shared-domain/orders';
+import { Table } from '@title24/ui';
+
+/** So many orders are shown here; the others are on the pages of their projects. */
+const shown = 10;
+
+/** Reports that were ordered: open ones first, each with what it waits for, and where its files are. */
+export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  if (orders.length === 0) return <p>You have not ordered a report yet.</p>;
+  return (
+    <Table caption="Reports" stacks>
+      <thead>
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col">Order</th>
+          <th scope="col">State</th>
+          <th scope="col">What is next</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.slice(0, shown).map((order) => (
+          <tr key={order.number}>
+            <th scope="row">{order.projectName}</th>
+            <td data-label="Order">
+              <a href={orderPath(order.number)}>{order.number}</a>
+            </td>
+            <td data-label="State">{orderStateTitles[order.state]}</td>
+            <td data-label="What is next">
+              <NextOf order={order} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function NextOf({ order }: { readonly order: OrderSummary }) {
+  const { number, state } = order;
+  if (isOpenOrder(order)) return orderClockSentences(order).join(' ');
+  if (state === 'cancelled') return '';
+  return (
+    <a href={orderPath(number)}>
+      Download the files<span className="visually-hidden"> of {number}</span>
+    </a>
+  );
+}

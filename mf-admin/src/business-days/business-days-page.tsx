@@ -1,0 +1,20 @@
+import { useLoaded, useLoadedForEdit } from '@title24/remote-kit/runtime';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { DaysEditor } from './days-editor.tsx';
+import { useOpenOrders } from './open-orders.ts';
+
+/** /admin/business-days: the days on which deadlines are not counted, this year and the next two (D9). */
+export function BusinessDaysPage() {
+  const days = useLoadedForEdit(useStaffEndpoints().businessDays, {});
+  const open = useLoaded(useOpenOrders().openOrders, undefined);
+  return (
+    <StaffLoaded from={days} what="the business days">
+      {(loaded) => (
+        <StaffLoaded from={open} what="the open orders">
+          {(orders) => <DaysEditor loaded={loaded} open={orders} />}
+        </StaffLoaded>
+      )}
+    </StaffLoaded>
+  );
+}

@@ -1,0 +1,90 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { calendar, publicCalendar } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { yearOf } from '@title24/shared-domain';
+import {
+  businessCalendarOf,
+  type CalendarDay,
+  deadlineWords,
+  listedDaysOf,
+  pacificDate,
+  reportDue,
+} from '@title24/shared-domain/orders';
+import { Alert } from '@title24/ui';
+import { useState } from 'react';
+import { AddDay } from './add-day.tsx';
+import styles from './business-days.module.css';
+import { DayTable } from './day-table.tsx';
+import type { OpenOrders } from './open-orders.ts';
+
+interface Props {
+  readonly loaded: readonly CalendarDay[];
+  readonly open: OpenOrders;
+}
+
+type Days = readonly CalendarDay[];
+
+/** Adds and removes days one at a time; each is saved at once, on what others have saved meanwhile. */
+export function DaysEditor({ loaded, open }: Props) {
+  const { rpc } = useMountProps();
+  const [days, setDays] = useState<Days>(loaded);
+  const [said, setSaid] = useState('');
+  const { now, orders, isAll } = open;
+  const today = pacificDate(now);
+  const year = yearOf(today);
+  const promise = reportDue(now, businessCalendarOf(days));
+
+  /** @throws RpcError */
+  async function save(change: (days: Days) => Days, words: string): Promise<void> {
+    setSaid('');
+    setDays(await saveOn(days, change));
+    setSaid(words);
+  }
+
+  async function saveOn(current: Days, change: (days: Days) => Days): Promise<Days> {
+    try {
+      return await rpc.call(calendar.update, { loaded: [...current], days: [...change(current)] });
+    } catch (error) {
+      if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
+      // Somebody else has changed the calendar: their days stay, and this one comes to them.
+      const stored = await rpc.call(publicCalendar.load, {});
+      setDays(stored);
+      return saveOn(stored, change);
+    }
+  }
+
+  const add = (day: CalendarDay) =>
+    save((all) => [...all.filter(({ date }) => date !== day.date), day], `${day.date} is added.`);
+  const remove = (date: string) =>
+    save((all) => all.filter((day) => day.date !== date), `${date} is removed.`);
+
+  return (
+    <>
+      <p>
+        Business days are Monday to Friday without federal holidays. Add the other days on which we are
+        closed, or holidays on which we work.
+      </p>
+      <Alert tone="info" title="What the calendar promises">
+        <p>
+          A report that is ordered now is due by {deadlineWords(promise.dueAt)}. Orders that were placed keep
+          their dates, whatever changes here:{' '}
+          {orders.length === 1 ? '1 order is' : `${orders.length} orders are`} with us{!isAll && ' at least'}.
+        </p>
+      </Alert>
+      <AddDay days={days} open={open} today={today} onAdd={add} />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {[year, year + 1, year + 2].map((each) => (
+        <DayTable
+          key={each}
+          year={each}
+          days={listedDaysOf(each, days)}
+          today={today}
+          orders={orders}
+          onRemove={remove}
+        />
+      ))}
+    </>
+  );
+}

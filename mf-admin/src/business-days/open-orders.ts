@@ -1,0 +1,40 @@
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { desk } from '@title24/remote-kit/rpc';
+import { siteEndpoints } from '@title24/remote-kit/runtime';
+import { type CalendarDate, listPageSize } from '@title24/shared-domain';
+import { type Instant, pacificDate } from '@title24/shared-domain/orders';
+
+/** An order that is with us, with the last day on which it is in time. */
+export interface OpenOrder {
+  readonly number: string;
+  readonly lastDay: CalendarDate;
+}
+
+export interface OpenOrders {
+  /** The moment by the site's clock. */
+  readonly now: Instant;
+  readonly orders: readonly OpenOrder[];
+  /** False if there are more than were looked at. */
+  readonly isAll: boolean;
+}
+
+const mostPages = 20;
+
+/** The orders that are with us, as far as pages of the queue are looked at: those that are due come first in it. */
+async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
+  const orders: OpenOrder[] = [];
+  for (let page = 1; ; page += 1) {
+    const { now, items, total } = await call(desk.find, { page });
+    for (const { number, dueAt } of items) {
+      // The midnight that ends the last day belongs to the next one.
+      if (dueAt) orders.push({ number, lastDay: pacificDate(new Date(Date.parse(dueAt) - 1).toISOString()) });
+    }
+    const isAll = page * listPageSize >= total || items.some(({ dueAt }) => dueAt === null);
+    if (isAll || page === mostPages) return { now, orders, isAll };
+  }
+}
+
+/** What the business days alone load. */
+export const useOpenOrders = siteEndpoints((endpoints) => ({
+  openOrders: endpoints.combined(loadOpenOrders),
+}));

@@ -1,0 +1,30 @@
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
+import { useState, useTransition } from 'react';
+import { failureMessage } from '../calls/failure-message.ts';
+
+/** Requests a link, then uses it; reports what went wrong with either. */
+export function useLink(
+  load: (rpc: RpcClient) => Promise<DownloadLink>,
+  use: (link: DownloadLink) => void | Promise<void>,
+) {
+  const { rpc } = useMountProps();
+  const [isRequesting, startRequest] = useTransition();
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = () => load(rpc);
+
+  function open(): void {
+    if (isRequesting) return;
+    setFailure(null);
+    startRequest(async () => {
+      try {
+        await use(await ask());
+      } catch (error) {
+        setFailure(failureMessage(error));
+      }
+    });
+  }
+
+  return { open, ask, isRequesting, failure };
+}

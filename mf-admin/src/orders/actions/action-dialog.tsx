@@ -1,0 +1,170 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { desk } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import type { ActionPreview, DeskOrder } from '@title24/shared-domain/orders';
+import { Alert, Button, Dialog, ErrorSummary } from '@title24/ui';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useStaffForm } from '../../editing/use-staff-form.ts';
+import { ActionFields } from './action-fields.tsx';
+import styles from './actions.module.css';
+import type { ActionValues, DeskAction } from './desk-action.ts';
+import { DeskFailure } from './desk-failure.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { performAct } from './perform-act.ts';
+
+interface Props {
+  readonly action: DeskAction;
+  readonly order: DeskOrder;
+  /** What was typed when the dialog was last closed, if it was. */
+  readonly draft: ActionValues | undefined;
+  /** Closes it, with what is typed; null once it is done. */
+  readonly onClose: (typed: ActionValues | null) => void;
+  readonly onDone: (order: DeskOrder) => void;
+  /** Loads the order anew, for this dialog and the page behind it. */
+  readonly onReload: () => Promise<DeskOrder>;
+}
+
+/** Asks for what an action needs, shows what the customer will read, and does it (D11). */
+export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
+  const { rpc } = useMountProps();
+  const formId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasFields = action.fields.length > 0;
+  const [preview, setPreview] = useState<ActionPreview | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const form = useStaffForm<ActionValues>({
+    initial: draft ?? action.initial,
+    isUnsaved: (values) => Object.keys(values).some((name) => values[name] !== action.initial[name]),
+    schema: action.schema,
+    toInput: action.toInput,
+    send: (values) => show(values, order),
+    onTyped: () => setProblem(null),
+  });
+  const { values, isSending } = form;
+
+  /** Shows what the customer would read. */
+  async function show(typed: ActionValues, { number, lastUpdate }: DeskOrder): Promise<void> {
+    await attempt(async () => {
+      const act = action.toAct(typed);
+      setPreview(await rpc.call(desk.preview, { order: number, lastUpdate, action: act }));
+    });
+  }
+
+  function send(): void {
+    void form.run(() =>
+      attempt(async () => {
+        const done = await performAct(rpc, order, action.toAct(values));
+        onClose(null);
+        onDone(done);
+      }),
+    );
+  }
+
+  /** Reads what the others did, and shows the mail anew if the action is still possible. */
+  function reload(): void {
+    void form.run(async () => {
+      const current = await onReload();
+      setProblem(null);
+      if (preview || !hasFields) await show(values, current);
+    });
+  }
+
+  /** Keeps a refusal that a look at the order may resolve; others are the form's. */
+  async function attempt(call: () => Promise<void>): Promise<void> {
+    setProblem(null);
+    try {
+      await call();
+    } catch (error) {
+      const codes: readonly unknown[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];
+      if (!isRpcError(error) || !codes.includes(error.code)) throw error;
+      setPreview(null);
+      setProblem(error);
+    }
+  }
+
+  const start = useEffectEvent(() => {
+    if (!hasFields) void form.run(() => show(values, order));
+  });
+  useEffect(() => start(), []);
+  const isShown = preview !== null;
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+  const close = () => isSending || onClose(form.isDirty ? values : null);
+  const isAsking = hasFields && !isShown;
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={action.title}
+      footer={
+        <>
+          {isAsking ? (
+            <Button type="submit" form={formId}>
+              {isSending ? 'One moment…' : 'Continue'}
+            </Button>
+          ) : (
+            isShown && (
+              <Button variant={action.isGrave ? 'danger' : undefined} onClick={send}>
+                {isSending ? 'One moment…' : action.label}
+              </Button>
+            )
+          )}
+          {hasFields && isShown && (
+            <Button variant="secondary" onClick={() => isSending || setPreview(null)}>
+              Back
+            </Button>
+          )}
+          <Button variant="secondary" onClick={close}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{action.explanation}</p>
+        {isAsking && (
+          <form id={formId} className={styles.dialog} noValidate aria-label={action.title} onSubmit={submit}>
+            <ErrorSummary
+              headingLevel={3}
+              problems={form.errors.map(({ path, message }) => ({
+                message,
+                fieldId: path ? form.idOf(path) : undefined,
+              }))}
+              attempt={form.refusals}
+            />
+            <ActionFields fields={action.fields} form={form} />
+          </form>
+        )}
+        {!isAsking && !isShown && isSending && <p role="status">Loading what the customer will read…</p>}
+        {isShown && (
+          <>
+            <h3 ref={heading} tabIndex={-1} className={styles.previewTitle}>
+              What the customer will read
+            </h3>
+            <MailPreview mails={preview.mails} />
+          </>
+        )}
+        {problem !== null && <DeskFailure error={problem} onReload={reload} />}
+        {form.failure && (
+          <Alert tone="danger" title="Nothing was done">
+            <p>{form.failure}</p>
+            {!hasFields && !isShown && (
+              <p>
+                <Button variant="secondary" size="small" onClick={reload}>
+                  Try again
+                </Button>
+              </p>
+            )}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

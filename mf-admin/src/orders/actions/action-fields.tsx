@@ -1,0 +1,77 @@
+import { Checkbox, Fieldset, RadioGroup, TextArea, TextField } from '@title24/ui';
+import type { useStaffForm } from '../../editing/use-staff-form.ts';
+import type { ActionField, ActionValues } from './desk-action.ts';
+
+interface Props {
+  readonly fields: readonly ActionField[];
+  readonly form: ReturnType<typeof useStaffForm<ActionValues>>;
+}
+
+/** The fields of an action. */
+export function ActionFields({ fields, form }: Props) {
+  return fields.map((field) => <Field key={field.name} field={field} form={form} />);
+}
+
+function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionField }) {
+  const { name, label, hint } = field;
+  const wired = form.text(name);
+  switch (field.type) {
+    case 'text':
+      return (
+        <TextField
+          {...wired}
+          label={label}
+          hint={hint}
+          optional={field.isOptional}
+          fieldWidth={field.width}
+          autoComplete="off"
+        />
+      );
+    case 'area':
+      return <TextArea {...wired} label={label} hint={hint} rows={5} />;
+    case 'day':
+      return (
+        <TextField
+          {...wired}
+          type="date"
+          label={label}
+          hint={hint}
+          fieldWidth="medium"
+          min={field.from}
+          max={field.to}
+        />
+      );
+    case 'choice':
+      return (
+        <RadioGroup
+          id={wired.id}
+          name={wired.id}
+          legend={label}
+          hint={hint}
+          error={wired.error}
+          options={field.options}
+          value={wired.value}
+          onChange={(value) => form.set(name, value)}
+        />
+      );
+    case 'checks': {
+      const chosen = wired.value.split(',').filter((each) => each !== '');
+      return (
+        <Fieldset legend={label} hint={hint} error={wired.error}>
+          {field.options.map((option, index) => (
+            <Checkbox
+              key={option.value}
+              id={index === 0 ? wired.id : `${wired.id}-${option.value}`}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              onChange={({ currentTarget: { checked } }) => {
+                const others = chosen.filter((each) => each !== option.value);
+                form.set(name, (checked ? [...others, option.value] : others).join(','));
+              }}
+            />
+          ))}
+        </Fieldset>
+      );
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { ActionPreview } from '@title24/shared-domain/orders';
+import styles from './actions.module.css';
+
+/** The mails of an action, as the customer will read them. */
+export function MailPreview({ mails }: Pick<ActionPreview, 'mails'>) {
+  if (mails.length === 0) return <p>The customer gets no mail about this.</p>;
+  return mails.map(({ subject, text, attachments }) => (
+    <article key={subject} className={styles.mail} aria-label={`Mail: ${subject}`}>
+      <p className={styles.subject}>
+        <span className={styles.subjectLabel}>Subject:</span> {subject}
+      </p>
+      <p className={styles.body} dir="auto">
+        {text}
+      </p>
+      {attachments.length > 0 && <p>Attached: {attachments.join(', ')}</p>}
+    </article>
+  ));
+}

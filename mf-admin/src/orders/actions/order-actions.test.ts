@@ -1,0 +1,55 @@
+import type { ChargeView, DeskOrder } from '@title24/shared-domain/orders';
+import { deskNow, deskOrder } from '../../testing/order-fixture.ts';
+import { chargeActions, orderActions } from './order-actions.ts';
+
+const charge: ChargeView = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  kind: 'services',
+  cents: 14_900,
+  state: 'due',
+  refundedCents: 0,
+  invoiceNumber: 'P100001-1-S',
+  createdAt: deskNow,
+  lines: [],
+  payments: [],
+};
+
+const keys = (order: Partial<DeskOrder>) => orderActions({ ...deskOrder, ...order }).map(({ key }) => key);
+
+test.each<[Partial<DeskOrder>, string[]]>([
+  [{ state: 'submitted' }, ['cancel']],
+  [{ state: 'in-review' }, ['deliver', 'requestChanges', 'cancel']],
+  [
+    { state: 'in-review', cancelRequestedAt: deskNow },
+    ['deliver', 'requestChanges', 'refuseCancel', 'cancel'],
+  ],
+  [{ state: 'changes-needed' }, ['extend', 'cancel']],
+  [{ state: 'unlocked', kind: 'revision' }, ['extend', 'relock']],
+  [{ state: 'delivered', mailingCents: 1000 }, ['markMailed', 'unlock']],
+  [{ state: 'delivered', mailingCents: 1000, mailedAt: deskNow }, ['unlock']],
+  [{ state: 'completed', kind: 'partial-run' }, []],
+  [{ state: 'cancelled', cancelReason: 'customer' }, []],
+  [{ state: 'cancelled', cancelReason: 'no-response' }, ['extend']],
+])('D3i: of %p the desk offers %p', (order, offered) => {
+  expect(keys(order)).toEqual(offered);
+});
+
+test.each<[Partial<ChargeView>, boolean, string[]]>([
+  [{ state: 'proposed', kind: 'evaluation-fee' }, false, ['confirmFee', 'waive']],
+  [{ state: 'due' }, false, ['recordPayment', 'waive']],
+  [{ state: 'paid' }, false, []],
+  [{ state: 'paid' }, true, ['refund']],
+  [{ state: 'waived' }, true, []],
+])('D3c: of a charge %p, with refunds %p, the desk offers %p', (change, mayRefund, offered) => {
+  const actions = chargeActions(deskOrder, { ...charge, ...change }, mayRefund);
+  expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
+});
+
+test('D3f: a fee is typed in dollars and sent in whole cents', () => {
+  const unlock = orderActions({ ...deskOrder, state: 'completed' })[0];
+  expect(unlock?.toAct({ feeCents: ' $40.50 ', reason: ' The window of the kitchen changes. ' })).toEqual({
+    method: 'unlock',
+    feeCents: 4050,
+    reason: 'The window of the kitchen changes.',
+  });
+});

@@ -1,0 +1,391 @@
+import { addDays } from '@title24/shared-domain';
+import { deskActionSchemas, parseAmount } from '@title24/shared-domain/editing';
+import {
+  type ChargeView,
+  chargeTitles,
+  correctiveActionNames,
+  correctiveActions,
+  type DeskOrder,
+  explanationLength,
+  formatCents,
+  type OrderEventName,
+  orderTransitions,
+  type PaymentWay,
+  pacificDate,
+  paymentWays,
+} from '@title24/shared-domain/orders';
+import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
+
+const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
+const listed = (text: string) => text.split(',').filter((each) => each !== '');
+/** Whole cents of dollars as typed; NaN if they are none. */
+const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
+
+const reason: ActionField = {
+  type: 'area',
+  name: 'reason',
+  label: 'Reason',
+  hint: `The customer reads it. ${explanationLength.min} characters or more.`,
+};
+
+/** An action that needs no more than a yes. */
+function plain(
+  method: 'deliver' | 'relock',
+  texts: Pick<DeskAction, 'title' | 'explanation' | 'open' | 'label' | 'done'>,
+): DeskAction {
+  return {
+    ...texts,
+    key: method,
+    fields: [],
+    initial: {},
+    schema: deskActionSchemas[method],
+    toInput: () => ({}),
+    toAct: () => ({ method }),
+  };
+}
+
+const deliver = ({ kind, mailingCents }: DeskOrder): DeskAction => {
+  const what = kind === 'partial-run' ? 'results' : 'report';
+  return plain('deliver', {
+    title: `Deliver the ${what}?`,
+    explanation: `The customer can download the ${what} from then on, and what is due is invoiced.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
+    open: 'Deliver',
+    label: `Deliver the ${what}`,
+    done: `The ${what} is delivered.`.replace('results is', 'results are'),
+  });
+};
+
+const requestChanges: DeskAction = {
+  key: 'requestChanges',
+  title: 'Ask for changes',
+  explanation: 'The project opens for the customer, and our clock stops until they submit it again.',
+  open: 'Ask for changes',
+  label: 'Ask for changes',
+  done: 'The customer is asked for changes.',
+  fields: [
+    {
+      type: 'area',
+      name: 'message',
+      label: 'What the project needs',
+      hint: `${explanationLength.min} characters or more, in words that a homeowner understands.`,
+    },
+    {
+      type: 'checks',
+      name: 'actions',
+      label: 'What helps',
+      hint: 'The customer gets a link to the step of each.',
+      options: correctiveActionNames.map((value) => ({ value, label: correctiveActions[value].title })),
+    },
+  ],
+  initial: { message: '', actions: '' },
+  schema: deskActionSchemas.requestChanges,
+  toInput: (values) => ({
+    message: trimmed(values, 'message'),
+    actions: listed(trimmed(values, 'actions')),
+  }),
+  toAct: (values) => ({
+    method: 'requestChanges',
+    message: trimmed(values, 'message'),
+    actions: correctiveActionNames.filter((name) => listed(trimmed(values, 'actions')).includes(name)),
+  }),
+};
+
+/** Days from today within which a new deadline lies. */
+const extensionDays = 60;
+
+const extend = ({ state, now }: DeskOrder): DeskAction => {
+  const today = pacificDate(now);
+  const isOver = state === 'cancelled';
+  return {
+    key: 'extend',
+    title: isOver ? 'Take this order up again' : 'Give more time',
+    explanation: isOver
+      ? 'The order waits for the customer’s changes again, and no evaluation fee is charged.'
+      : 'The customer can answer until the end of the day that you choose.',
+    open: isOver ? 'Take up again' : 'Give more time',
+    label: isOver ? 'Take it up again' : 'Give more time',
+    done: 'The customer has more time.',
+    fields: [
+      {
+        type: 'day',
+        name: 'lastDay',
+        label: 'Last day to answer',
+        hint: `After today, at most ${extensionDays} days from now.`,
+        from: addDays(today, 1),
+        to: addDays(today, extensionDays),
+      },
+    ],
+    initial: { lastDay: '' },
+    schema: deskActionSchemas.extend,
+    toInput: (values) => ({ lastDay: trimmed(values, 'lastDay') }),
+    toAct: (values) => ({ method: 'extend', lastDay: trimmed(values, 'lastDay') }),
+  };
+};
+
+const cancel = ({ evaluationFeeCents, kind }: DeskOrder): DeskAction => {
+  const hasFee = kind !== 'revision' && evaluationFeeCents > 0;
+  const input = (values: ActionValues) => ({
+    fee: hasFee ? trimmed(values, 'fee') : 'none',
+    reason: trimmed(values, 'reason'),
+  });
+  return {
+    key: 'cancel',
+    title: 'Cancel this order',
+    explanation: 'No report comes of it. The customer’s project opens again.',
+    open: 'Cancel the order',
+    label: 'Cancel the order',
+    done: 'The order is cancelled.',
+    isGrave: true,
+    fields: [
+      ...(hasFee
+        ? [
+            {
+              type: 'choice',
+              name: 'fee',
+              label: 'Evaluation fee',
+              options: [
+                { value: 'none', label: 'No fee' },
+                {
+                  value: 'evaluation',
+                  label: `Charge ${formatCents(evaluationFeeCents)}`,
+                  hint: 'Once a review has begun and the two hours are over, and never if we were late.',
+                },
+              ],
+            } as const,
+          ]
+        : []),
+      reason,
+    ],
+    initial: hasFee ? { fee: '', reason: '' } : { reason: '' },
+    schema: deskActionSchemas.cancel,
+    toInput: input,
+    toAct: (values) => {
+      const { fee, reason } = input(values);
+      return { method: 'cancel', fee: fee === 'evaluation' ? 'evaluation' : 'none', reason };
+    },
+  };
+};
+
+/** An action that asks for a reason alone. */
+const explained = (
+  texts: Pick<DeskAction, 'key' | 'title' | 'explanation' | 'open' | 'label' | 'done'>,
+  schema: DeskAction['schema'],
+  toAct: (reason: string) => Act,
+): DeskAction => ({
+  ...texts,
+  fields: [reason],
+  initial: { reason: '' },
+  schema,
+  toInput: (values) => ({ reason: trimmed(values, 'reason') }),
+  toAct: (values) => toAct(trimmed(values, 'reason')),
+});
+
+const refuseCancel = explained(
+  {
+    key: 'refuseCancel',
+    title: 'Refuse to cancel',
+    explanation: 'The order goes on. A finished report may still be delivered and charged.',
+    open: 'Refuse to cancel',
+    label: 'Refuse to cancel',
+    done: 'The customer is told that the order goes on.',
+  },
+  deskActionSchemas.refuseCancel,
+  (reason) => ({ method: 'refuseCancel', reason }),
+);
+
+const unlock: DeskAction = {
+  key: 'unlock',
+  title: 'Unlock the project for a revision',
+  explanation:
+    'The revision is an order of its own. The customer edits the project and submits it with the fee, or the report stays as it is.',
+  open: 'Unlock for a revision',
+  label: 'Unlock the project',
+  done: 'The project is unlocked. This is the order of the revision.',
+  fields: [
+    {
+      type: 'text',
+      name: 'feeCents',
+      label: 'Fee in dollars',
+      hint: '0 if the error is ours.',
+      width: 'short',
+    },
+    reason,
+  ],
+  initial: { feeCents: '', reason: '' },
+  schema: deskActionSchemas.unlock,
+  toInput: (values) => ({
+    feeCents: centsOf(trimmed(values, 'feeCents')),
+    reason: trimmed(values, 'reason'),
+  }),
+  toAct: (values) => ({
+    method: 'unlock',
+    feeCents: centsOf(trimmed(values, 'feeCents')),
+    reason: trimmed(values, 'reason'),
+  }),
+};
+
+const relock = plain('relock', {
+  title: 'End this revision?',
+  explanation: 'The project is locked again, with the data of the delivered report. Nothing is charged.',
+  open: 'Lock again',
+  label: 'Lock the project',
+  done: 'The project is locked again.',
+});
+
+const markMailed: DeskAction = {
+  key: 'markMailed',
+  title: 'Copies are in the mail',
+  explanation: 'The customer learns by when they arrive, and gets the invoice for them.',
+  open: 'Copies are mailed',
+  label: 'Record it',
+  done: 'The copies are recorded as mailed.',
+  fields: [
+    {
+      type: 'text',
+      name: 'trackingNumber',
+      label: 'Tracking number',
+      isOptional: true,
+      width: 'medium',
+    },
+  ],
+  initial: { trackingNumber: '' },
+  schema: deskActionSchemas.markMailed,
+  toInput: (values) => ({ trackingNumber: trimmed(values, 'trackingNumber') }),
+  toAct: (values) => ({ method: 'markMailed', trackingNumber: trimmed(values, 'trackingNumber') }),
+};
+
+const mayHappen = (order: DeskOrder, event: OrderEventName) =>
+  (orderTransitions[event].from as readonly string[]).includes(order.state);
+
+/** What can be done with an order as a whole, the next step first (D11). The site has the last word. */
+export function orderActions(order: DeskOrder): DeskAction[] {
+  const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
+  const isRevision = kind === 'revision';
+  const canReopen = cancelReason === 'no-response' && !isRevision;
+  const isDelivered = state === 'delivered' || state === 'completed';
+  const offered: readonly (readonly [boolean, DeskAction])[] = [
+    [mayHappen(order, 'deliver'), deliver(order)],
+    [mayHappen(order, 'request-changes'), requestChanges],
+    [mayHappen(order, 'mail-copies') && mailingCents > 0 && mailedAt === null, markMailed],
+    [mayHappen(order, 'refuse-cancel') && cancelRequestedAt !== null, refuseCancel],
+    [mayHappen(order, 'extend') && (state !== 'cancelled' || canReopen), extend(order)],
+    [isDelivered && kind === 'report', unlock],
+    [mayHappen(order, 'relock'), relock],
+    [mayHappen(order, 'cancel-by-staff') && state !== 'unlocked', cancel(order)],
+  ];
+  return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
+}
+
+const wayTitles: Readonly<Record<PaymentWay, string>> = {
+  check: 'Check',
+  transfer: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
+};
+
+/**
+ * What can be done about a charge, the usual step first (D8).
+ * @param mayRefund whether the role may give money back
+ */
+export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: boolean): DeskAction[] {
+  const { id, kind, cents, state } = charge;
+  const amount = formatCents(cents);
+  const what = chargeTitles[kind].toLowerCase();
+  const today = pacificDate(order.now);
+  const confirmFee: DeskAction = {
+    key: `confirmFee ${id}`,
+    title: `Charge the evaluation fee of ${amount}?`,
+    explanation: 'The customer gets the invoice. Waive the fee instead if it would not be fair.',
+    open: 'Confirm the fee',
+    label: `Charge ${amount}`,
+    done: 'The fee is invoiced.',
+    fields: [],
+    initial: {},
+    schema: deskActionSchemas.confirmFee,
+    toInput: () => ({}),
+    toAct: () => ({ method: 'confirmFee', charge: id }),
+  };
+  const recordPayment: DeskAction = {
+    key: `recordPayment ${id}`,
+    title: `Record the payment of ${amount}`,
+    explanation: `All of it for ${charge.invoiceNumber}, ${what}. The customer gets a receipt.`,
+    open: 'Record a payment',
+    label: 'Record the payment',
+    done: 'The payment is recorded.',
+    fields: [
+      { type: 'day', name: 'date', label: 'Paid on', to: today },
+      {
+        type: 'choice',
+        name: 'way',
+        label: 'How',
+        options: paymentWays.map((value) => ({ value, label: wayTitles[value] })),
+      },
+      {
+        type: 'text',
+        name: 'reference',
+        label: 'Number of the check or transfer',
+        isOptional: true,
+        width: 'medium',
+      },
+    ],
+    initial: { date: today, way: '', reference: '' },
+    schema: deskActionSchemas.recordPayment,
+    toInput: (values) => ({
+      date: trimmed(values, 'date'),
+      way: trimmed(values, 'way'),
+      reference: trimmed(values, 'reference'),
+    }),
+    toAct: (values) => ({
+      method: 'recordPayment',
+      charge: id,
+      date: trimmed(values, 'date'),
+      way: paymentWays.find((way) => way === values.way) ?? 'check',
+      reference: trimmed(values, 'reference'),
+      cents,
+    }),
+  };
+  const waive = explained(
+    {
+      key: `waive ${id}`,
+      title: `Waive ${amount}`,
+      explanation: `The customer does not pay ${what}, and is told why.`,
+      open: 'Waive',
+      label: `Waive ${amount}`,
+      done: 'The charge is waived.',
+    },
+    deskActionSchemas.waive,
+    (words) => ({ method: 'waive', charge: id, reason: words }),
+  );
+  const refund: DeskAction = {
+    key: `refund ${id}`,
+    title: 'Record a refund',
+    explanation: `Of the ${amount} that were paid for ${what}. Give the money back by the way it came, then record it here.`,
+    open: 'Record a refund',
+    label: 'Record the refund',
+    done: 'The refund is recorded.',
+    isGrave: true,
+    fields: [
+      { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },
+      reason,
+    ],
+    initial: { cents: '', reason: '' },
+    schema: deskActionSchemas.refund,
+    toInput: (values) => ({ cents: centsOf(trimmed(values, 'cents')), reason: trimmed(values, 'reason') }),
+    toAct: (values) => ({
+      method: 'refund',
+      charge: id,
+      cents: centsOf(trimmed(values, 'cents')),
+      reason: trimmed(values, 'reason'),
+    }),
+  };
+  switch (state) {
+    case 'proposed':
+      return [confirmFee, waive];
+    case 'due':
+      return [recordPayment, waive];
+    case 'paid':
+      return mayRefund ? [refund] : [];
+    default:
+      return [];
+  }
+}

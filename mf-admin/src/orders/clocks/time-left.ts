@@ -1,0 +1,27 @@
+import type { Instant } from '@title24/shared-domain/orders';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** '2 days 6 hours', '5 hours 10 minutes', '12 minutes': the two largest units, rounded down. @param ms not negative */
+function durationWords(ms: number): string {
+  const days = Math.floor(ms / dayMs);
+  const hours = Math.floor((ms % dayMs) / hourMs);
+  const minutes = Math.floor((ms % hourMs) / minuteMs);
+  const [large, small] =
+    days > 0
+      ? [counted(days, 'day'), hours > 0 && counted(hours, 'hour')]
+      : [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')];
+  return [large, small].filter(Boolean).join(' ') || 'less than a minute';
+}
+
+/** How long it is until a deadline, or by how much it has passed, in words: '5 hours 10 minutes left', 'Late by 1 day'. */
+export function timeLeft(dueAt: Instant, now: Date): { readonly isLate: boolean; readonly words: string } {
+  const left = Date.parse(dueAt) - now.getTime();
+  const isLate = left <= 0;
+  const words = durationWords(Math.abs(left));
+  return { isLate, words: isLate ? `Late by ${words}` : `${words} left` };
+}

@@ -1,0 +1,80 @@
+import {
+  type ChargeView,
+  chargeTitles,
+  type DeskOrder,
+  formatCents,
+  invoiceLineWords,
+} from '@title24/shared-domain/orders';
+import { Badge, type BadgeProps, Button, Cluster } from '@title24/ui';
+import { When } from '../../moments/when.tsx';
+import type { DeskAction } from '../actions/desk-action.ts';
+import { chargeActions } from '../actions/order-actions.ts';
+import { chargeStateTitles } from '../order-labels.ts';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly mayRefund: boolean;
+  /** Null for who may only look. */
+  readonly onAct: ((action: DeskAction) => void) | null;
+}
+
+const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']>>> = {
+  proposed: 'warning',
+  due: 'accent',
+  paid: 'success',
+  waived: 'neutral',
+  refunded: 'neutral',
+};
+
+const outcomes = { paid: 'Paid', refunded: 'Refunded', waived: 'Waived' } as const;
+
+/** What the order has come to cost, what it is made up of, and what became of it (D8). */
+export function Charges({ order, mayRefund, onAct }: Props) {
+  const { charges } = order;
+  return (
+    <section aria-labelledby="charges" className={styles.section}>
+      <h3 id="charges">Charges</h3>
+      {charges.length === 0 && <p>Nothing is charged before delivery.</p>}
+      <ul className={styles.list}>
+        {charges.map((charge) => (
+          <li key={charge.id} className={styles.card}>
+            <h4 className={styles.cardTitle}>
+              {chargeTitles[charge.kind]}: {formatCents(charge.cents)}{' '}
+              <Badge tone={tones[charge.state]}>{chargeStateTitles[charge.state]}</Badge>
+            </h4>
+            <p className={styles.by}>
+              {charge.invoiceNumber}, <When at={charge.createdAt} />
+            </p>
+            <ul className={styles.lines}>
+              {charge.lines.map((line) => (
+                <li key={line.words}>{invoiceLineWords(line)}</li>
+              ))}
+            </ul>
+            {charge.payments.map(({ at, outcome, cents, way, reference }) => (
+              <p key={`${at} ${outcome}`}>
+                {outcomes[outcome]} <When at={at} />: {formatCents(cents)}
+                {way && ` by ${way}`}
+                {reference && (
+                  <>
+                    , <bdi>{reference}</bdi>
+                  </>
+                )}
+              </p>
+            ))}
+            {onAct && (
+              <Cluster>
+                {chargeActions(order, charge, mayRefund).map((action) => (
+                  <Button key={action.key} variant="secondary" size="small" onClick={() => onAct(action)}>
+                    {action.open}
+                    <span className="visually-hidden"> for {charge.invoiceNumber}</span>
+                  </Button>
+                ))}
+              </Cluster>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { desk } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import {
+  type Checklist,
+  checklistItemNames,
+  checklistItems,
+  type DeskOrder,
+  isChecklistComplete,
+} from '@title24/shared-domain/orders';
+import { Checkbox, Fieldset, RadioGroup } from '@title24/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DeskFailure } from '../actions/desk-failure.tsx';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly onChanged: (order: DeskOrder) => void;
+  readonly onReload: () => Promise<DeskOrder>;
+}
+
+type Change = (checklist: Checklist) => Checklist;
+
+const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
+
+/** What an analyst looks at before the report leaves. Each tick is saved at once; those of others stay. */
+export function ChecklistForm({ order, onChanged, onReload }: Props) {
+  const { rpc } = useMountProps();
+  const [shown, setShown] = useState(order.checklist);
+  const [state, setState] = useState<'saved' | 'saving' | 'idle'>('idle');
+  const [problem, setProblem] = useState<unknown>(null);
+  const waiting = useRef<Change[]>([]);
+  const isSaving = useRef(false);
+  const latest = useRef(order);
+  useEffect(() => {
+    latest.current = order;
+    if (!isSaving.current && waiting.current.length === 0) setShown(order.checklist);
+  }, [order]);
+
+  function change(by: Change): void {
+    waiting.current.push(by);
+    setShown(by);
+    void save();
+  }
+
+  /** Saves what is waiting, one call at a time, each on what the site had after the one before. */
+  async function save(): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setState('saving');
+    setProblem(null);
+    try {
+      while (waiting.current.length > 0) {
+        const changes = [...waiting.current];
+        const saved = await saveOn(latest.current, changes);
+        waiting.current.splice(0, changes.length);
+        latest.current = saved;
+        onChanged(saved);
+      }
+      setShown(latest.current.checklist);
+      setState('saved');
+    } catch (error) {
+      setState('idle');
+      setProblem(error);
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  async function saveOn(current: DeskOrder, changes: readonly Change[]): Promise<DeskOrder> {
+    const checklist = changes.reduce((list, by) => by(list), current.checklist);
+    const { number, lastUpdate } = current;
+    try {
+      return await rpc.call(desk.saveChecklist, {
+        order: number,
+        lastUpdate,
+        checklist: { ...checklist, done: [...checklist.done] },
+      });
+    } catch (error) {
+      if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
+      // Somebody else has written on the order: a tick says the same on what they left.
+      return saveOn(await onReload(), changes);
+    }
+  }
+
+  const toggle = (name: (typeof checklistItemNames)[number], isDone: boolean) =>
+    change((list) => ({
+      ...list,
+      done: checklistItemNames.filter((each) => (each === name ? isDone : list.done.includes(each))),
+    }));
+  const left = checklistItemNames.length + 2 - answered(shown);
+
+  return (
+    <section aria-labelledby="checklist" className={styles.section}>
+      <h3 id="checklist">Checklist</h3>
+      <Fieldset legend="Looked at in this round" hideLegend>
+        {checklistItemNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={checklistItems[name]}
+            checked={shown.done.includes(name)}
+            onChange={({ currentTarget: { checked } }) => toggle(name, checked)}
+          />
+        ))}
+      </Fieldset>
+      <RadioGroup
+        name="complies"
+        legend="Does the software run comply?"
+        hint="If not, ask the customer for changes."
+        inline
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        value={answerOf(shown.complies)}
+        onChange={(answer) => change((list) => ({ ...list, complies: answer === 'yes' }))}
+      />
+      <RadioGroup
+        name="registration"
+        legend="Does the report need registration?"
+        inline
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        value={answerOf(shown.needsRegistration)}
+        onChange={(answer) => change((list) => ({ ...list, needsRegistration: answer === 'yes' }))}
+      />
+      <p role="status" className={styles.by}>
+        {state === 'saving' && 'Saving…'}
+        {state === 'saved' &&
+          (isChecklistComplete(shown) ? 'Saved. The checklist is complete.' : `Saved. ${left} left.`)}
+      </p>
+      {problem !== null && (
+        <DeskFailure
+          error={problem}
+          onReload={() => {
+            waiting.current = [];
+            setProblem(null);
+            onReload().catch(setProblem);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function answered({ done, complies, needsRegistration }: Checklist): number {
+  return done.length + [complies, needsRegistration].filter((answer) => answer !== null).length;
+}

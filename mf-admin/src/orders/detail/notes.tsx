@@ -1,0 +1,38 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { desk } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import type { DeskOrder } from '@title24/shared-domain/orders';
+import { NoteForm } from '../../notes/note-form.tsx';
+import { NoteList } from '../../notes/note-list.tsx';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly mayUpdate: boolean;
+  readonly onChanged: (order: DeskOrder) => void;
+  readonly onReload: () => Promise<DeskOrder>;
+}
+
+/** What staff tell each other about the order. */
+export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
+  const { rpc } = useMountProps();
+
+  async function add({ number, lastUpdate }: DeskOrder, text: string): Promise<void> {
+    try {
+      onChanged(await rpc.call(desk.note, { order: number, lastUpdate, text }));
+    } catch (error) {
+      if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
+      // A note says the same on whatever others have done meanwhile.
+      await add(await onReload(), text);
+    }
+  }
+
+  return (
+    <section aria-labelledby="notes" className={styles.section}>
+      <h3 id="notes">Internal notes</h3>
+      <p>Only staff see these.</p>
+      <NoteList notes={order.notes} />
+      {mayUpdate && <NoteForm onAdd={(text) => add(order, text)} />}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { desk } from '@title24/remote-kit/rpc';
+import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
+import type { DeskOrder } from '@title24/shared-domain/orders';
+import { useEffect, useRef, useState } from 'react';
+import { useRole } from '../../access/use-role.ts';
+import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
+import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
+import type { ActionValues, DeskAction } from '../actions/desk-action.ts';
+import { Charges } from './charges.tsx';
+import { ChecklistForm } from './checklist-form.tsx';
+import styles from './detail.module.css';
+import { Notes } from './notes.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderHead } from './order-head.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+import { SubmittedProject } from './submitted-project.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One order, found by its number: what was submitted, where we are with it, and what can be done (D11). */
+export function OrderDesk({ number }: { readonly number: string }) {
+  const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
+  return (
+    <>
+      <p>
+        <a href="/admin/orders">All orders</a>
+      </p>
+      <StaffLoaded from={found} what="the order">
+        {(order) => <Order loaded={order} />}
+      </StaffLoaded>
+    </>
+  );
+}
+
+/** By the ids of their headings. */
+const parts = [
+  ['files', 'Report files'],
+  ['project', 'Project'],
+  ['charges', 'Charges'],
+  ['timeline', 'Timeline'],
+  ['notes', 'Internal notes'],
+] as const;
+
+function Order({ loaded }: { readonly loaded: DeskOrder }) {
+  const { rpc, navigate } = useMountProps();
+  const role = useRole();
+  // As it was at first: what is typed must stay when the login ends meanwhile.
+  const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'ORDER') ?? false);
+  const [mayRefund] = useState(() => role?.isAllowed('DELETE', 'ORDER') ?? false);
+  const [order, setOrder] = useState(loaded);
+  const [action, setAction] = useState<DeskAction | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ActionValues>>(new Map());
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [actsDone, setActsDone] = useState(0);
+  // What was pressed may be gone; after the dialog, which gives the focus back to it.
+  useEffect(() => {
+    if (actsDone > 0) heading.current?.focus();
+  }, [actsDone]);
+  useMarkUnsaved(drafts.size > 0);
+
+  async function reload(): Promise<DeskOrder> {
+    const current = await rpc.call(desk.load, { order: order.number });
+    setOrder(current);
+    return current;
+  }
+
+  function close(key: string, typed: ActionValues | null): void {
+    setAction(null);
+    setDrafts((before) => {
+      const after = new Map(before);
+      if (typed) after.set(key, typed);
+      else after.delete(key);
+      return after;
+    });
+  }
+
+  function done(after: DeskOrder, words: string): void {
+    setSaid(words);
+    if (after.number === order.number) {
+      setOrder(after);
+      setActsDone((count) => count + 1);
+    } else void navigate(`/admin/orders?id=${after.number}`);
+  }
+
+  const open = mayUpdate ? setAction : null;
+  const common = { order, onChanged: setOrder, onReload: reload };
+  return (
+    <>
+      <p role="status" className={said ? styles.said : undefined}>
+        {said}
+      </p>
+      <OrderHead order={order} heading={heading} />
+      <nav aria-label="Parts of this page" className={styles.parts}>
+        <ul>
+          {parts.map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {mayUpdate && <ReviewSteps {...common} onAct={setAction} onDone={done} />}
+      {order.state === 'in-review' && mayUpdate && <ChecklistForm {...common} />}
+      <OrderFiles {...common} mayUpdate={mayUpdate} />
+      <SubmittedProject key={order.round} order={order} />
+      <Charges order={order} mayRefund={mayRefund} onAct={open} />
+      <Timeline order={order} />
+      <Notes {...common} mayUpdate={mayUpdate} />
+      {action && (
+        <ActionDialog
+          key={action.key}
+          action={action}
+          order={order}
+          draft={drafts.get(action.key)}
+          onClose={(typed) => close(action.key, typed)}
+          onDone={(after) => done(after, action.done)}
+          onReload={reload}
+        />
+      )}
+    </>
+  );
+}

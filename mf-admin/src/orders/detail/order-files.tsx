@@ -1,0 +1,233 @@
+import { desk } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { formatFileSize, isReleased } from '@title24/shared-domain/full-service';
+import {
+  type DeskOrder,
+  type OrderFileKind,
+  type OrderFileView,
+  orderFileKinds,
+  orderFileKindTitles,
+} from '@title24/shared-domain/orders';
+import { Alert, Badge, Button, Cluster, FailureNotice, Select, TextField } from '@title24/ui';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { failureMessage } from '../../calls/failure-message.ts';
+import { startDownload } from '../../downloads/start-download.ts';
+import { useLink } from '../../downloads/use-link.ts';
+import { scanLabels } from '../../files/scan-labels.ts';
+import { When } from '../../moments/when.tsx';
+import styles from './detail.module.css';
+import { FileNotSentError, sendFile } from './send-file.ts';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly mayUpdate: boolean;
+  readonly onChanged: (order: DeskOrder) => void;
+  readonly onReload: () => Promise<DeskOrder>;
+}
+
+/** The reports and results of the order. Customers get those that the virus scanner has let through, once delivered. */
+export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
+  const { files, state, round } = order;
+  const canChange = mayUpdate && state === 'in-review';
+  const isWaiting = files.some(({ scanState }) => scanState === 'waiting');
+  return (
+    <section aria-labelledby="files" className={styles.section}>
+      <h3 id="files">Report files</h3>
+      {files.length === 0 && (
+        <p>{canChange ? 'Add the report of this round.' : 'No file has been added yet.'}</p>
+      )}
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <FileCard
+            key={file.id}
+            order={order}
+            file={file}
+            onChanged={canChange && file.round === round ? onChanged : null}
+          />
+        ))}
+      </ul>
+      {isWaiting && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => void onReload().catch(() => undefined)}>
+            Look again
+          </Button>
+        </div>
+      )}
+      {canChange && <AddFile order={order} onChanged={onChanged} onReload={onReload} />}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly order: DeskOrder;
+  readonly file: OrderFileView;
+  /** Null where the file stays. */
+  readonly onChanged: ((order: DeskOrder) => void) | null;
+}
+
+function FileCard({ order: { number, lastUpdate }, file, onChanged }: CardProps) {
+  const { id, name, kind, round, size, scanState, addedAt } = file;
+  const { rpc } = useMountProps();
+  const [isRemoving, startRemoving] = useTransition();
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = useLink(
+    (client) => client.call(desk.openFile, { order: number, file: id, purpose: 'download' }),
+    ({ url }) => startDownload(url),
+  );
+  function remove(): void {
+    if (isRemoving) return;
+    setFailure(null);
+    startRemoving(async () => {
+      try {
+        onChanged?.(await rpc.call(desk.removeFile, { order: number, lastUpdate, file: id }));
+      } catch (error) {
+        setFailure(failureMessage(error));
+      }
+    });
+  }
+  const isOpen = isReleased(scanState);
+  return (
+    <li className={styles.card}>
+      <h4 className={styles.cardTitle}>
+        <bdi>{name}</bdi>
+      </h4>
+      <p>
+        {orderFileKindTitles[kind]} of round {round}, {formatFileSize(size)}, added <When at={addedAt} />{' '}
+        {!isOpen && <Badge tone="warning">Held back</Badge>}
+      </p>
+      <p className={styles.by}>
+        {scanLabels[scanState]}
+        {scanState === 'infected' && '. Nobody can open it: remove it and add a clean copy'}.
+      </p>
+      <Cluster>
+        {isOpen && (
+          <Button variant="secondary" size="small" onClick={download.open}>
+            Download<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        {onChanged && (
+          <Button variant="secondary" size="small" onClick={remove}>
+            {isRemoving ? 'Removing…' : 'Remove'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </Cluster>
+      {download.failure && (
+        <FailureNotice
+          title="The file was not downloaded"
+          reason={download.failure}
+          onRetry={download.open}
+        />
+      )}
+      {failure && (
+        <Alert tone="danger" title="The file was not removed">
+          <p>{failure}</p>
+        </Alert>
+      )}
+    </li>
+  );
+}
+
+/** Sends a file and adds it to the round. One that has gone up is not sent again if adding it fails. */
+function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
+  const { rpc } = useMountProps();
+  const [kind, setKind] = useState<OrderFileKind>(order.kind === 'partial-run' ? 'results' : 'report');
+  const [sending, setSending] = useState<{ readonly name: string; readonly share: number } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const stop = useRef<AbortController | null>(null);
+  const sent = useRef<{ readonly file: File; readonly upload: string } | null>(null);
+  const present = useRef(order);
+  useEffect(() => {
+    present.current = order;
+  }, [order]);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function add(): Promise<void> {
+    const file = field.current?.files?.[0];
+    if (sending) return;
+    setSaid('');
+    if (!file) {
+      setFailure('Choose a file first.');
+      field.current?.focus();
+      return;
+    }
+    setFailure(null);
+    const own = new AbortController();
+    stop.current = own;
+    setSending({ name: file.name, share: 0 });
+    try {
+      if (sent.current?.file !== file) {
+        const onProgress = (share: number) => setSending({ name: file.name, share });
+        sent.current = { file, upload: await sendFile(file, { signal: own.signal, onProgress }) };
+      }
+      const { number, lastUpdate } = present.current;
+      const { upload } = sent.current;
+      onChanged(await rpc.call(desk.addFile, { order: number, lastUpdate, upload, kind }));
+      sent.current = null;
+      if (field.current) field.current.value = '';
+      setSaid(`${file.name} is added.`);
+    } catch (error) {
+      if (own.signal.aborted) setSaid(`${file.name} was not added.`);
+      else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
+      // What others did with the order meanwhile shows, and the next try goes by it.
+      await onReload().catch(() => undefined);
+    } finally {
+      stop.current = null;
+      setSending(null);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Add a file"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className={styles.upload}>
+        <Select
+          label="What it is"
+          value={kind}
+          onChange={({ currentTarget: { value } }) =>
+            setKind(orderFileKinds.find((each) => each === value) ?? 'other')
+          }
+        >
+          {orderFileKinds.map((each) => (
+            <option key={each} value={each}>
+              {orderFileKindTitles[each]}
+            </option>
+          ))}
+        </Select>
+        <TextField ref={field} type="file" label="File" accept={kind === 'other' ? undefined : '.pdf'} />
+      </div>
+      {sending && (
+        <p>
+          <label>
+            Sending {sending.name} <progress max={1} value={sending.share} />
+          </label>
+        </p>
+      )}
+      {failure && (
+        <Alert tone="danger" title="The file was not added">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Cluster>
+        <Button type="submit" variant="secondary">
+          {sending ? 'Adding…' : 'Add the file'}
+        </Button>
+        {sending && (
+          <Button variant="secondary" onClick={() => stop.current?.abort()}>
+            Stop
+          </Button>
+        )}
+      </Cluster>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { type DeskOrder, formatCents, orderStateTitles } from '@title24/shared-domain/orders';
+import { Alert, Badge } from '@title24/ui';
+import type { ReactNode, RefObject } from 'react';
+import { When } from '../../moments/when.tsx';
+import { Deadline } from '../clocks/deadline.tsx';
+import { useSiteTime } from '../clocks/use-site-time.ts';
+import { cancelReasonTitles, orderKindTitles, orderTones } from '../order-labels.ts';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Whose order it is, where it stands, and its clocks. All that customers wrote is shown as text, whatever it holds. */
+export function OrderHead({ order, heading }: Props) {
+  const { number, projectName, state, kind, round, isLate, customer, customerEmail, reviewer } = order;
+  const isRush = order.rounds.some(({ rushDueAt }) => rushDueAt !== null);
+  return (
+    <section aria-labelledby="order" className={styles.section}>
+      <h2 id="order" ref={heading} tabIndex={-1}>
+        {number} <bdi>{projectName}</bdi>
+      </h2>
+      <p className={styles.badges}>
+        <Badge tone={orderTones[state]}>{orderStateTitles[state]}</Badge>
+        <Badge>{orderKindTitles[kind]}</Badge>
+        {isRush && <Badge tone="accent">Rush</Badge>}
+        {isLate && <Badge tone="danger">Late</Badge>}
+        {round > 1 && <Badge>Round {round}</Badge>}
+      </p>
+      <dl className={styles.facts}>
+        <Clocks order={order} />
+        <Fact label="Reviewer">{reviewer ?? 'Nobody yet'}</Fact>
+        <Fact label="Customer">
+          <bdi>{customer}</bdi>,{' '}
+          <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
+            <bdi>{customerEmail}</bdi>
+          </a>
+        </Fact>
+        <Fact label="Ordered">
+          <When at={order.submittedAt} />
+        </Fact>
+        {order.revisionOf !== null && (
+          <Fact label="Revision of">
+            <a href={`/admin/orders?id=${order.revisionOf}`}>{order.revisionOf}</a>
+          </Fact>
+        )}
+        <Fact label="Input file">{order.inputFileName}</Fact>
+        <Fact label="Report file">{order.reportFileName}</Fact>
+        <Fact label="What was ordered">
+          <ul className={styles.lines}>
+            {order.lines.map(({ sku, name, quantity, lineCents }) => (
+              <li key={sku}>
+                {quantity > 1 && `${quantity} × `}
+                {name}: {formatCents(lineCents)}
+              </li>
+            ))}
+            <li>
+              <strong>Total: {formatCents(order.totalCents)}</strong>
+            </li>
+          </ul>
+        </Fact>
+        {order.address && (
+          <Fact label="Copies go to">
+            <bdi>
+              {order.address.name}, {order.address.line1}, {order.address.city}, {order.address.state}{' '}
+              {order.address.postalCode}
+            </bdi>
+          </Fact>
+        )}
+      </dl>
+      {order.cancelRequestedAt !== null && (
+        <Alert tone="warning" title="The customer asks to cancel">
+          <p>
+            Since <When at={order.cancelRequestedAt} />:
+          </p>
+          <p className={styles.text} dir="auto">
+            {order.cancelRequestReason || 'No reason given.'}
+          </p>
+        </Alert>
+      )}
+      {order.charges.some((charge) => charge.state === 'proposed') && (
+        <Alert tone="warning" title="An evaluation fee waits for you">
+          <p>
+            It is charged only if somebody confirms it. <a href="#charges">Look at the charges</a>
+          </p>
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Clocks({ order }: Pick<Props, 'order'>) {
+  const now = useSiteTime(order.now);
+  const { dueAt, rushDueAt, responseDueAt, cancelUntil, deliveredAt, cancelledAt, cancelReason } = order;
+  return (
+    <>
+      {rushDueAt !== null && (
+        <Fact label="Rush promise">
+          <Deadline dueAt={rushDueAt} now={now} />
+        </Fact>
+      )}
+      {dueAt !== null && (
+        <Fact label="Due">
+          <Deadline dueAt={dueAt} now={now} />
+        </Fact>
+      )}
+      {responseDueAt !== null && (
+        <Fact label="The customer answers by">
+          <Deadline dueAt={responseDueAt} now={now} />
+        </Fact>
+      )}
+      {cancelUntil !== null && (
+        <Fact label="Free cancellation until">
+          <When at={cancelUntil} />
+        </Fact>
+      )}
+      {deliveredAt !== null && (
+        <Fact label="Delivered">
+          <When at={deliveredAt} />
+        </Fact>
+      )}
+      {order.mailedAt !== null && (
+        <Fact label="Copies mailed">
+          <When at={order.mailedAt} />
+          {order.trackingNumber && `, tracking number ${order.trackingNumber}`}
+        </Fact>
+      )}
+      {cancelledAt !== null && (
+        <Fact label="Cancelled">
+          <When at={cancelledAt} />
+          {cancelReason && `, ${cancelReasonTitles[cancelReason]}`}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

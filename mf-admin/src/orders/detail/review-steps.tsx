@@ -1,0 +1,95 @@
+import { desk } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { isReleased } from '@title24/shared-domain/full-service';
+import { type DeskOrder, isChecklistComplete } from '@title24/shared-domain/orders';
+import { Button, Cluster } from '@title24/ui';
+import { useState, useTransition } from 'react';
+import type { DeskAction } from '../actions/desk-action.ts';
+import { DeskFailure } from '../actions/desk-failure.tsx';
+import { orderActions } from '../actions/order-actions.ts';
+import styles from './detail.module.css';
+
+interface Props {
+  readonly order: DeskOrder;
+  readonly onAct: (action: DeskAction) => void;
+  readonly onDone: (order: DeskOrder, words: string) => void;
+  readonly onReload: () => Promise<DeskOrder>;
+}
+
+/** What can be done with the order now, the next step first. Whatever the customer hears of opens a dialog. */
+export function ReviewSteps({ order, onAct, onDone, onReload }: Props) {
+  const { rpc } = useMountProps();
+  const [isWorking, startWork] = useTransition();
+  const [problem, setProblem] = useState<unknown>(null);
+  const { number, lastUpdate, state } = order;
+  const isWaiting = state === 'submitted' || state === 'resubmitted';
+  const isInReview = state === 'in-review';
+  const actions = orderActions(order);
+  const missing = isInReview ? missingToDeliver(order) : [];
+
+  function run(call: () => Promise<void>): void {
+    if (isWorking) return;
+    setProblem(null);
+    startWork(async () => {
+      try {
+        await call();
+      } catch (error) {
+        setProblem(error);
+      }
+    });
+  }
+  const take = () =>
+    run(async () =>
+      onDone(await rpc.call(desk.startReview, { order: number, lastUpdate }), 'The review is yours.'),
+    );
+  const release = () =>
+    run(async () =>
+      onDone(
+        await rpc.call(desk.release, { order: number, lastUpdate }),
+        'The order is back in the queue, for anybody to take.',
+      ),
+    );
+
+  return (
+    <section aria-labelledby="steps" className={styles.section}>
+      <h3 id="steps">What to do</h3>
+      {missing.length > 0 && <p>Before you deliver: {missing.join(', ')}.</p>}
+      {actions.length === 0 && !isWaiting && <p>Nothing is left to do with this order.</p>}
+      <Cluster>
+        {isWaiting && <Button onClick={take}>Start the review</Button>}
+        {actions.map((action, index) => (
+          <Button
+            key={action.key}
+            variant={index === 0 && isInReview ? undefined : 'secondary'}
+            onClick={() => {
+              setProblem(null);
+              onAct(action);
+            }}
+          >
+            {action.open}
+          </Button>
+        ))}
+        {isInReview && (
+          <Button variant="secondary" onClick={release}>
+            Put back in the queue
+          </Button>
+        )}
+      </Cluster>
+      {problem !== null && (
+        <DeskFailure error={problem} onReload={() => run(async () => void (await onReload()))} />
+      )}
+    </section>
+  );
+}
+
+/** What a delivery still needs, in the middle of a sentence. */
+function missingToDeliver({ kind, round, checklist, files }: DeskOrder): string[] {
+  const wanted = kind === 'partial-run' ? 'results' : 'report';
+  const hasFile = files.some(
+    (file) => file.round === round && file.kind === wanted && isReleased(file.scanState),
+  );
+  return [
+    ...(hasFile ? [] : [`add the ${wanted} as a PDF`]),
+    ...(isChecklistComplete(checklist) ? [] : ['complete the checklist']),
+  ];
+}

@@ -1,0 +1,40 @@
+import { correctiveActions, type DeskOrder } from '@title24/shared-domain/orders';
+import { When } from '../../moments/when.tsx';
+import styles from './detail.module.css';
+
+/** What happened to the order, the newest first, by whom; what was asked for stands with the event that asked. */
+export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
+  const asked = rounds.filter(({ message }) => message !== '');
+  const requests = events.filter(({ event }) => event === 'request-changes');
+  return (
+    <section aria-labelledby="timeline" className={styles.section}>
+      <h3 id="timeline">Timeline</h3>
+      <ol className={styles.list}>
+        {events
+          .map((entry, index) => {
+            const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
+            return (
+              // Two events may have one instant; the history only grows at its end.
+              <li key={index} className={styles.event}>
+                <p>
+                  <strong>{entry.words}</strong>
+                </p>
+                <p className={styles.by}>
+                  <When at={entry.at} />, {entry.by === 'owner' ? 'the customer' : entry.who}
+                </p>
+                {round && (
+                  <>
+                    <p className={styles.text} dir="auto">
+                      {round.message}
+                    </p>
+                    <p>{round.actions.map((name) => correctiveActions[name].title).join(' · ')}</p>
+                  </>
+                )}
+              </li>
+            );
+          })
+          .reverse()}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RpcError } from '@title24/remote-kit/contract';
+import { allowConsole } from '@title24/remote-kit/testing';
+import type { DeskOrder } from '@title24/shared-domain/orders';
+import { exampleProject } from '@title24/shared-domain/projects';
+import { deskNow, deskOrder, listedOrder, noOrders } from '../testing/order-fixture.ts';
+import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { loginAs } from '../testing/staff-logins.ts';
+
+beforeAll(preloadPages);
+
+const page = `/admin/orders?id=${deskOrder.number}`;
+const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
+
+function render(answers: Answers = {}, address = page, role = 'Analyst') {
+  // The part that shows the project cannot be had here: its words stand in its place.
+  allowConsole(/Not here/);
+  return renderStaff(address, {
+    login: loginAs(role),
+    answers: {
+      'desk.find': () => ({ ...noOrders, items: [listedOrder], total: 1 }),
+      'desk.load': () => deskOrder,
+      'desk.snapshot': () => ({
+        round: 1,
+        takenAt: deskNow,
+        sha256: 'a'.repeat(64),
+        data: exampleProject,
+        findings: [],
+      }),
+      'desk.preview': () => ({ mails: [mail], state: 'changes-needed' }),
+      ...answers,
+    },
+  });
+}
+
+const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ params }) => params);
+
+/** Opens 'Ask for changes' and fills it in. */
+async function askForChanges(message = 'The west wall has too much glass.') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Ask for changes' }));
+  await userEvent.click(dialog.getByRole('textbox', { name: 'What the project needs' }));
+  await userEvent.paste(message);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Overhangs' }));
+  return dialog;
+}
+
+test('D3a: the queue counts down by the clock of the site, and says when that is in Pacific time', async () => {
+  const { calls } = render({}, '/admin/orders');
+  const row = within((await screen.findByRole('link', { name: /P100001-1/ })).closest('tr') as HTMLElement);
+  expect(row.getByText('3 days 15 hours left')).toBeTruthy();
+  expect(row.getByText('Mar 5, 2027, 12:00 AM PT')).toBeTruthy();
+  expect(paramsOf(calls, 'find')).toEqual([
+    { search: '', state: null, due: null, mine: false, open: true, page: 1 },
+  ]);
+});
+
+test('D3a: an empty queue says that no order waits; a search without a hit says where to look', async () => {
+  render({ 'desk.find': () => noOrders }, '/admin/orders');
+  expect(await screen.findByText('No order waits.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.paste('P100009');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const link = await screen.findByRole('link', { name: 'Search all orders, ended ones too' });
+  expect(link.getAttribute('href')).toBe('/admin/orders?search=P100009&all=1');
+});
+
+test('D3b: what the customer will read shows before it is sent, and is what is sent', async () => {
+  const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
+  const { calls } = render({ 'desk.requestChanges': () => after });
+  const dialog = await askForChanges();
+  expect(paramsOf(calls, 'requestChanges')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText('Less glass.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('What the customer will read');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
+  expect(await screen.findByText('The customer is asked for changes.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const told = { message: 'The west wall has too much glass.', actions: ['overhangs'] };
+  const seen = { order: deskOrder.number, lastUpdate: deskOrder.lastUpdate };
+  expect(paramsOf(calls, 'preview')).toEqual([{ ...seen, action: { method: 'requestChanges', ...told } }]);
+  expect(paramsOf(calls, 'requestChanges')).toEqual([{ ...seen, ...told }]);
+});
+
+test('D3b: what is missing is said before anything is asked of the site', async () => {
+  const { calls } = render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByRole('link', { name: 'Say what the project needs' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Choose at least one thing that helps' })).toBeTruthy();
+  expect(paramsOf(calls, 'preview')).toEqual([]);
+});
+
+test('D3i: another analyst was faster: it is said, what was typed stays, and goes on from what is there now', async () => {
+  let stored = deskOrder;
+  const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
+    if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
+  };
+  render({
+    'desk.load': () => stored,
+    'desk.preview': (params: { lastUpdate: string }) => {
+      refuse(params);
+      return { mails: [mail], state: 'changes-needed' };
+    },
+  });
+  const dialog = await askForChanges('Please move the west windows.');
+  stored = { ...deskOrder, lastUpdate: '2027-03-01T17:02:00.000Z', reviewer: 'ben' };
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText('This order has changed since you opened it')).toBeTruthy();
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Please move the west windows.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the order as it is now' }));
+  expect(await screen.findByText('ben')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText('Less glass.')).toBeTruthy();
+});
+
+test('D3i: what the rules refuse is said in their words', async () => {
+  render({
+    'desk.preview': () => {
+      throw new RpcError('Complete the checklist first.', -32010, { data: { state: 'in-review' } });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deliver the report?' }));
+  expect(await dialog.findByText('Complete the checklist first.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Deliver the report' })).toBeNull();
+});
+
+test('D3i: a dialog that is closed keeps what was typed, and leaving the page asks first', async () => {
+  render();
+  const dialog = await askForChanges();
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+  expect(screen.getByRole('heading', { name: 'You have unsaved changes' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What the project needs' }).value).toBe(
+    'The west wall has too much glass.',
+  );
+});
+
+test('D3a: each tick of the checklist is saved on what others have saved meanwhile', async () => {
+  let stored = deskOrder;
+  const { calls } = render({
+    'desk.load': () => stored,
+    'desk.saveChecklist': ({ lastUpdate, checklist }: DeskOrder) => {
+      if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
+      stored = { ...stored, checklist, lastUpdate: new Date(Date.parse(lastUpdate) + 1).toISOString() };
+      return stored;
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Areas fit the plans' });
+  stored = {
+    ...deskOrder,
+    lastUpdate: '2027-03-01T17:05:00.000Z',
+    checklist: { done: ['signer'], complies: null, needsRegistration: true },
+  };
+  await userEvent.click(box);
+  expect(await screen.findByText('Saved. 6 left.')).toBeTruthy();
+  expect(stored.checklist).toEqual({ done: ['areas', 'signer'], complies: null, needsRegistration: true });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'The signer is complete' }).checked).toBe(
+    true,
+  );
+  expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
+});
+
+test('D3g: a payment is recorded as it is invoiced; who may not give money back is not asked to', async () => {
+  const due = {
+    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    kind: 'services',
+    cents: 14_900,
+    state: 'due',
+    refundedCents: 0,
+    invoiceNumber: 'P100001-1-S',
+    createdAt: deskNow,
+    lines: [{ words: 'Standard Residential Report', cents: 14_900 }],
+    payments: [],
+  } as const;
+  const delivered: DeskOrder = { ...deskOrder, state: 'delivered', deliveredAt: deskNow, charges: [due] };
+  const paid: DeskOrder = { ...delivered, state: 'completed', charges: [{ ...due, state: 'paid' }] };
+  const { calls } = render({
+    'desk.load': () => delivered,
+    'desk.preview': () => ({ mails: [], state: 'completed' }),
+    'desk.recordPayment': () => paid,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record a payment for P100001-1-S' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record the payment of $149.00' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Check' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Record the payment' }));
+  expect(await screen.findByText('The payment is recorded.')).toBeTruthy();
+  expect(paramsOf(calls, 'recordPayment')).toEqual([
+    {
+      order: deskOrder.number,
+      lastUpdate: deskOrder.lastUpdate,
+      charge: due.id,
+      date: '2027-03-01',
+      way: 'check',
+      reference: '',
+      cents: 14_900,
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
+});

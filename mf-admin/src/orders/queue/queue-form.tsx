@@ -1,0 +1,68 @@
+import { dueFilters, dueFilterTitles, orderStates, orderStateTitles } from '@title24/shared-domain/orders';
+import { Button, Checkbox, Select, TextField } from '@title24/ui';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './queue.module.css';
+import { type QueueSearch, queuePath, readQueueSearch, toQuery } from './queue-search.ts';
+
+/** Finds orders by words, state and due instant. What is typed is looked for among ended orders, too, if that is ticked. */
+export function QueueForm({ search }: { readonly search: QueueSearch }) {
+  const [, setParameters] = useSearchParams();
+
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
+    setParameters(toQuery(readQueueSearch(typed)));
+  }
+
+  const isNarrowed = search.state !== null || search.due !== null || search.mine || !search.open;
+  return (
+    // What the address holds is what the fields hold, also after Back.
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form
+      key={JSON.stringify(search)}
+      role="search"
+      className={styles.find}
+      action={queuePath}
+      onSubmit={find}
+    >
+      <TextField
+        type="search"
+        name="search"
+        label="Search orders"
+        hint="Number of the project or order, name of the input file or of the e-mailed file, or a name with the day of the order, like Hill house 12/1/2026."
+        autoComplete="off"
+        defaultValue={search.search}
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+      <details className={styles.filters} open={isNarrowed}>
+        <summary>State, due and reviewer</summary>
+        <div className={styles.filterFields}>
+          <Select name="state" label="State" defaultValue={search.state ?? ''}>
+            <option value="">Any state</option>
+            {orderStates.map((state) => (
+              <option key={state} value={state}>
+                {orderStateTitles[state]}
+              </option>
+            ))}
+          </Select>
+          <Select name="due" label="Due" defaultValue={search.due ?? ''}>
+            <option value="">Any time</option>
+            {dueFilters.map((due) => (
+              <option key={due} value={due}>
+                {dueFilterTitles[due]}
+              </option>
+            ))}
+          </Select>
+          <div className={styles.ticks}>
+            <Checkbox name="mine" value="1" label="Only mine" defaultChecked={search.mine} />
+            <Checkbox name="all" value="1" label="Ended orders, too" defaultChecked={!search.open} />
+          </div>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeskQueue } from '@title24/shared-domain/orders';
+import styles from './queue.module.css';
+import { type QueueSearch, queueHref, wholeQueue } from './queue-search.ts';
+
+interface Props {
+  readonly search: QueueSearch;
+  readonly counts: DeskQueue['counts'];
+}
+
+/** The views of the queue that somebody takes every day, with how many orders wait in each. */
+export function QueueViews({ search, counts }: Props) {
+  const views: readonly (readonly [string, Partial<QueueSearch>])[] = [
+    ['Open', {}],
+    [`Late (${counts.late})`, { due: 'late' }],
+    [`Due today or late (${counts.dueToday})`, { due: 'today' }],
+    ['Rush', { due: 'rush' }],
+    ['Mine', { mine: true }],
+    ['Ended, too', { open: false }],
+  ];
+  const current = queueHref({ ...search, search: '' });
+  return (
+    <nav aria-label="Views of the queue" className={styles.views}>
+      <ul>
+        {views.map(([words, view]) => {
+          const href = queueHref({ ...wholeQueue, ...view });
+          return (
+            <li key={words}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                {words}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

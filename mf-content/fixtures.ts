@@ -1,0 +1,12 @@
+import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
+import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
+import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
+
+/** The published catalogue and prices, and sections of the FAQ without answers. */
+export default defineFixtures({
+  calls: [
+    answerCall(publicProducts.findAll, () => [...seedCatalogue]),
+    answerCall(publicConfig.loadEstimatorPrices, () => seedPrices),
+    answerCall(publicHelp.findByCategory, () => []),
+  ],
+});

@@ -1,0 +1,194 @@
+import { isRpcError } from '@title24/remote-kit/contract';
+import { projects } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import {
+  acceptAttribute,
+  acceptedTypesText,
+  defaultUploadLimits,
+  fileProblem,
+  formatFileSize,
+} from '@title24/shared-domain/full-service';
+import {
+  type AttachmentKind,
+  attachmentKinds,
+  attachmentTitles,
+  projectLimits,
+} from '@title24/shared-domain/projects';
+import { Alert, Button, Cluster, FormField, ProgressBar, Select } from '@title24/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import styles from './attachments.module.css';
+import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
+
+interface Sending {
+  readonly name: string;
+  readonly sent: number;
+  readonly size: number;
+}
+
+/** Attaches files of one kind: in pieces, so that a broken line loses nothing; without a script as one form. */
+export function AttachForm() {
+  const { key: number, files: attached, session, form: posted } = useProject();
+  const { rpc } = useMountProps();
+  const refused = posted?.name === 'attach' ? posted : undefined;
+  const [kind, setKind] = useState(refused?.values.kind ?? '');
+  const [problems, setProblems] = useState<readonly { path: string; message: string }[]>(
+    refused?.errors ?? [],
+  );
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [told, setTold] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function attach(file: File, as: AttachmentKind, signal: AbortSignal): Promise<void> {
+    setSending({ name: file.name, sent: 0, size: file.size });
+    const uploadId = await sendFile(file, {
+      signal,
+      onProgress: (sent) => setSending({ name: file.name, sent, size: file.size }),
+    });
+    try {
+      const attachment = await rpc.call(projects.attach, { number, uploadId, kind: as });
+      session?.changeFiles((before) => [...before.filter(({ id }) => id !== attachment.id), attachment]);
+      await forgetUpload(file);
+    } catch (error) {
+      // The server has refused it, or does not have it any more: it is not to be resumed.
+      if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
+      throw error;
+    }
+  }
+
+  async function sendAll(files: readonly File[], as: AttachmentKind): Promise<void> {
+    const controller = new AbortController();
+    abort.current = controller;
+    const failures: string[] = [];
+    let done = 0;
+    for (const file of files) {
+      try {
+        await attach(file, as, controller.signal);
+        done += 1;
+      } catch (error) {
+        if (controller.signal.aborted) break;
+        failures.push(reasonOf(error, file.name));
+      }
+    }
+    abort.current = null;
+    if (input.current) input.current.value = '';
+    setSending(null);
+    setProblems(failures.map((message) => ({ path: 'file', message })));
+    setTold(done === 0 ? '' : done === 1 ? `${files[0]?.name} is attached.` : `${done} files are attached.`);
+    input.current?.focus();
+  }
+
+  function submit(event: SubmitEvent): void {
+    if (!session) return;
+    event.preventDefault();
+    if (sending) return;
+    const files = [...(input.current?.files ?? [])];
+    const known = attachmentKinds.find((each) => each === kind);
+    const room = projectLimits.filesPerProject - attached.length;
+    const found = [
+      ...(known ? [] : [{ path: 'kind', message: 'Choose what the file is' }]),
+      ...(files.length === 0 ? [{ path: 'file', message: 'Choose a file' }] : []),
+      ...(files.length > room
+        ? [
+            {
+              path: 'file',
+              message: `Choose ${room} or fewer: a project can have ${projectLimits.filesPerProject} files`,
+            },
+          ]
+        : []),
+      ...files.flatMap(({ name, size }) => {
+        const message = fileProblem(name, size, defaultUploadLimits);
+        return message ? [{ path: 'file', message }] : [];
+      }),
+    ];
+    setProblems(found);
+    setTold('');
+    if (known && found.length === 0) void sendAll(files, known);
+    else document.getElementById(known ? 'attachment-file' : 'attachment-kind')?.focus();
+  }
+
+  const problemOf = (path: string) =>
+    problems
+      .filter((problem) => problem.path === path)
+      .map(({ message }) => message)
+      .join(' ') || undefined;
+  const general = problems.find(({ path }) => path !== 'kind' && path !== 'file')?.message;
+  return (
+    <form
+      method="post"
+      action={`${projectPath(number)}/attach`}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      noValidate
+      className={styles.form}
+      aria-label="Attach a file"
+    >
+      {general !== undefined && <Alert tone="danger">{general}</Alert>}
+      <Select
+        id="attachment-kind"
+        name="kind"
+        label="What is it?"
+        error={problemOf('kind')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      >
+        <option value="">Choose one</option>
+        {attachmentKinds.map((each) => (
+          <option key={each} value={each}>
+            {attachmentTitles[each]}
+          </option>
+        ))}
+      </Select>
+      <FormField
+        id="attachment-file"
+        label={session ? 'Files' : 'File'}
+        hint={`${acceptedTypesText} files, up to ${formatFileSize(defaultUploadLimits.maxFileBytes)} each.`}
+        error={problemOf('file')}
+        describedBy={undefined}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={input}
+            className={styles.input}
+            type="file"
+            name="file"
+            multiple={session !== null}
+            accept={acceptAttribute}
+            disabled={sending !== null}
+          />
+        )}
+      </FormField>
+      {sending && (
+        <ProgressBar
+          label={sending.sent >= sending.size ? `Saving ${sending.name}…` : `Sending ${sending.name}…`}
+          max={sending.size || 1}
+          value={sending.sent >= sending.size ? undefined : sending.sent}
+          valueText={`${formatFileSize(sending.sent)} of ${formatFileSize(sending.size)}`}
+        />
+      )}
+      <Cluster>
+        <Button type="submit" variant="secondary">
+          Attach
+        </Button>
+        {sending && (
+          <Button variant="quiet" onClick={() => abort.current?.abort()}>
+            Cancel upload
+          </Button>
+        )}
+      </Cluster>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+    </form>
+  );
+}
+
+function reasonOf(error: unknown, name: string): string {
+  if (error instanceof SendFailure) return error.message;
+  if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
+  return `${name} was not attached: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`;
+}

@@ -1,0 +1,90 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
+import type { DetailedError } from 'tus-js-client';
+
+/** What is sent again at most if the connection breaks. */
+const chunkBytes = 16 * 1024 ** 2;
+
+/** Milliseconds before each try; each piece that arrives begins them anew. */
+const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
+
+/** The server keeps an upload for a day after its last byte. */
+const uploadLifetimeMs = 24 * 3_600_000;
+
+/** A file was not sent. The message is for the visitor. */
+export class SendFailure extends Error {
+  override readonly name = 'SendFailure';
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** Bytes that have arrived. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/**
+ * Sends a file in pieces, and goes on where an earlier try broke off, also of an earlier visit.
+ * @returns the id of the upload
+ * Rejects with SendFailure, or with the signal's reason.
+ */
+export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
+  const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: new URL(resumablePath, location.href).href,
+      metadata: { filename: file.name },
+      fingerprint: async () => fingerprintOf(file),
+      chunkSize: chunkBytes,
+      retryDelays,
+      removeFingerprintOnSuccess: false,
+      onProgress,
+      onError: (error) => reject(failureOf(error, file)),
+      onSuccess: () => {
+        const id = upload.url?.split('/').at(-1);
+        if (id) resolve(id);
+        else reject(new SendFailure(`${file.name} was not sent. Please try again.`));
+      },
+    });
+    signal.addEventListener(
+      'abort',
+      () => {
+        void upload.abort();
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+    void upload.findPreviousUploads().then((earlier) => {
+      if (signal.aborted) return;
+      const [newest] = earlier
+        .filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < uploadLifetimeMs)
+        .sort((one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime));
+      if (newest) upload.resumeFromPreviousUpload(newest);
+      upload.start();
+    });
+  });
+}
+
+/** Forgets where a file was sent to: it is attached, or the server does not have it any more. */
+export async function forgetUpload(file: File): Promise<void> {
+  const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
+  const { urlStorage } = defaultOptions;
+  const stored = (await urlStorage?.findUploadsByFingerprint(fingerprintOf(file)).catch(() => [])) ?? [];
+  for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
+}
+
+/** Identifies a file, also after a reload: browsers do not tell a page its path. */
+function fingerprintOf({ name, type, size, lastModified }: File): string {
+  return `project ${[name, type, size, lastModified].join(' ')}`;
+}
+
+function failureOf(error: Error | DetailedError, { name }: File): SendFailure {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  const told = response?.getBody().trim();
+  if ((status === 413 || status === 422 || status === 507) && told)
+    return new SendFailure(`${told}.`, { cause: error });
+  const message =
+    status === 0
+      ? `${name} was not sent: our server was not reached. What has arrived is kept for a day. Press Attach again to go on.`
+      : `${name} was not sent. Please try again in a moment.`;
+  return new SendFailure(message, { cause: error });
+}

@@ -1,0 +1,9 @@
+import { isRpcError } from '@title24/remote-kit/contract';
+
+/** Why a call came to nothing, in words for who made it. */
+export function callProblem(error: unknown): string {
+  if (!isRpcError(error)) return 'Something went wrong on this page. Nothing was changed. Try again.';
+  if (error.code === 0)
+    return 'We could not reach our server. What you entered is still here. Try again in a moment.';
+  return error.fields[0]?.message ?? error.message;
+}

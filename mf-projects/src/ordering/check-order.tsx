@@ -1,0 +1,342 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { policy } from '@title24/shared-domain';
+import {
+  formatCents,
+  type OrderOffer,
+  type OrderQuote,
+  orderFields,
+  orderPath,
+  promiseSentences,
+  ticked,
+} from '@title24/shared-domain/orders';
+import { findingKey, inputFileName, kindField, optionOf } from '@title24/shared-domain/projects';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Cluster,
+  ErrorSummary,
+  PageSection,
+  Stack,
+  Steps,
+} from '@title24/ui';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { findingHref } from '../findings/finding-href.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { AddressLines } from './address-lines.tsx';
+import { IncompleteNotice } from './incomplete-notice.tsx';
+import { offerChanges } from './offer-changes.ts';
+import { orderingPath } from './order-links.ts';
+import { OrderSums } from './order-sums.tsx';
+import styles from './ordering.module.css';
+import type { Ordering } from './ordering.ts';
+
+interface Props {
+  readonly ordering: Ordering;
+}
+
+/** /project/:number/order/check: the whole order once more, what the customer agrees to, and the button that orders (D8). */
+export function CheckOrder({ ordering }: Props) {
+  const { key: number } = useProject();
+  const offer = ordering.quote?.offer ?? null;
+  if (offer === null) {
+    const errors = ordering.quote?.errors ?? [];
+    return (
+      <PageSection width="text">
+        <Stack>
+          <Alert tone="warning" title="This cannot be ordered together">
+            {errors.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Alert>
+          <div>
+            <ButtonLink href={orderingPath(number, 'services')}>Change the services</ButtonLink>
+          </div>
+        </Stack>
+      </PageSection>
+    );
+  }
+  if (offer.needsPostalAddress && ordering.draft.address === null) {
+    return (
+      <PageSection width="text">
+        <Stack>
+          <Alert title="Where are the copies mailed?">Enter an address first.</Alert>
+          <div>
+            <ButtonLink href={orderingPath(number, 'address')}>Enter the address</ButtonLink>
+          </div>
+        </Stack>
+      </PageSection>
+    );
+  }
+  return <CheckForm ordering={ordering} first={offer} />;
+}
+
+interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) {
+  const { draft, posted, idempotencyKey } = ordering;
+  const { key: number, session, findings, reload } = useProject();
+  const { rpc, navigate } = useMountProps();
+  const id = useId();
+  const refused = posted?.name === 'check' ? posted : undefined;
+  const [offer, setOffer] = useState(first);
+  const [changes, setChanges] = useState<readonly string[]>(
+    refused?.isConflict ? refused.errors.map(({ message }) => message) : [],
+  );
+  const [problems, setProblems] = useState<readonly Problem[]>(
+    refused && !refused.isConflict ? refused.errors : [],
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+  // One order, however often this page sends it.
+  const key = useRef<string | null>(null);
+  const changed = useRef<HTMLDivElement>(null);
+  const consentBox = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (changes.length > 0) changed.current?.focus();
+  }, [changes]);
+
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+
+  function refuse(found: readonly Problem[]): void {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  async function order(confirmsWarnings: boolean): Promise<void> {
+    setSending(true);
+    key.current ??= newKey();
+    try {
+      const placed = await rpc.call(orders.submit, {
+        number,
+        items: [...draft.items],
+        address: offer.needsPostalAddress ? draft.address : null,
+        quoteHash: offer.quoteHash,
+        consent: true,
+        confirmsWarnings,
+        idempotencyKey: key.current,
+      });
+      reload();
+      await navigate(orderPath(placed.number));
+    } catch (error) {
+      const fresh = newOfferOf(error);
+      if (fresh) {
+        setChanges(offerChanges(offer, fresh));
+        setProblems([]);
+        setOffer(fresh);
+        // What was agreed to was the offer before.
+        if (consentBox.current) consentBox.current.checked = false;
+      } else {
+        refuse([{ path: '', message: callProblem(error) }]);
+        // It may have been ordered in another window.
+        if (isRpcError(error) && error.code === rpcErrorCodes.notPossible) reload();
+      }
+    }
+    setSending(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    // Without a script of its own the page posts the form.
+    if (!session) return;
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const confirms = form.get(orderFields.confirmsWarnings) === ticked;
+    const missing: Problem[] = [];
+    if (warnings.length > 0 && !confirms) {
+      missing.push({
+        path: orderFields.confirmsWarnings,
+        message: 'Look at the warnings, and tick that you have',
+      });
+    }
+    if (form.get(orderFields.consent) !== ticked) {
+      missing.push({ path: orderFields.consent, message: 'Accept what you agree to' });
+    }
+    if (missing.length > 0) refuse(missing);
+    else void order(confirms);
+  }
+
+  const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
+  const steps = offer.needsPostalAddress ? 3 : 2;
+  return (
+    <PageSection width="text" title="Check your order">
+      <form method="post" action={orderingPath(number, 'check')} noValidate onSubmit={submit}>
+        <Stack gap="large">
+          <Steps current={steps} total={steps} />
+          <IncompleteNotice />
+          <ErrorSummary
+            attempt={attempt}
+            problems={problems.map(({ path, message }) => ({
+              ...(path !== '' && { fieldId: `${id}${path}` }),
+              message,
+            }))}
+          />
+          {changes.length > 0 && (
+            <div ref={changed} tabIndex={-1}>
+              <Alert tone="warning" title="Something has changed since you looked. Nothing is ordered yet.">
+                <ul>
+                  {changes.map((change) => (
+                    <li key={change}>{change}</li>
+                  ))}
+                </ul>
+              </Alert>
+            </div>
+          )}
+          <ProjectPart />
+          <Part title="Services" change={orderingPath(number, 'services')}>
+            <OrderSums total={offer} caption="Your order" />
+            {promiseSentences(offer.promise).map((sentence) => (
+              <p key={sentence}>
+                <strong>{sentence}</strong>
+              </p>
+            ))}
+          </Part>
+          {offer.needsPostalAddress && draft.address && (
+            <Part title="Copies are mailed to" change={orderingPath(number, 'address')}>
+              <AddressLines address={draft.address} />
+            </Part>
+          )}
+          <section className={styles.part} aria-labelledby={`${id}payment`}>
+            <div className={styles.head}>
+              <h3 id={`${id}payment`}>Payment and cancellation</h3>
+            </div>
+            <p>
+              Nothing is charged now, and no card is asked for. We e-mail an invoice with the report
+              {offer.mailingCents > 0 && ', and another one when the copies are mailed'}.
+            </p>
+            <p>
+              You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report
+              is delivered, if that is earlier.{' '}
+              {offer.evaluationFeeCents > 0 &&
+                `If you cancel later, once a review has begun, or do not answer within ${policy.orders.customerResponseBusinessDays} business days what we ask, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
+            </p>
+          </section>
+          {warnings.length > 0 && (
+            <Alert
+              tone="warning"
+              title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}
+            >
+              <ul>
+                {warnings.map((warning) => (
+                  <li key={findingKey(warning)}>
+                    <a href={findingHref(number, warning)}>{warning.message}</a>
+                  </li>
+                ))}
+              </ul>
+              <Checkbox
+                id={`${id}${orderFields.confirmsWarnings}`}
+                name={orderFields.confirmsWarnings}
+                value={ticked}
+                label="I have looked at these"
+                error={problemOf(orderFields.confirmsWarnings)}
+                defaultChecked={refused?.values[orderFields.confirmsWarnings]?.[0] === ticked}
+              />
+            </Alert>
+          )}
+          <Checkbox
+            ref={consentBox}
+            id={`${id}${orderFields.consent}`}
+            name={orderFields.consent}
+            value={ticked}
+            label={offer.consentText}
+            hint={<a href="/terms-and-conditions">Read the terms and conditions</a>}
+            error={problemOf(orderFields.consent)}
+          />
+          <input type="hidden" name={orderFields.quoteHash} value={offer.quoteHash} />
+          {idempotencyKey !== null && (
+            <input type="hidden" name={orderFields.idempotencyKey} value={idempotencyKey} />
+          )}
+          <Cluster>
+            {!hasErrors && (
+              <Button type="submit" aria-disabled={isSending}>
+                {isSending ? 'Ordering…' : 'Order and pay on delivery'}
+              </Button>
+            )}
+            <a href={projectPath(number)}>Back to the project</a>
+          </Cluster>
+        </Stack>
+      </form>
+    </PageSection>
+  );
+}
+
+/** The project as it would be submitted, with the way to change it. */
+function ProjectPart() {
+  const { key: number, data, stored } = useProject();
+  const name = data.project?.name ?? '';
+  return (
+    <Part title="Project" change={`${projectPath(number)}/check`}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Number</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>What you build</dt>
+          <dd>{optionOf(kindField, data.kind)?.label}</dd>
+        </div>
+        {stored && (
+          <div>
+            <dt>Input file</dt>
+            <dd>{inputFileName(number, name, stored.round)}</dd>
+          </div>
+        )}
+      </dl>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** Where it is changed. */
+  readonly change: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, change, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <a href={change}>
+          Change<span className="visually-hidden"> {title}</span>
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The offer as it is now, where the one that was read does not hold any more. */
+function newOfferOf(error: unknown): OrderOffer | null {
+  if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
+  const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };
+  return current?.offer ?? null;
+}
+
+/** A version 4 UUID; also on pages without HTTPS, where crypto.randomUUID is missing. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, at) => {
+    if (at === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (at === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  });
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-');
+}

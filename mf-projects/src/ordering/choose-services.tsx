@@ -1,0 +1,259 @@
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps, usePageData } from '@title24/remote-kit/runtime';
+import type { Product } from '@title24/shared-domain';
+import {
+  formatCents,
+  type OfferedProduct,
+  type OrderError,
+  type OrderItem,
+  offeredProducts,
+  orderFields,
+  orderItemsOf,
+  promiseSentences,
+  quoteOrder,
+  skus,
+} from '@title24/shared-domain/orders';
+import {
+  Alert,
+  Button,
+  Cluster,
+  DebouncedAnnouncement,
+  ErrorSummary,
+  FailureNotice,
+  Fieldset,
+  LoadingNote,
+  PageSection,
+  RadioGroup,
+  Stack,
+  Steps,
+} from '@title24/ui';
+import { type FormEvent, useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useAnswer } from '../calls/use-answer.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { productsRequest } from './catalogue-request.ts';
+import { IncompleteNotice } from './incomplete-notice.tsx';
+import { orderingPath } from './order-links.ts';
+import { OrderSums } from './order-sums.tsx';
+import styles from './ordering.module.css';
+import type { Ordering } from './ordering.ts';
+import { ProductField, ProductHint, ProductLabel, productFieldId } from './product-field.tsx';
+
+interface Props {
+  readonly ordering: Ordering;
+}
+
+/** /project/:number/order: the products of the price list that fit the project, with what they come to (D8). */
+export function ChooseServices(props: Props) {
+  const state = usePageData<readonly Product[]>(productsRequest);
+  return (
+    <PageSection title="Choose services">
+      <Stack>
+        <IncompleteNotice />
+        {state.status === 'loading' && <LoadingNote>Loading the prices…</LoadingNote>}
+        {state.status === 'failed' && (
+          <FailureNotice
+            title="The prices could not be loaded"
+            reason={callProblem(state.error)}
+            onRetry={state.retry}
+          />
+        )}
+        {state.status === 'ready' && <ChoiceForm {...props} products={state.data} />}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function postedForm({ posted }: Ordering): URLSearchParams | null {
+  if (posted?.name !== 'services') return null;
+  return new URLSearchParams(
+    Object.entries(posted.values).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );
+}
+
+/** The field to which an error leads: that of its product, else the first that it may be about. */
+function fieldOf({ code, sku }: OrderError, report: string): string {
+  if (sku !== undefined) return productFieldId(sku);
+  return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);
+}
+
+function ChoiceForm({ ordering, products }: Props & { readonly products: readonly Product[] }) {
+  const { key: number, data, session } = useProject();
+  const { rpc, navigate } = useMountProps();
+  const posted = postedForm(ordering);
+  const [items, setItems] = useState<readonly OrderItem[]>(
+    posted ? orderItemsOf(posted) : ordering.draft.items,
+  );
+  const [attempt, setAttempt] = useState(posted ? 1 : 0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { total, errors = [] } = quoteOrder(data.kind, items, products);
+  const offered = offeredProducts(data.kind, products);
+  const report = offered.report[0]?.product.sku ?? skus.standardReport;
+  const shown = attempt > 0 ? errors : [];
+  const errorOf = (sku: string) => shown.find((error) => error.sku === sku)?.message;
+  const chosenOf = (sku: string) => {
+    const item = items.find((each) => each.sku === sku);
+    if (!item) return null;
+    return posted?.get(`${orderFields.quantity}${sku}`) ?? String(item.quantity);
+  };
+  const field = (each: OfferedProduct, note?: string) => (
+    <ProductField
+      key={each.product.sku}
+      offered={each}
+      chosen={chosenOf(each.product.sku)}
+      error={errorOf(each.product.sku)}
+      note={note}
+    />
+  );
+  const hasReport = items.some(({ sku }) => sku === report);
+
+  async function save(wanted: readonly OrderItem[], next: string): Promise<void> {
+    setSending(true);
+    setFailure(null);
+    try {
+      await rpc.call(orders.saveDraft, { number, items: [...wanted] });
+      await navigate(next);
+    } catch (error) {
+      setFailure(callProblem(error));
+    }
+    setSending(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    // Without a script of its own the page posts the form.
+    if (!session) return;
+    event.preventDefault();
+    const wanted = orderItemsOf(new FormData(event.currentTarget));
+    setItems(wanted);
+    const { total: agreed } = quoteOrder(data.kind, wanted, products);
+    if (!agreed) setAttempt((count) => count + 1);
+    else if (!isSending) {
+      void save(wanted, orderingPath(number, agreed.needsPostalAddress ? 'address' : 'check'));
+    }
+  }
+
+  const delivery = items.find(({ sku }) => offered.deliveries.some(({ product }) => product.sku === sku));
+  const baseError = shown.find(({ sku, code }) => sku === undefined && code !== 'two-deliveries');
+  return (
+    <form
+      method="post"
+      action={orderingPath(number, 'services')}
+      noValidate
+      onChange={(event) => session && setItems(orderItemsOf(new FormData(event.currentTarget)))}
+      onSubmit={submit}
+    >
+      <Steps current={1} total={total?.needsPostalAddress ? 3 : 2} />
+      <div className={styles.columns}>
+        <Stack gap="large">
+          <ErrorSummary
+            attempt={attempt}
+            problems={shown.map((error) => ({ fieldId: fieldOf(error, report), message: error.message }))}
+          />
+          <Fieldset
+            legend="Report"
+            hint="The report that a project like yours needs. Untick it if you want results without a report."
+            error={baseError?.message}
+          >
+            {offered.report.map((each) => field(each))}
+          </Fieldset>
+          {offered.partialRuns.length > 0 && (
+            <Fieldset
+              legend="Runs and calculations"
+              hint="Documents of their own, with a report or without one."
+            >
+              {offered.partialRuns.map((each) =>
+                field(
+                  each,
+                  each.product.sku === skus.loadCalculations && hasReport
+                    ? 'Your report includes these. Order them only if you need a separate document.'
+                    : undefined,
+                ),
+              )}
+            </Fieldset>
+          )}
+          {offered.options.length > 0 && (
+            <Fieldset legend="Premium options">{offered.options.map((each) => field(each))}</Fieldset>
+          )}
+          {offered.deliveries.length > 0 && (
+            <RadioGroup
+              id={productFieldId(skus.emailDelivery)}
+              name={orderFields.item}
+              legend="Delivery by e-mail"
+              defaultValue={delivery?.sku ?? skus.emailDelivery}
+              error={
+                shown.find(({ code, sku }) => code === 'two-deliveries' || sku === delivery?.sku)?.message
+              }
+              options={offered.deliveries.map((each) => ({
+                value: each.product.sku,
+                label: <ProductLabel offered={each} />,
+                hint: <ProductHint offered={each} />,
+              }))}
+            />
+          )}
+          {offered.mailed.length > 0 && (
+            <Fieldset
+              legend="Printed copies by mail"
+              hint="With a report only. Mailed within the United States."
+            >
+              {offered.mailed.map((each) => field(each))}
+            </Fieldset>
+          )}
+        </Stack>
+        <div className={styles.aside}>
+          {total ? (
+            <OrderSums total={total} caption="Your order" />
+          ) : (
+            <Alert tone="warning" title="This cannot be ordered together">
+              {errors.map(({ message }) => message).join(' ')}
+            </Alert>
+          )}
+          <PromiseNote number={number} items={items} ordering={ordering} isLive={session !== null} />
+          <p>Nothing is charged now. You pay when the report is delivered.</p>
+          {failure !== null && (
+            <Alert tone="danger" title="Your choice was not saved">
+              {failure}
+            </Alert>
+          )}
+          <Cluster>
+            <Button type="submit" aria-disabled={isSending}>
+              Continue
+            </Button>
+            <a href={projectPath(number)}>Back to the project</a>
+          </Cluster>
+        </div>
+      </div>
+      {session && (
+        <DebouncedAnnouncement
+          text={total ? `Total ${formatCents(total.totalCents)}` : 'This cannot be ordered together'}
+        />
+      )}
+    </form>
+  );
+}
+
+interface PromiseProps {
+  readonly number: string;
+  readonly items: readonly OrderItem[];
+  readonly ordering: Ordering;
+  readonly isLive: boolean;
+}
+
+/** By when it would be served, by the clock and calendar of the server. What was promised last stays until it answers. */
+function PromiseNote({ number, items, ordering, isLive }: PromiseProps) {
+  const { rpc } = useMountProps();
+  const chosen = JSON.stringify(items);
+  const { answer } = useAnswer(`${number} ${chosen}`, async () =>
+    isLive ? rpc.call(orders.quote, { number, items: [...items] }) : ordering.quote,
+  );
+  const [last, setLast] = useState(ordering.quote?.offer ?? null);
+  const offer = answer.status === 'ready' ? answer.data?.offer : null;
+  if (offer && offer !== last) setLast(offer);
+  if (!last) return null;
+  return promiseSentences(last.promise).map((sentence) => (
+    <p key={sentence}>
+      <strong>{sentence}</strong>
+    </p>
+  ));
+}

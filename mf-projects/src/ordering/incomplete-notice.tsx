@@ -1,0 +1,17 @@
+import { findingsCount } from '@title24/shared-domain/projects';
+import { Alert } from '@title24/ui';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+
+/** What has to be put right before the project can be ordered; nothing where that is all done. */
+export function IncompleteNotice() {
+  const { key, findings } = useProject();
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return null;
+  return (
+    <Alert tone="warning" title="The project is not ready to be ordered">
+      Before you can order: {findingsCount(errors)}.{' '}
+      <a href={`${projectPath(key)}/check`}>See what is missing</a>
+    </Alert>
+  );
+}

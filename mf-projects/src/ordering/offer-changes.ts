@@ -1,0 +1,18 @@
+import { formatCents, type OrderOffer, promiseSentences } from '@title24/shared-domain/orders';
+
+/** What of an offer is otherwise than when it was read, a sentence each. */
+export function offerChanges(read: OrderOffer, now: OrderOffer): string[] {
+  const changes: string[] = [];
+  if (read.totalCents !== now.totalCents) {
+    changes.push(`The total is now ${formatCents(now.totalCents)}. It was ${formatCents(read.totalCents)}.`);
+  } else if (JSON.stringify(read.lines) !== JSON.stringify(now.lines)) {
+    changes.push('The services of the order have changed.');
+  }
+  const promised = promiseSentences(now.promise);
+  const before = promiseSentences(read.promise);
+  changes.push(...promised.filter((sentence) => !before.includes(sentence)));
+  if (read.consentText !== now.consentText && changes.length === 0) {
+    changes.push('What you agree to has changed. Read it again below.');
+  }
+  return changes.length > 0 ? changes : ['The project was changed meanwhile. Look at it once more.'];
+}

@@ -1,0 +1,91 @@
+import { orderPageData } from '@title24/remote-kit/contract';
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import { Alert, ButtonLink, FailureNotice, LoadingNote, PageSection, Stack } from '@title24/ui';
+import { callProblem } from '../calls/call-problem.ts';
+import { useAnswer } from '../calls/use-answer.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { AddressPage } from './address-page.tsx';
+import { CheckOrder } from './check-order.tsx';
+import { ChooseServices } from './choose-services.tsx';
+import type { Ordering } from './ordering.ts';
+
+export type OrderingPageName = 'services' | 'address' | 'check';
+
+/** The pages on which the report of a project is ordered: what, where to, and all of it once more (D8). */
+export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
+  const { session, state, key } = useProject();
+  if (state !== 'in-progress') return <OrderedAlready project={key} />;
+  return session ? <LiveOrdering page={page} /> : <ServedOrdering page={page} />;
+}
+
+function OrderedAlready({ project }: { readonly project: string }) {
+  return (
+    <PageSection width="text">
+      <Stack>
+        <Alert title="This project is ordered">
+          It has an order already. Its page says where the order is, and what you can do.
+        </Alert>
+        <div>
+          <ButtonLink href={projectPath(project)}>Go to the project</ButtonLink>
+        </div>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
+  const { key: number, session } = useProject();
+  const { rpc } = useMountProps();
+  const { answer, reload } = useAnswer(`${number} ${page}`, async () => {
+    // What is ordered is what is stored.
+    await session?.flush();
+    const draft = await rpc.call(orders.draft, { number });
+    return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };
+  });
+  if (answer.status === 'loading')
+    return (
+      <PageSection width="text">
+        <LoadingNote>Loading your order…</LoadingNote>
+      </PageSection>
+    );
+  if (answer.status === 'failed')
+    return (
+      <PageSection width="text">
+        <FailureNotice
+          title="Your order could not be loaded"
+          reason={callProblem(answer.error)}
+          onRetry={reload}
+        />
+      </PageSection>
+    );
+  return (
+    <PageOfOrdering page={page} ordering={{ ...answer.data, posted: undefined, idempotencyKey: null }} />
+  );
+}
+
+function ServedOrdering({ page }: { readonly page: OrderingPageName }) {
+  const { key } = useProject();
+  const served = useRequestData(orderPageData);
+  if (!served?.draft) return <OrderedAlready project={key} />;
+  const { draft, quote = null, form, idempotencyKey = null } = served;
+  return <PageOfOrdering page={page} ordering={{ draft, quote, posted: form, idempotencyKey }} />;
+}
+
+function PageOfOrdering({
+  page,
+  ordering,
+}: {
+  readonly page: OrderingPageName;
+  readonly ordering: Ordering;
+}) {
+  switch (page) {
+    case 'services':
+      return <ChooseServices ordering={ordering} />;
+    case 'address':
+      return <AddressPage ordering={ordering} />;
+    case 'check':
+      return <CheckOrder ordering={ordering} />;
+  }
+}

@@ -1,0 +1,72 @@
+import { centsOf, formatCents, type OfferedProduct, orderFields } from '@title24/shared-domain/orders';
+import { Checkbox, TextField } from '@title24/ui';
+import type { ReactNode } from 'react';
+import styles from './ordering.module.css';
+
+/** The id of the field of a product, where an error about it leads. */
+export const productFieldId = (sku: string) => `item-${sku}`;
+
+interface Props {
+  readonly offered: OfferedProduct;
+  /** How many are chosen, as it was typed; null if the product is not. */
+  readonly chosen: string | null;
+  readonly error: string | undefined;
+  /** What is to be known of it beside its description. */
+  readonly note?: ReactNode;
+}
+
+/** A product that can be taken or left, with how many of it where that is asked. The browser keeps what is entered. */
+export function ProductField({ offered, chosen, error, note }: Props) {
+  const { product, largestQuantity } = offered;
+  const { sku, name } = product;
+  return (
+    <div className={styles.product}>
+      <Checkbox
+        id={productFieldId(sku)}
+        name={orderFields.item}
+        value={sku}
+        defaultChecked={chosen !== null}
+        label={<ProductLabel offered={offered} />}
+        hint={<ProductHint offered={offered} note={note} />}
+        error={error}
+      />
+      {largestQuantity > 1 && (
+        <div className={styles.quantity}>
+          <TextField
+            id={`${productFieldId(sku)}-quantity`}
+            name={`${orderFields.quantity}${sku}`}
+            label={
+              <>
+                How many<span className="visually-hidden"> of {name}</span>
+              </>
+            }
+            hint={`1 to ${largestQuantity}`}
+            inputMode="numeric"
+            fieldWidth="short"
+            autoComplete="off"
+            defaultValue={chosen ?? '1'}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Name and price of a product. */
+export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
+  return (
+    <>
+      {product.name}, <strong>{formatCents(centsOf(product.price))}</strong>
+    </>
+  );
+}
+
+/** What a product is. The server sanitizes descriptions, which may hold line breaks and character entities (H3). */
+export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
+  return (
+    <>
+      <span dangerouslySetInnerHTML={{ __html: product.description }} />
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { orders } from '@title24/remote-kit/rpc';
+import { formatMoment } from '@title24/shared-domain';
+import { clockWords, formatCents, isOpenOrder, orderFields } from '@title24/shared-domain/orders';
+import { Alert, PageSection, TextArea } from '@title24/ui';
+import type { ReactNode } from 'react';
+import { useOrder } from './order-context.ts';
+import { OrderForm } from './order-form.tsx';
+import styles from './orders.module.css';
+
+const shortestReason = 10;
+
+/** The ways out of an order, with what each costs, said before it is done (D11). */
+export function CancelOrder() {
+  const { order } = useOrder();
+  if (!isOpenOrder(order)) return null;
+  return (
+    <PageSection title={order.state === 'unlocked' ? 'Withdraw the revision' : 'Cancel'} width="text">
+      <Way />
+    </PageSection>
+  );
+}
+
+function Way() {
+  const { order, posted } = useOrder();
+  const { state, kind, cancelUntil, cancelRequestedAt, evaluationFeeCents, isLate } = order;
+  if (state === 'unlocked') {
+    return (
+      <Fold title="Withdraw the revision" isOpen={posted?.name === 'withdraw'}>
+        <OrderForm
+          form="withdraw"
+          submitLabel="Withdraw, and lock the project again"
+          variant="danger"
+          send={(rpc, seen) => rpc.call(orders.withdraw, seen)}
+        >
+          <p>
+            What you changed since the project was unlocked is undone: it becomes as it was when its report
+            was delivered. Nothing is charged.
+          </p>
+        </OrderForm>
+      </Fold>
+    );
+  }
+  if (cancelRequestedAt !== null) {
+    return (
+      <Alert title="You have asked us to cancel">
+        We have your request of {formatMoment(cancelRequestedAt)} and answer it by e-mail. Until then the
+        order goes on.
+      </Alert>
+    );
+  }
+  if (cancelUntil !== null) {
+    return (
+      <>
+        <p>
+          You can cancel free of charge until {clockWords(cancelUntil)} (Pacific time), or until the report is
+          delivered, if that is earlier.
+        </p>
+        <Fold title="Cancel the order" isOpen={posted?.name === 'cancel'}>
+          <OrderForm
+            form="cancel"
+            submitLabel="Cancel, free of charge"
+            variant="danger"
+            send={(rpc, seen) => rpc.call(orders.cancel, seen)}
+          >
+            <p>
+              It costs nothing. The order ends, and the project is open again with everything you entered.
+            </p>
+          </OrderForm>
+        </Fold>
+      </>
+    );
+  }
+  const fee =
+    kind !== 'revision' && !isLate && evaluationFeeCents > 0 && order.rounds.length > 0
+      ? ` If its review has begun, an evaluation fee of ${formatCents(evaluationFeeCents)} may be due.`
+      : ' Nothing is charged for that.';
+  return (
+    <Fold title="Ask us to cancel" isOpen={posted?.name === 'request-cancel'}>
+      <OrderForm
+        form="request-cancel"
+        submitLabel="Send the request"
+        variant="danger"
+        check={(typed) =>
+          String(typed.get(orderFields.reason) ?? '').trim().length < shortestReason
+            ? `Write why, in at least ${shortestReason} characters.`
+            : null
+        }
+        send={(rpc, seen, typed) =>
+          rpc.call(orders.requestCancel, { ...seen, reason: String(typed.get(orderFields.reason) ?? '') })
+        }
+      >
+        <p>
+          The time for cancelling by yourself is over. We look at your request and answer by e-mail. A
+          finished report may still be delivered and charged.{fee}
+        </p>
+        <TextArea
+          id="cancel-reason"
+          name={orderFields.reason}
+          label="Why do you want to cancel?"
+          rows={3}
+          maxLength={4000}
+          defaultValue={
+            posted?.name === 'request-cancel' ? (posted.values[orderFields.reason]?.[0] ?? '') : ''
+          }
+        />
+      </OrderForm>
+    </Fold>
+  );
+}
+
+function Fold({
+  title,
+  isOpen,
+  children,
+}: {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

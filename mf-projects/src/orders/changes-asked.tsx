@@ -1,0 +1,156 @@
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { orders } from '@title24/remote-kit/rpc';
+import {
+  correctiveActions,
+  formatCents,
+  type OrderQuote,
+  orderFields,
+  ticked,
+} from '@title24/shared-domain/orders';
+import { findingKey, findingsCount } from '@title24/shared-domain/projects';
+import { Alert, Checkbox, PageSection, Stack, TextArea } from '@title24/ui';
+import { useState } from 'react';
+import { findingHref } from '../findings/finding-href.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath, stepPath } from '../project-paths.ts';
+import { useOrder } from './order-context.ts';
+import { OrderForm } from './order-form.tsx';
+
+/** What staff ask the customer to change, as links to where it is changed, and the way to submit it again (D11). */
+export function ChangesAsked() {
+  const { order } = useOrder();
+  const { key } = useProject();
+  if (order.state !== 'changes-needed' && order.state !== 'unlocked') return null;
+  const asked = order.rounds.at(-1);
+  const isRevision = order.kind === 'revision';
+  return (
+    <PageSection
+      title={order.state === 'unlocked' ? 'Revise the project' : 'What the project needs'}
+      width="text"
+    >
+      <Stack>
+        {order.state === 'changes-needed' && asked && (
+          <>
+            <blockquote>
+              {asked.message.split('\n').map((line, index) => (
+                <p key={index}>{line}</p>
+              ))}
+            </blockquote>
+            <p>What helps:</p>
+            <ul>
+              {asked.actions.map((name) => {
+                const { title, step } = correctiveActions[name];
+                return <li key={name}>{step ? <a href={stepPath(key, step)}>{title}</a> : title}</li>;
+              })}
+            </ul>
+          </>
+        )}
+        {order.state === 'unlocked' && (
+          <p>
+            The project is open for the changes that you asked for.{' '}
+            <a href={projectPath(key)}>Change the project</a>, then submit it here.
+          </p>
+        )}
+        {isRevision && order.totalCents > 0 && (
+          <p>The revision costs {formatCents(order.totalCents)}, due when it is delivered.</p>
+        )}
+        <ResubmitForm />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function ResubmitForm() {
+  const { order, posted } = useOrder();
+  const { key, findings } = useProject();
+  const [newOffer, setNewOffer] = useState<OrderQuote['offer']>(null);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const needsFee = order.kind === 'revision' && order.totalCents > 0;
+  const refused = posted?.name === 'resubmit' ? posted.values : undefined;
+  if (errors.length > 0) {
+    return (
+      <Alert tone="warning" title="The project is not ready to be submitted">
+        Before you can submit it: {findingsCount(errors)}.{' '}
+        <a href={`${projectPath(key)}/check`}>See what is missing</a>
+      </Alert>
+    );
+  }
+  return (
+    <OrderForm
+      form="resubmit"
+      submitLabel={order.state === 'unlocked' ? 'Submit the revision' : 'Submit again'}
+      variant="primary"
+      check={(typed) => {
+        if (warnings.length > 0 && typed.get(orderFields.confirmsWarnings) !== ticked)
+          return 'Look at the warnings, and tick that you have.';
+        if (needsFee && typed.get(orderFields.acceptsFee) !== ticked)
+          return 'Accept the fee of the revision, or withdraw it.';
+        return null;
+      }}
+      send={async (rpc, seen, typed) => {
+        try {
+          return await rpc.call(orders.resubmit, {
+            ...seen,
+            reply: String(typed.get(orderFields.reply) ?? ''),
+            confirmsWarnings: typed.get(orderFields.confirmsWarnings) === ticked,
+            acceptsFee: typed.get(orderFields.acceptsFee) === ticked,
+            quoteHash: newOffer?.quoteHash ?? null,
+          });
+        } catch (error) {
+          setNewOffer(offerOf(error));
+          throw error;
+        }
+      }}
+    >
+      <TextArea
+        id="order-reply"
+        name={orderFields.reply}
+        label="Your answer"
+        hint="What you changed, or why you did not. Your analyst reads it with the project."
+        optional
+        rows={4}
+        maxLength={4000}
+        defaultValue={refused?.[orderFields.reply]?.[0] ?? ''}
+      />
+      {newOffer && (
+        <Alert tone="warning" title="The project now needs another report">
+          The order comes to {formatCents(newOffer.totalCents)} instead of {formatCents(order.totalCents)}.
+          Submit again to accept that.
+        </Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={findingKey(warning)}>
+                <a href={findingHref(key, warning)}>{warning.message}</a>
+              </li>
+            ))}
+          </ul>
+          <Checkbox
+            id="order-warnings"
+            name={orderFields.confirmsWarnings}
+            value={ticked}
+            label="I have looked at these"
+          />
+        </Alert>
+      )}
+      {needsFee && (
+        <Checkbox
+          id="order-fee"
+          name={orderFields.acceptsFee}
+          value={ticked}
+          label={`I accept the fee of ${formatCents(order.totalCents)} for this revision`}
+        />
+      )}
+    </OrderForm>
+  );
+}
+
+/** What the order would come to, where the project has become one that another report is for. */
+function offerOf(error: unknown): OrderQuote['offer'] {
+  if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
+  const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };
+  return current?.offer ?? null;
+}

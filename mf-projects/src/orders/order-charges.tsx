@@ -1,0 +1,72 @@
+import { formatMoment } from '@title24/shared-domain';
+import {
+  type ChargeView,
+  chargeTitles,
+  formatCents,
+  type OrderView,
+  orderPath,
+} from '@title24/shared-domain/orders';
+import { Table } from '@title24/ui';
+import { useOrder } from './order-context.ts';
+
+const states: Readonly<Record<ChargeView['state'], string>> = {
+  proposed: 'Not confirmed: we look at it first',
+  due: 'Due',
+  paid: 'Paid',
+  waived: 'Not charged',
+  refunded: 'Refunded',
+};
+
+/** What an order has come to cost, and what is paid of it. */
+export function OrderCharges() {
+  const { order } = useOrder();
+  if (order.charges.length === 0) return <p>{nothingYet(order)}</p>;
+  return (
+    <>
+      {order.rushWaivedCents > 0 && (
+        <p>
+          We missed the rush promise, so rush service ({formatCents(order.rushWaivedCents)}) is not charged.
+        </p>
+      )}
+      {order.rebateCents > 0 && (
+        <p>We were late, so you pay {formatCents(order.rebateCents)} less: half of the services.</p>
+      )}
+      <Table caption="Charges" stacks>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Invoice</th>
+            <th scope="col" data-numeric>
+              Amount
+            </th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.charges.map(({ id, kind, cents, state, invoiceNumber, payments }) => (
+            <tr key={id}>
+              <th scope="row">{chargeTitles[kind]}</th>
+              <td data-label="Invoice">{invoiceNumber}</td>
+              <td data-label="Amount" data-numeric>
+                {formatCents(cents)}
+              </td>
+              <td data-label="State">
+                {states[state]}
+                {payments.length > 0 && `, ${formatMoment(payments.at(-1)?.at ?? '')}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        <a href={`${orderPath(order.number)}/pay`}>Invoices and receipts, to be printed</a>
+      </p>
+    </>
+  );
+}
+
+function nothingYet({ state }: OrderView): string {
+  if (state === 'cancelled') return 'Nothing was charged for this order.';
+  if (state === 'delivered' || state === 'completed') return 'Nothing is due.';
+  return 'Nothing is charged before the report is delivered. We e-mail an invoice then.';
+}

@@ -1,0 +1,83 @@
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { formatMoment } from '@title24/shared-domain';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { type OrderFileView, orderFileKindTitles, orderFilePath } from '@title24/shared-domain/orders';
+import { Alert, Button, ButtonLink, PageSection } from '@title24/ui';
+import { useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useOrder } from './order-context.ts';
+import styles from './orders.module.css';
+
+/** What was delivered, to be downloaded by its customer alone. */
+export function OrderFiles() {
+  const { order } = useOrder();
+  if (order.files.length === 0) return null;
+  return (
+    <PageSection title="Files" tone="tint">
+      <ul className={styles.files}>
+        {order.files.map((file) => (
+          <OrderFile key={file.id} file={file} />
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function OrderFile({ file }: { readonly file: OrderFileView }) {
+  const { order, onChanged } = useOrder();
+  const { rpc } = useMountProps();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, kind, size, addedAt } = file;
+
+  async function download(): Promise<void> {
+    setAsking(true);
+    setFailure(null);
+    try {
+      const { url } = await rpc.call(orders.openFile, { order: order.number, file: id });
+      startDownload(url);
+    } catch (error) {
+      setFailure(callProblem(error));
+    }
+    setAsking(false);
+  }
+
+  const hidden = <span className="visually-hidden"> {name}</span>;
+  return (
+    <li className={styles.file}>
+      <div>
+        <h3 className={styles.fileName}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={styles.muted}>
+          {orderFileKindTitles[kind]}, {formatFileSize(size)}, {formatMoment(addedAt)}
+        </p>
+      </div>
+      {onChanged ? (
+        <Button size="small" aria-disabled={isAsking} onClick={() => !isAsking && void download()}>
+          Download{hidden}
+        </Button>
+      ) : (
+        <ButtonLink size="small" href={orderFilePath(order.number, id)}>
+          Download{hidden}
+        </ButtonLink>
+      )}
+      {failure !== null && (
+        <Alert tone="danger" title="The file was not downloaded">
+          {failure}
+        </Alert>
+      )}
+    </li>
+  );
+}
+
+/** As if a link to it had been followed: the answer is a file, so the page stays. */
+function startDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,78 @@
+import { isRpcError, type RpcClient, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { useMountProps } from '@title24/remote-kit/runtime';
+import { type OrderFormName, type OrderView, orderFields, orderPath } from '@title24/shared-domain/orders';
+import { Alert, Button, type ButtonProps } from '@title24/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useProject } from '../project/project-context.ts';
+import { useOrder } from './order-context.ts';
+import styles from './orders.module.css';
+
+interface Props {
+  readonly form: OrderFormName;
+  readonly submitLabel: string;
+  readonly variant?: ButtonProps['variant'];
+  /** What keeps the form from being sent, by its fields; null if nothing does. */
+  readonly check?: (typed: FormData) => string | null;
+  /** Makes the call. @returns the order as it is then */
+  readonly send: (
+    rpc: RpcClient,
+    seen: { readonly order: string; readonly lastUpdate: string },
+    typed: FormData,
+  ) => Promise<OrderView>;
+  readonly children: ReactNode;
+}
+
+/** Something that a customer does about an order. Without a script the browser posts the form. */
+export function OrderForm({ form, submitLabel, variant = 'secondary', check, send, children }: Props) {
+  const { order, onChanged, reload, posted } = useOrder();
+  const { session } = useProject();
+  const { rpc } = useMountProps();
+  const refused = posted?.name === form ? posted.errors[0]?.message : undefined;
+  const [problem, setProblem] = useState<string | null>(refused ?? null);
+  const [isSending, setSending] = useState(false);
+
+  async function call(typed: FormData): Promise<void> {
+    setSending(true);
+    setProblem(null);
+    try {
+      // What the order is about is what is stored.
+      await session?.flush();
+      const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
+      onChanged?.(changed);
+    } catch (error) {
+      setProblem(callProblem(error));
+      if (isRpcError(error) && outdated.includes(error.code)) reload();
+    }
+    setSending(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (!onChanged) return;
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const found = check?.(typed) ?? null;
+    setProblem(found);
+    if (found === null && !isSending) void call(typed);
+  }
+
+  return (
+    <form
+      method="post"
+      action={`${orderPath(order.number)}/${form}`}
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {problem !== null && <Alert tone="danger">{problem}</Alert>}
+      {children}
+      <input type="hidden" name={orderFields.lastUpdate} value={order.lastUpdate} />
+      <Button type="submit" variant={variant} aria-disabled={isSending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** Somebody else was faster, or the order is in another state by now. */
+const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

@@ -1,0 +1,132 @@
+import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
+import { formatDay } from '@title24/shared-domain';
+import {
+  type ChargeView,
+  chargeTitles,
+  formatCents,
+  invoiceLineWords,
+  orderPath,
+} from '@title24/shared-domain/orders';
+import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
+import { useOrder } from './order-context.ts';
+import styles from './orders.module.css';
+
+/** /project/:number/order/{n}/pay: how to pay, and the order's invoices and receipts, each a sheet of its own on paper. */
+export function OrderInvoices() {
+  const { order } = useOrder();
+  const isHydrated = useHydrated();
+  const billed = order.charges.filter(({ state }) => state !== 'proposed');
+  const isDue = billed.some(({ state }) => state === 'due');
+  return (
+    <>
+      <PageSection className={styles.noPrint}>
+        <Stack>
+          <Cluster>
+            <a href={orderPath(order.number)}>Back to order {order.number}</a>
+            {isHydrated && billed.length > 0 && (
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+          </Cluster>
+          {billed.length === 0 && <p>There is no invoice for this order: nothing is due.</p>}
+          {isDue && <HowToPay />}
+        </Stack>
+      </PageSection>
+      {billed.map((charge) => (
+        <Invoice key={charge.id} charge={charge} />
+      ))}
+    </>
+  );
+}
+
+function HowToPay() {
+  const { customerMail } = useConfig().navLinks;
+  return (
+    <p>
+      Pay by check or transfer, and give the number of the invoice. Write to{' '}
+      <a href={`mailto:${customerMail}`}>{customerMail}</a> if you need our details for that.
+    </p>
+  );
+}
+
+function Invoice({ charge }: { readonly charge: ChargeView }) {
+  const { order } = useOrder();
+  const { company } = useConfig();
+  const { kind, cents, state, invoiceNumber, createdAt, lines, payments, refundedCents } = charge;
+  const isPaid = state === 'paid' || state === 'refunded';
+  return (
+    <PageSection
+      title={`${isPaid ? 'Receipt' : 'Invoice'} ${invoiceNumber}`}
+      width="text"
+      className={styles.invoice}
+    >
+      <Stack>
+        <dl className={styles.invoiceFacts}>
+          <div>
+            <dt>From</dt>
+            <dd>{company.name}</dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>{formatDay(createdAt)}</dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>
+              {chargeTitles[kind]}, order {order.number}, {order.projectName}
+            </dd>
+          </div>
+        </dl>
+        <Table caption={`What invoice ${invoiceNumber} is for`} hideCaption>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col" data-numeric>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={invoiceLineWords(line)}>
+                <th scope="row">{line.words}</th>
+                <td data-numeric>
+                  {line.cents < 0 ? '−' : ''}
+                  {formatCents(Math.abs(line.cents))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{state === 'due' ? 'Due' : 'Total'}</th>
+              <td data-numeric>{formatCents(cents)}</td>
+            </tr>
+            {state === 'waived' && (
+              <tr>
+                <th scope="row">Waived: nothing is due</th>
+                <td data-numeric>{formatCents(0)}</td>
+              </tr>
+            )}
+            {refundedCents > 0 && (
+              <tr>
+                <th scope="row">Refunded</th>
+                <td data-numeric>{formatCents(refundedCents)}</td>
+              </tr>
+            )}
+          </tfoot>
+        </Table>
+        {payments
+          .filter(({ outcome }) => outcome === 'paid')
+          .map(({ at, way, reference, cents: paid }) => (
+            <p key={at}>
+              Paid on {formatDay(at)}: {formatCents(paid)}
+              {way !== '' && ` by ${way}`}
+              {reference !== '' && `, ${reference}`}.
+            </p>
+          ))}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,223 @@
+import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
+import { formatDay, formatMoment } from '@title24/shared-domain';
+import {
+  clockWords,
+  type OrderView,
+  orderClockSentences,
+  orderStateTitles,
+} from '@title24/shared-domain/orders';
+import { Alert, Badge, Button, Cluster, PageSection, Panel, Stack } from '@title24/ui';
+import { AddressLines } from '../ordering/address-lines.tsx';
+import { OrderSums } from '../ordering/order-sums.tsx';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { ChangesAsked } from './changes-asked.tsx';
+import { OrderCharges } from './order-charges.tsx';
+import { useOrder } from './order-context.ts';
+import { OrderFiles } from './order-files.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import styles from './orders.module.css';
+import { orderStateTones } from './state-tones.ts';
+
+/** /project/:number/order/{n}: the confirmation of an order, and afterwards where it is and what its customer can do. */
+export function OrderPage() {
+  const { order } = useOrder();
+  return (
+    <>
+      <Head />
+      <ChangesAsked />
+      <OrderFiles />
+      <PageSection title="What it costs" width="text">
+        <Stack>
+          <OrderSums total={order} caption="What you ordered" />
+          <OrderCharges />
+          {order.address && (
+            <div>
+              <h3>Copies are mailed to</h3>
+              <AddressLines address={order.address} />
+            </div>
+          )}
+        </Stack>
+      </PageSection>
+      <CancelOrder />
+      <History order={order} />
+    </>
+  );
+}
+
+function Head() {
+  const { order } = useOrder();
+  const { key } = useProject();
+  const isHydrated = useHydrated();
+  const { supportPhone1, supportPhone2, customerMail } = useConfig().navLinks;
+  const isNew = order.state === 'submitted' && order.round === 1;
+  return (
+    <PageSection>
+      <Stack>
+        <Cluster className={styles.noPrint}>
+          <a href={projectPath(key)}>Back to the project</a>
+          {isHydrated && (
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              Print
+            </Button>
+          )}
+        </Cluster>
+        {isNew ? (
+          <Panel title="Your order is placed" reference={order.number} referenceLabel="Your order number">
+            <Clocks order={order} />
+            {order.cancelUntil !== null && (
+              <p>
+                You can cancel free of charge until {clockWords(order.cancelUntil)} (Pacific time)
+                {order.rushDueAt !== null && ', or until the report is delivered, if that is earlier'}.
+              </p>
+            )}
+          </Panel>
+        ) : (
+          <div>
+            <p className={styles.facts}>
+              <strong>{order.projectName}</strong>
+              <span>Order {order.number}</span>
+              {order.revisionOf !== null && <span>Revision of order {order.revisionOf}</span>}
+              <Badge tone={orderStateTones[order.state]}>{orderStateTitles[order.state]}</Badge>
+            </p>
+            <div role="status">
+              <Clocks order={order} />
+              <Outcome order={order} />
+            </div>
+          </div>
+        )}
+        <div className={styles.columns}>
+          <section aria-labelledby="way-title" className={styles.column}>
+            <h2 id="way-title" className={styles.title}>
+              Where it is
+            </h2>
+            <OrderTimeline order={order} />
+          </section>
+          <section aria-labelledby="next-title" className={styles.column}>
+            <h2 id="next-title" className={styles.title}>
+              What happens next
+            </h2>
+            <Next order={order} />
+            <p>
+              Questions? Write to <a href={`mailto:${customerMail}`}>{customerMail}</a>, or call{' '}
+              <a href={`tel:${supportPhone1}`}>{supportPhone1}</a> or{' '}
+              <a href={`tel:${supportPhone2}`}>{supportPhone2}</a>, and give the order number.
+            </p>
+          </section>
+        </div>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function Clocks({ order }: { readonly order: OrderView }) {
+  return orderClockSentences(order).map((sentence) => (
+    <p key={sentence}>
+      <strong>{sentence}</strong>
+    </p>
+  ));
+}
+
+/** What came of an order that has ended, or whose report is there. */
+function Outcome({ order }: { readonly order: OrderView }) {
+  const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
+  if (state === 'cancelled') {
+    const why = {
+      customer: 'You cancelled this order.',
+      staff: 'We cancelled this order.',
+      'no-response': 'We had no answer in time, so this order has ended.',
+      withdrawn: 'This revision was withdrawn. The project is as it was delivered.',
+    } as const;
+    return <p>{why[cancelReason ?? 'staff']}</p>;
+  }
+  if (state !== 'delivered' && state !== 'completed') return null;
+  return (
+    <>
+      {mailingCents > 0 && mailedAt === null && <p>Your printed copies are not in the mail yet.</p>}
+      {mailedAt !== null && (
+        <p>
+          Your printed copies are in the mail since {formatDay(mailedAt)}
+          {arrivesBy !== null && ` and should be there by ${formatDay(`${arrivesBy}T20:00:00Z`)}`}.
+          {trackingNumber !== '' && ` Tracking number: ${trackingNumber}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the customer can count on, in the state that the order is in. */
+function Next({ order }: { readonly order: OrderView }) {
+  const { key } = useProject();
+  switch (order.state) {
+    case 'submitted':
+    case 'resubmitted':
+      return (
+        <>
+          <p>An analyst reviews what you entered and runs the state-approved software.</p>
+          <p>
+            The project is locked meanwhile. You can read it, copy it and print it.{' '}
+            <a href={`${projectPath(key)}/check`}>See what you submitted</a>
+          </p>
+        </>
+      );
+    case 'in-review':
+      return (
+        <p>
+          An analyst is looking at your project now. We e-mail you when it is delivered, or if it needs
+          changes.
+        </p>
+      );
+    case 'changes-needed':
+      return (
+        <p>
+          Change the project as asked below, or write why not, and submit it again. Our clock starts anew
+          then.
+        </p>
+      );
+    case 'unlocked':
+      return <p>Change the project and submit it below.</p>;
+    case 'delivered':
+      return (
+        <p>
+          {order.charges.some(({ state }) => state === 'due')
+            ? 'Pay the invoice below.'
+            : 'Download your files below.'}
+        </p>
+      );
+    case 'completed':
+      return (
+        <p>
+          Everything is done. If the plans change, write to us: we can unlock the project for a simple
+          revision. For more than that, copy the project and order again.
+        </p>
+      );
+    case 'cancelled':
+      return order.kind === 'revision' ? (
+        <p>The report that was delivered stays as it is.</p>
+      ) : (
+        <p>
+          The project is open again, with everything that you entered.{' '}
+          <a href={projectPath(key)}>Go to the project</a>
+        </p>
+      );
+  }
+}
+
+/** All that has happened, with the moments in Pacific time. */
+function History({ order }: { readonly order: OrderView }) {
+  if (order.events.length === 0) return null;
+  return (
+    <PageSection title="What has happened" tone="tint" width="text">
+      <ul className={styles.history}>
+        {order.events.map(({ at, event, words }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>{formatMoment(at)}</time> <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.muted}>All times are Pacific time.</p>
+      {order.cancelRequestedAt !== null && <Alert>You have asked us to cancel this order.</Alert>}
+    </PageSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { isRpcError, orderPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { orders } from '@title24/remote-kit/rpc';
+import { useDocumentTitle, useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import { isOpenOrder, type OrderState, type OrderView } from '@title24/shared-domain/orders';
+import type { ProjectState } from '@title24/shared-domain/projects';
+import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { callProblem } from '../calls/call-problem.ts';
+import { useAnswer } from '../calls/use-answer.ts';
+import { useProject } from '../project/project-context.ts';
+import { projectPath } from '../project-paths.ts';
+import { OrderContext } from './order-context.ts';
+import { OrderInvoices } from './order-invoices.tsx';
+import { OrderPage } from './order-page.tsx';
+
+interface Props {
+  /** The order's number: 'P100245-1'. */
+  readonly number: string;
+  readonly page: 'order' | 'pay';
+}
+
+/** The pages of an order: where it is and what its customer can do, and its invoices. */
+export function OrderPages({ number, page }: Props) {
+  const { session } = useProject();
+  const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
+  useDocumentTitle(page === 'order' ? `Order ${number}` : `Invoices of order ${number}`);
+  return session ? (
+    <LiveOrder number={number}>{content}</LiveOrder>
+  ) : (
+    <ServedOrder number={number}>{content}</ServedOrder>
+  );
+}
+
+/** The state of a project that an order in one of these goes with; none for an order that has ended. */
+const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
+  submitted: 'ordered',
+  'in-review': 'ordered',
+  resubmitted: 'ordered',
+  'changes-needed': 'changes-needed',
+  unlocked: 'in-revision',
+};
+
+function LiveOrder({ number, children }: { readonly number: string; readonly children: ReactNode }) {
+  const { rpc } = useMountProps();
+  const project = useProject();
+  const { answer, reload, replace } = useAnswer(number, () => rpc.call(orders.load, { order: number }), {
+    onReturn: true,
+  });
+  const loaded = answer.status === 'ready' ? answer.data : null;
+  useProjectOf(loaded);
+  const reloadProject = project.reload;
+  const context = useMemo(
+    () =>
+      loaded && {
+        order: loaded,
+        reload,
+        posted: undefined,
+        onChanged(order: OrderView) {
+          replace(order);
+          reloadProject();
+        },
+      },
+    [loaded, reload, replace, reloadProject],
+  );
+  if (context) return <OrderContext value={context}>{children}</OrderContext>;
+  if (answer.status !== 'failed')
+    return (
+      <PageSection>
+        <LoadingNote>Loading your order…</LoadingNote>
+      </PageSection>
+    );
+  if (isRpcError(answer.error) && answer.error.code === rpcErrorCodes.notFound) return <NoSuchOrder />;
+  return (
+    <PageSection width="text">
+      <FailureNotice
+        title="Your order could not be loaded"
+        reason={callProblem(answer.error)}
+        onRetry={reload}
+      />
+    </PageSection>
+  );
+}
+
+/** Loads the project again where the order says that staff have opened or locked it meanwhile; once for each change. */
+function useProjectOf(order: OrderView | null): void {
+  const { state, reload } = useProject();
+  const asked = useRef('');
+  useEffect(() => {
+    if (!order || !isOpenOrder(order) || projectStates[order.state] === state) return;
+    if (asked.current === order.lastUpdate) return;
+    asked.current = order.lastUpdate;
+    reload();
+  }, [order, state, reload]);
+}
+
+function ServedOrder({ number, children }: { readonly number: string; readonly children: ReactNode }) {
+  const served = useRequestData(orderPageData);
+  if (served?.order?.number !== number) return <NoSuchOrder />;
+  const context = {
+    order: served.order,
+    onChanged: null,
+    reload: () => undefined,
+    posted: served.form,
+  };
+  return <OrderContext value={context}>{children}</OrderContext>;
+}
+
+function NoSuchOrder() {
+  const { key } = useProject();
+  return (
+    <PageSection width="text" title="There is no such order" lead="It may belong to another account.">
+      <ButtonLink href={projectPath(key)}>Go to the project</ButtonLink>
+    </PageSection>
+  );
+}

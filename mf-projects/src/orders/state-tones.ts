@@ -1,0 +1,14 @@
+import type { OrderState } from '@title24/shared-domain/orders';
+import type { BadgeProps } from '@title24/ui';
+
+/** How the state of an order looks. What waits for its customer stands out. */
+export const orderStateTones: Readonly<Record<OrderState, BadgeProps['tone']>> = {
+  submitted: 'info',
+  'in-review': 'info',
+  'changes-needed': 'warning',
+  resubmitted: 'info',
+  unlocked: 'warning',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'neutral',
+};

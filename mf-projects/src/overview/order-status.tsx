@@ -1,0 +1,100 @@
+import { orderPageData } from '@title24/remote-kit/contract';
+import { orders } from '@title24/remote-kit/rpc';
+import { useMountProps, useRequestData } from '@title24/remote-kit/runtime';
+import {
+  isOpenOrder,
+  type OrderSummary,
+  orderClockSentences,
+  orderPath,
+  orderStateTitles,
+} from '@title24/shared-domain/orders';
+import { lockedMessage } from '@title24/shared-domain/projects';
+import { Badge, ButtonLink, Cluster, FailureNotice, PageSection, Stack } from '@title24/ui';
+import { callProblem } from '../calls/call-problem.ts';
+import { useAnswer } from '../calls/use-answer.ts';
+import { orderStateTones } from '../orders/state-tones.ts';
+import { useProject } from '../project/project-context.ts';
+import styles from './overview.module.css';
+
+/** The orders of the project: where the open one is and what it waits for, and those before it. Nothing before there is one. */
+export function OrderStatus() {
+  const { session, key, stored } = useProject();
+  const served = useRequestData(orderPageData);
+  if (session) return <LoadedStatus key={stored?.lastUpdate} project={key} />;
+  return <StatusOf orders={served?.orders ?? []} />;
+}
+
+function LoadedStatus({ project }: { readonly project: string }) {
+  const { rpc } = useMountProps();
+  const { state, reload: reloadProject } = useProject();
+  const { answer, reload } = useAnswer(
+    `${project} ${state}`,
+    async () => (await rpc.call(orders.list, { page: 1, project })).items,
+    { onReturn: true },
+  );
+  // What is not ordered yet needs no word about orders that cannot be loaded.
+  if (answer.status === 'failed' && state !== 'in-progress')
+    return (
+      <PageSection width="text">
+        <FailureNotice
+          title="The order of this project could not be loaded"
+          reason={callProblem(answer.error)}
+          onRetry={() => {
+            reload();
+            reloadProject();
+          }}
+        />
+      </PageSection>
+    );
+  return <StatusOf orders={answer.status === 'ready' ? answer.data : []} />;
+}
+
+function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] }) {
+  const { key, state } = useProject();
+  const [latest, ...others] = own;
+  if (!latest) return null;
+  const isOpen = isOpenOrder(latest);
+  return (
+    <PageSection tone="tint" title={isOpen ? 'Your order' : 'Your orders'}>
+      <Stack>
+        <p className={styles.facts}>
+          <strong>Order {latest.number}</strong>
+          <Badge tone={orderStateTones[latest.state]}>{orderStateTitles[latest.state]}</Badge>
+        </p>
+        {orderClockSentences(latest).map((sentence) => (
+          <p key={sentence}>
+            <strong>{sentence}</strong>
+          </p>
+        ))}
+        {(state === 'ordered' || state === 'completed') && <p>{lockedMessage(key, state)}</p>}
+        <Cluster>
+          <ButtonLink href={orderPath(latest.number)}>{nextOf(latest)}</ButtonLink>
+        </Cluster>
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ number, state: of }) => (
+              <li key={number}>
+                <a href={orderPath(number)}>Order {number}</a>: {orderStateTitles[of].toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </PageSection>
+  );
+}
+
+/** What the customer goes to the page of an order for. */
+function nextOf({ state }: OrderSummary): string {
+  switch (state) {
+    case 'changes-needed':
+      return 'See what is needed, and answer';
+    case 'unlocked':
+      return 'Submit or withdraw the revision';
+    case 'delivered':
+    case 'completed':
+      return 'See the files and the invoice';
+    default:
+      return 'See the order';
+  }
+}

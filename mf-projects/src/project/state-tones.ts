@@ -1,0 +1,11 @@
+import type { ProjectState } from '@title24/shared-domain/projects';
+import type { BadgeProps } from '@title24/ui';
+
+/** How the state of a project looks. What waits for its owner stands out. */
+export const projectStateTones: Readonly<Record<ProjectState, BadgeProps['tone']>> = {
+  'in-progress': 'info',
+  ordered: 'info',
+  'changes-needed': 'warning',
+  completed: 'success',
+  'in-revision': 'warning',
+};

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { exampleProject, projectFindings } from '@title24/shared-domain/projects';
+import { SnapshotParcel } from './snapshot-parcel.tsx';
+
+test('D3a: a submitted project is read with outline, findings and all answers, and nothing leads to its forms', () => {
+  const { mechanical: _, ...data } = exampleProject;
+  const findings = projectFindings(data, { thisYear: 2027, attachments: [] });
+  expect(findings.length).toBeGreaterThan(0);
+  render(<SnapshotParcel data={data} findings={findings} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Outline', 'What we found', 'Location', 'Glazing']),
+  );
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { PropsOf, projectSnapshotParcel } from '@title24/remote-kit/contract';
+import { InputSummary } from '../check/input-summary.tsx';
+import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { OutlinePanel } from '../outline/outline-panel.tsx';
+import styles from './snapshot.module.css';
+
+/** A project as it was submitted, for whoever reviews it: nothing of it leads to where it is edited (D5, D6). */
+export function SnapshotParcel({ data, findings }: PropsOf<typeof projectSnapshotParcel>) {
+  return (
+    <div className={styles.snapshot}>
+      <div className={styles.columns}>
+        <OutlinePanel content={data} headingLevel={3} />
+        <FindingsPanel findings={findings} project={null} headingLevel={3} />
+      </div>
+      <div className={styles.summary}>
+        <InputSummary project="" content={data} isEditable={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { installWithApt, isDebian } from './install-with-apt.mjs';
+
+/**
+ * Has the balancer behind which the servers of the site are restarted one after the other: Debian's HAProxy. Where it
+ * cannot be had, says so; the test that needs it is skipped then.
+ */
+export function ensureHaproxy() {
+  if (existsSync('/usr/sbin/haproxy')) return;
+  if (!isDebian()) return skip('This is not Debian');
+  const failed = installWithApt('haproxy', ['haproxy']);
+  if (failed) skip(`'${failed}' failed`);
+}
+
+function skip(reason) {
+  console.log(`${reason}: the test of restarts behind a balancer is skipped.`);
+}

@@ -1,0 +1,53 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { innermostReason } from '../../platform/logging/innermost-reason.ts';
+import type { FileStorage, StoredFolder } from './storage/file-storage.ts';
+
+interface Dependencies {
+  readonly storage: FileStorage;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Stores files that lie, flushed, in an incoming folder: the storage takes them, marked, then `add` makes it so in the
+ * database. Where `add` says no, nothing of them is kept. Rejects if nothing was committed; where that is unclear (the
+ * connection broke), the marked files stay and the sweep decides by what the database has.
+ * @returns what `add` says
+ */
+export async function commitFiles(
+  { storage, log }: Dependencies,
+  incoming: string,
+  stored: StoredFolder,
+  add: () => Promise<boolean>,
+): Promise<boolean> {
+  const { folder } = stored;
+  /** What could not be tidied up now is tidied up by the sweep; the answer does not depend on it. */
+  const tidy = (action: Promise<void>) =>
+    action.catch((error: unknown) =>
+      log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
+    );
+  try {
+    await storage.submit(incoming, stored);
+  } catch (error) {
+    await tidy(storage.discard(folder));
+    throw error;
+  }
+  let added: boolean;
+  try {
+    added = await add();
+  } catch (error) {
+    if (isRolledBack(error)) await tidy(storage.discard(folder));
+    throw error;
+  }
+  await tidy(added ? storage.commit(folder) : storage.discard(folder));
+  return added;
+}
+
+/** Whether the database itself refused, so that surely nothing was committed. Class 57 is a server that is going down. */
+function isRolledBack(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return !(cause instanceof Error) || !('code' in cause)
+    ? false
+    : cause instanceof pg.DatabaseError && !/^(08|57)/.test(String(cause.code));
+}

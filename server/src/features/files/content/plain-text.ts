@@ -1,0 +1,21 @@
+/** Signatures of formats that may look like text at first. */
+const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
+
+/** Whether the start of a file is plain text: UTF-16 with its byte order mark, or bytes without control characters. */
+export function isPlainText(head: Buffer): boolean {
+  const start = head.toString('latin1', 0, 8);
+  if (/^(\xff\xfe|\xfe\xff)/.test(start)) return !hasControlCharacter(utf16(head));
+  if (otherFormats.some((signature) => start.startsWith(signature))) return false;
+  return !hasControlCharacter(head.toString('latin1'));
+}
+
+/** Control characters other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
+function hasControlCharacter(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
+  return /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/.test(text);
+}
+
+function utf16(head: Buffer): string {
+  const even = head.subarray(0, head.length & ~1);
+  return (even[0] === 0xfe ? Buffer.from(even).swap16() : even).toString('utf16le');
+}

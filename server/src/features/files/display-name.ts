@@ -1,0 +1,27 @@
+const maxBytes = 255;
+
+/**
+ * Returns a sender's file name for display: without a path, and without characters that could hide what it is (control
+ * characters, direction marks). At most 255 bytes of UTF-8; the extension stays. It is never used as a path.
+ */
+export function displayName(sent: string): string {
+  const name = sent
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .trim();
+  const ending = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';
+  return (
+    cut(name.slice(0, name.length - ending.length), maxBytes - Buffer.byteLength(ending)) + ending || 'file'
+  );
+}
+
+function cut(text: string, bytes: number): string {
+  let length = 0;
+  let kept = '';
+  for (const character of text) {
+    length += Buffer.byteLength(character);
+    if (length > bytes) break;
+    kept += character;
+  }
+  return kept;
+}

@@ -1,0 +1,27 @@
+import { openPurposes } from '@title24/shared-domain/full-service';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sessions } from '../../accounts/tables/sessions.table.ts';
+
+/** Addresses that give a session one file of a feature, or all of something's; they end with the session. */
+export const downloadTickets = pgTable(
+  'download_tickets',
+  {
+    /** SHA-256 of the ticket: a copy of the database gives no access. */
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The name of the feature whose files they are: it is asked at each download. */
+    owner: text().notNull(),
+    /** What the files belong to: a submission, a project, an order. */
+    subjectId: uuid('subject_id').notNull(),
+    /** Null: all files that are released, as a ZIP. */
+    fileId: uuid('file_id'),
+    purpose: text({ enum: openPurposes }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('download_tickets_session').on(table.sessionId),
+    index('download_tickets_expires').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,43 @@
+import { eq, lt } from 'drizzle-orm';
+import { siteClock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/random-token.ts';
+import { downloadPath } from './download-path.ts';
+import { downloadTickets } from './download-tickets.table.ts';
+
+/** How long an address is good for: a download that was interrupted can be taken up again within it, in milliseconds. */
+const lifetime = 10 * 60_000;
+
+type TicketRow = typeof downloadTickets.$inferSelect;
+
+/** What a ticket is for: see its table. */
+export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
+
+/**
+ * Makes an address for files that the caller may have. A link cannot carry the token of a login, which lies in browser
+ * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
+ * @param fileName names the file for people
+ * @returns a path of this site
+ */
+export async function issueTicket(
+  transaction: Transaction,
+  given: Ticket,
+  fileName: string,
+): Promise<string> {
+  const now = siteClock.now().getTime();
+  await transaction.delete(downloadTickets).where(lt(downloadTickets.expiresAt, new Date(now)));
+  const ticket = newToken();
+  const expiresAt = new Date(now + lifetime);
+  await transaction.insert(downloadTickets).values({ ...given, hash: tokenHash(ticket), expiresAt });
+  return downloadPath(ticket, fileName);
+}
+
+/** What a ticket is good for, or null if it is none, or its time is over. */
+export async function findTicket(database: Database, ticket: string): Promise<Ticket | null> {
+  if (!isTokenShaped(ticket)) return null;
+  const [found] = await database
+    .select()
+    .from(downloadTickets)
+    .where(eq(downloadTickets.hash, tokenHash(ticket)));
+  return found && found.expiresAt.getTime() > siteClock.now().getTime() ? found : null;
+}

@@ -1,0 +1,13 @@
+import fp from 'fastify-plugin';
+import type { Database } from '../../../platform/db/database.ts';
+import { downloadRoutes } from './download-routes.ts';
+
+/** Files by ticket, of every feature that keeps files. */
+export const downloadsPlugin = fp<{ readonly database: Database }>(
+  async (app, { database }) => {
+    const { storage, owners } = app.files;
+    const { callerOfSession } = app;
+    await app.register(downloadRoutes, { database, storage, owners, callerOfSession });
+  },
+  { name: 'downloads', dependencies: ['accounts', 'files'] },
+);

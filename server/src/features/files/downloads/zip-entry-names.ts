@@ -1,0 +1,23 @@
+/** Characters that some system does not allow in file names, or treats as a path. */
+const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+/** Names reserved for devices on Windows, whatever the extension. */
+const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * Returns names under which files can be unpacked on any system, in the same order; duplicates get a number: 'plan
+ * (2).pdf'.
+ */
+export function zipEntryNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const usable = name.replaceAll(unusable, '_').replace(/^\.+|[. ]+$/g, '_');
+    const safe = devices.test(usable) ? `_${usable}` : usable;
+    const dot = safe.lastIndexOf('.');
+    const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
+    let free = safe;
+    // Most file systems are case-insensitive.
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { OpenedFile } from '../owners/file-owner.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
+import { zipEntryNames } from './zip-entry-names.ts';
+
+interface Zipped {
+  /** The folder in the ZIP that holds them. */
+  readonly name: string;
+  readonly at: Date;
+  readonly files: readonly Pick<OpenedFile, 'name' | 'folder' | 'storedName' | 'size'>[];
+  readonly storage: FileStorage;
+}
+
+/**
+ * Returns all files as one ZIP, generated while it is sent: one file is read at a time, and none is compressed,
+ * because plans are compressed already. The size in bytes is therefore known before the first byte.
+ */
+export async function zipOf({ name, at, files, storage }: Zipped): Promise<{
+  readonly content: Readable;
+  readonly size: number;
+}> {
+  const zip = new ZipFile();
+  const content = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => content.destroy(error));
+  const names = zipEntryNames(files.map((file) => file.name));
+  for (const [index, { folder, storedName, size }] of files.entries()) {
+    zip.addReadStreamLazy(
+      `${name}/${names[index]}`,
+      { size, compress: false, mtime: at, mode: 0o100644 },
+      (give) => {
+        storage.read(folder, storedName).then(
+          (stream) => give(null, stream),
+          (error: unknown) => give(error, null as never),
+        );
+      },
+    );
+  }
+  const size = await new Promise<number>((resolve) => {
+    zip.end(undefined, resolve as () => void);
+  });
+  return { content, size };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
+
+/** Paths that accept or serve files. */
+export const filePaths = /^\/(?:project-upload|uploads|downloads)(?:\/|$)/;
+
+/**
+ * Who may use the routes that take or give files. `anyone`: visitors too. `ticket`: who the feature that the ticket is of
+ * says. `page-cookie`: who has logged in without JavaScript, as the call behind it checks. A route below these paths without a row stops the start.
+ */
+const routePermissions = {
+  'POST /project-upload': 'anyone',
+  'POST /uploads/files': 'anyone',
+  'PATCH /uploads/files/:id': 'anyone',
+  'HEAD /uploads/files/:id': 'anyone',
+  'DELETE /uploads/files/:id': 'anyone',
+  'GET /downloads/:ticket/:name': 'ticket',
+  'POST /project/:number/attach': 'page-cookie',
+} as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'page-cookie'>>;
+
+/** Rejects any route that accepts or serves files and has no row in the permission table. */
+export function guardFileRoutes(app: FastifyInstance): void {
+  const declared = new Set<string>(Object.keys(routePermissions));
+  app.addHook('onRoute', ({ method, url }) => {
+    if (!filePaths.test(url)) return;
+    for (const name of [method].flat()) {
+      // A preflight request returns no content; HEAD is like GET without the content.
+      if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
+      if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
+      throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);
+    }
+  });
+}

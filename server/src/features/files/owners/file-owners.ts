@@ -1,0 +1,35 @@
+import type { FileOwner, ScannedFile } from './file-owner.ts';
+
+/** The features that keep files. */
+export class FileOwners {
+  readonly #owners: FileOwner[] = [];
+
+  /** Adds a feature, before the server is ready. */
+  add(owner: FileOwner): void {
+    this.#owners.push(owner);
+  }
+
+  named(name: string): FileOwner | undefined {
+    return this.#owners.find((owner) => owner.name === name);
+  }
+
+  /** Whether the database has what a folder was stored for; null for a folder of none of them. */
+  async isCommitted(folder: string): Promise<boolean | null> {
+    const owner = this.#owners.find(({ folderPrefix }) => folder.startsWith(folderPrefix));
+    return owner ? owner.isCommitted(folder) : null;
+  }
+
+  /** The ids of all files that wait for the scanner. */
+  async waiting(): Promise<readonly string[]> {
+    return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
+  }
+
+  /** Whose file this is; null if it is nobody's. */
+  async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
+    for (const owner of this.#owners) {
+      const file = await owner.findScanned(id);
+      if (file) return { owner, file };
+    }
+    return null;
+  }
+}

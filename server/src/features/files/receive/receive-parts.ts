@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { UploadLimits } from '@title24/shared-domain/full-service';
+import { displayName } from '../display-name.ts';
+import type { Reservation } from '../space/free-space.ts';
+import type { ReceivedPart, ReceivedParts } from './received-parts.ts';
+import { streamToFile } from './stream-to-file.ts';
+
+/** Destination of a form's files. */
+export interface FormTarget {
+  readonly folder: string;
+  readonly reservation: Reservation;
+}
+
+/** The form exceeds the limits so far that it is not read to its end. */
+export class FormTooLargeError extends Error {
+  override readonly name = 'FormTooLargeError';
+}
+
+/**
+ * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. What is over
+ * the limits is read and thrown away rather than refused at once, so that the answer reaches the sender and the fields
+ * behind the files are known. With no target, or the reason why there is none, nothing is stored. Rejects when the form is broken or cut off, and with
+ * {@link FormTooLargeError} once it has brought twice what all files together may hold.
+ * @param fileField the field whose files are wanted
+ */
+export async function receiveParts(
+  parts: AsyncIterable<Multipart>,
+  target: FormTarget | Error | null,
+  { limits, fileField }: { readonly limits: UploadLimits; readonly fileField: string },
+): Promise<ReceivedParts> {
+  const { folder, reservation } = target && !(target instanceof Error) ? target : noTarget;
+  const fields = new Map<string, string>();
+  const files: ReceivedPart[] = [];
+  let read = 0;
+  let isOverLimit = false;
+  let failure: unknown = target instanceof Error ? target : undefined;
+
+  async function* metered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      read += chunk.length;
+      if (read > 2 * limits.maxSubmissionBytes) throw new FormTooLargeError();
+      yield chunk;
+    }
+  }
+
+  async function receiveFile({ file, filename, fieldname }: MultipartFile): Promise<void> {
+    // A file field in which nothing was chosen is sent as a file without a name.
+    const isWanted = fieldname === fileField && Boolean(filename);
+    if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
+    const mayStore = isWanted && !isOverLimit && failure === undefined;
+    const storedName = folder && mayStore ? randomUUID() : null;
+    const streamed = await streamToFile(
+      metered(file),
+      folder && storedName && path.join(folder, storedName),
+      (size) => {
+        isOverLimit ||= size > limits.maxFileBytes || read > limits.maxSubmissionBytes;
+        return !isOverLimit;
+      },
+      (bytes) => reservation?.took(bytes) ?? Promise.resolve(),
+    );
+    failure ??= streamed.failure;
+    if (isWanted)
+      files.push({ name: displayName(filename), size: streamed.size, storedName, sha256: streamed.sha256 });
+  }
+
+  for await (const part of parts) {
+    if (part.type === 'file') await receiveFile(part);
+    else if (typeof part.value === 'string' && !fields.has(part.fieldname))
+      fields.set(part.fieldname, part.value);
+  }
+  return { fields, files, isOverLimit, failure };
+}
+
+const noTarget = { folder: null, reservation: null };

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { DiskWriter } from '../storage/disk-writer.ts';
+
+/** Result of reading a file part. */
+export interface StreamedFile {
+  /** Bytes sent. */
+  readonly size: number;
+  /** SHA-256 of the whole file, lower-case hexadecimal; null if it was not stored completely. */
+  readonly sha256: string | null;
+  /** Why the disk did not accept it. */
+  readonly failure?: unknown;
+}
+
+/**
+ * Reads a file part to its end into a new file at `path` and flushes it to disk. Memory stays constant, and `took` is
+ * called with the bytes written. Without a path, after `mayStore(bytes so far)` returns false, or after a disk error,
+ * the rest is counted and discarded, so that the following parts can still be read. Rejects if the sender disconnects.
+ */
+export async function streamToFile(
+  source: AsyncIterable<Buffer>,
+  path: string | null,
+  mayStore: (size: number) => boolean,
+  took: (bytes: number) => Promise<void>,
+): Promise<StreamedFile> {
+  const hash = createHash('sha256');
+  let failure: unknown;
+  const attempt = async <Result>(action: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await action();
+    } catch (error) {
+      failure = error;
+      return null;
+    }
+  };
+  const file = path === null ? null : await attempt(() => open(path, 'wx', 0o600));
+  const writer = file && new DiskWriter(file, 0, took);
+  let size = 0;
+  let isWhole = file !== null;
+  try {
+    for await (const chunk of source) {
+      size += chunk.length;
+      isWhole &&= mayStore(size);
+      if (!writer || !isWhole) continue;
+      hash.update(chunk);
+      await attempt(() => writer.add(chunk));
+      isWhole = failure === undefined;
+    }
+    if (writer && isWhole) await attempt(() => writer.end());
+  } finally {
+    await writer?.settled();
+    await file?.close();
+  }
+  return { size, sha256: isWhole && failure === undefined ? hash.digest('hex') : null, failure };
+}

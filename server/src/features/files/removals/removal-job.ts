@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
+import { fileRemovals } from './file-removals.table.ts';
+
+export const removalQueue = 'file-removal';
+
+/** A store that is down for weeks only delays it. */
+const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
+
+/** Has a folder taken away after the transaction. @param id of what the folder was stored for */
+export async function removeLater(
+  transaction: Transaction,
+  jobs: JobQueue,
+  { id, folder }: { readonly id: string; readonly folder: string },
+): Promise<void> {
+  await transaction.insert(fileRemovals).values({ id, folder }).onConflictDoNothing();
+  await jobs.send(transaction, removalQueue, id);
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly storage: Pick<FileStorage, 'remove'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Takes the files of what was deleted away, and then the note that they are still there. */
+export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
+  const noted = (id: string) => eq(fileRemovals.id, id);
+  return {
+    name: removalQueue,
+    retry: removalRetry,
+    async run(id) {
+      const [found] = await database.select().from(fileRemovals).where(noted(id));
+      if (!found) return;
+      await storage.remove(found.folder);
+      await database.delete(fileRemovals).where(noted(id));
+    },
+    async park(id) {
+      log.error({ removal: id }, 'The files of something that was deleted could not be removed');
+    },
+  };
+}
+
+/** Sends jobs for folders that are still there without one, as those that the database noted by itself. */
+export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
+  for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
+}

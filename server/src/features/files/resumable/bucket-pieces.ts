@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { systemClock } from '../../../platform/clock/clock.ts';
+import { sweepReceived } from '../storage/received-buffers.ts';
+
+const prefix = 'resumable/';
+
+/** Parts of a piece on the way at the same time, of `partBytes` each: what one connection needs of memory. */
+const maxConcurrentParts = 2;
+const partBytes = 8 * 1024 ** 2;
+
+/** A piece of an upload in the bucket: `resumable/<upload>/<object>`. */
+export interface PieceKey {
+  readonly uploadId: string;
+  /** A UUID. */
+  readonly object: string;
+}
+
+/** Pieces of uploads in a bucket. Nothing is ever written to one that is there. */
+export class BucketPieces {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  /** Stores what `content` yields. Rejects with what it throws, and with what the store says; nothing is there then. */
+  async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
+    const upload = new Upload({
+      client: this.#client,
+      queueSize: maxConcurrentParts,
+      partSize: partBytes,
+      params: { Bucket: this.#bucket, Key: pathOf(key), Body: Readable.from(swept(content)) },
+    });
+    await upload.done();
+  }
+
+  async read(key: PieceKey): Promise<AsyncIterable<Buffer>> {
+    const { Body } = await this.#client.send(
+      new GetObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }),
+    );
+    return Body as Readable;
+  }
+
+  /** What is not there is fine. */
+  async remove(key: PieceKey): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }));
+  }
+
+  /** The pieces that have been there for at least `ms`. */
+  async *olderThan(ms: number): AsyncGenerator<PieceKey> {
+    const latest = systemClock.now().getTime() - ms;
+    let token: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({
+          Bucket: this.#bucket,
+          Prefix: prefix,
+          ...(token && { ContinuationToken: token }),
+        }),
+      );
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const [uploadId, object] = Key.slice(prefix.length).split('/');
+        if (uploadId && object && (LastModified?.getTime() ?? 0) <= latest) yield { uploadId, object };
+      }
+      token = page.NextContinuationToken;
+    } while (token);
+  }
+}
+
+const pathOf = ({ uploadId, object }: PieceKey) => `${prefix}${uploadId}/${object}`;
+
+async function* swept(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    yield chunk;
+    sweepReceived(chunk.length);
+  }
+}

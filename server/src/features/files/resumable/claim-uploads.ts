@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { displayName } from '../display-name.ts';
+import type { ReceivedPart } from '../receive/received-parts.ts';
+import { findUpload, type ResumableStore } from './resumable-store.ts';
+import type { UploadLocks } from './upload-locks.ts';
+
+interface Dependencies {
+  readonly store: ResumableStore;
+  readonly locks: UploadLocks;
+}
+
+/** An upload is unknown, or not all of it has arrived. */
+export class UploadIncompleteError extends Error {
+  override readonly name = 'UploadIncompleteError';
+}
+
+/**
+ * Puts finished uploads into an incoming folder, hashed and flushed. They stay where they are too, so that what fails can be
+ * tried again without sending them again.
+ * @throws UploadIncompleteError
+ */
+export async function claimUploads(
+  { store, locks }: Dependencies,
+  ids: readonly string[],
+  folder: string,
+): Promise<readonly ReceivedPart[]> {
+  const parts: ReceivedPart[] = [];
+  for (const id of ids) parts.push(await locks.holding(id, () => takeOne(store, id, folder)));
+  return parts;
+}
+
+/** Returns the ids in a form's field `uploads`, which are separated by spaces. */
+export function parseUploadIds(field: string | undefined): readonly string[] {
+  return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
+}
+
+async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
+  const upload = await findUpload(store, id);
+  if (!upload?.metadata?.filename || upload.offset !== upload.size)
+    throw new UploadIncompleteError(`Upload ${id} is not whole`);
+  const storedName = randomUUID();
+  return {
+    name: displayName(upload.metadata.filename),
+    size: upload.size,
+    storedName,
+    sha256: await store.place(id, upload.size, path.join(folder, storedName)),
+  };
+}

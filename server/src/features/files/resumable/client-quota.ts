@@ -1,0 +1,50 @@
+interface Owned {
+  readonly client: string;
+  readonly bytes: number;
+}
+
+/** A client's unfinished uploads exceed its quota. */
+export class QuotaError extends Error {
+  override readonly name = 'QuotaError';
+}
+
+/**
+ * The bytes that each client has announced in uploads without a submission, so that nobody can fill the disk with
+ * uploads that are never submitted.
+ */
+export class ClientQuota {
+  readonly #limit: number;
+  readonly #uploads = new Map<string, Owned>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Counts an upload, even if it exceeds the quota. */
+  count(id: string, upload: Owned): void {
+    this.#uploads.set(id, upload);
+  }
+
+  /** Counts an upload. @throws QuotaError if there is no room for it */
+  take(id: string, upload: Owned): void {
+    if (!this.hasRoom(upload)) throw new QuotaError('This client has too many unfinished uploads');
+    this.count(id, upload);
+  }
+
+  hasRoom({ client, bytes }: Owned): boolean {
+    const taken = this.#of(client).reduce((sum, [, owned]) => sum + owned.bytes, 0);
+    return taken + bytes <= this.#limit;
+  }
+
+  idsOf(client: string): readonly string[] {
+    return this.#of(client).map(([id]) => id);
+  }
+
+  release(id: string): void {
+    this.#uploads.delete(id);
+  }
+
+  #of(client: string) {
+    return [...this.#uploads].filter(([, owned]) => owned.client === client);
+  }
+}

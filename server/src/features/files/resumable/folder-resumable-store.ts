@@ -1,0 +1,177 @@
+import { createHash, type Hash } from 'node:crypto';
+import { link, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileStore } from '@tus/file-store';
+import type { Upload } from '@tus/server';
+import { systemClock } from '../../../platform/clock/clock.ts';
+import type { FreeSpace } from '../space/free-space.ts';
+import { DiskWriter } from '../storage/disk-writer.ts';
+import { ClientQuota } from './client-quota.ts';
+import { abandonedMs, type ResumableStore, UploadTooLongError } from './resumable-store.ts';
+import { sender } from './sender.ts';
+import { untilItBreaks } from './until-it-breaks.ts';
+
+interface Limits {
+  /** Bytes per client in uploads without a submission. */
+  readonly bytesPerClient: number;
+  /** Whether a request is using an upload. */
+  readonly isInUse: (id: string) => boolean;
+}
+
+/** Resumable uploads in a folder of this machine: `<id>` holds what has arrived, `<id>.json` what was announced. */
+export class FolderResumableStore extends FileStore implements ResumableStore {
+  readonly #space: FreeSpace;
+  /** Hashes of data received in order since this process started, so that it need not be read again. */
+  readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
+
+  readonly #quota: ClientQuota;
+  readonly #isInUse: Limits['isInUse'];
+  #counted: Promise<void> | null = null;
+
+  constructor(directory: string, space: FreeSpace, { bytesPerClient, isInUse }: Limits) {
+    super({ directory });
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+    this.#space = space;
+    this.#quota = new ClientQuota(bytesPerClient);
+    this.#isInUse = isInUse;
+  }
+
+  /**
+   * Starts an upload on behalf of the {@link sender}.
+   * @throws QuotaError if the sender's uploads exceed the quota
+   */
+  override async create(file: Upload): Promise<Upload> {
+    this.#counted ??= this.#countAll();
+    await this.#counted;
+    const client = sender.getStore() ?? '';
+    const owned = { client, bytes: file.size ?? 0 };
+    await this.#giveUpAbandoned(owned);
+    this.#quota.take(file.id, owned);
+    try {
+      // Stored with the announcement, for after a restart.
+      return await super.create(Object.assign(file, { client }));
+    } catch (error) {
+      this.#quota.release(file.id);
+      throw error;
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    await super.remove(id);
+    this.#quota.release(id);
+  }
+
+  /**
+   * Appends the data at `offset`, flushed to disk, and returns the new offset. If the sender disconnects, the received
+   * data stays. Rejects with disk errors, and with UploadTooLongError for more data than announced.
+   */
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    const { size = offset } = await this.getUpload(id);
+    const reservation = await this.#space.reserve(size - offset);
+    const file = await open(this.pathOf(id), 'r+').catch((error: unknown) => {
+      reservation.release();
+      throw error;
+    });
+    const known = this.#hashes.get(id);
+    this.#hashes.delete(id);
+    const hash = offset === 0 ? createHash('sha256') : known?.end === offset ? known.hash : null;
+    const writer = new DiskWriter(file, offset, (bytes) => reservation.took(bytes));
+    let end = offset;
+    try {
+      for await (const chunk of untilItBreaks(readable)) {
+        if (end + chunk.length > size) throw new UploadTooLongError('More came than was announced');
+        hash?.update(chunk);
+        await writer.add(chunk);
+        end += chunk.length;
+      }
+      await writer.end();
+      if (hash) this.#hashes.set(id, { hash, end });
+    } finally {
+      reservation.release();
+      await writer.settled();
+      await file.close();
+    }
+    return end;
+  }
+
+  async place(id: string, size: number, file: string): Promise<string> {
+    await link(this.pathOf(id), file);
+    const known = this.#hashes.get(id);
+    if (known?.end === size) return known.hash.copy().digest('hex');
+    return hashAndFlush(file);
+  }
+
+  /** Returns the path of an upload's content. */
+  pathOf(id: string): string {
+    return path.join(this.directory, id);
+  }
+
+  async discard(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      this.#hashes.delete(id);
+      await rm(`${this.pathOf(id)}.json`, { force: true });
+      await rm(this.pathOf(id), { force: true });
+      this.#quota.release(id);
+    }
+  }
+
+  async #countAll(): Promise<void> {
+    for (const name of await readdir(this.directory)) {
+      if (!name.endsWith('.json')) continue;
+      const text = await readFile(path.join(this.directory, name), 'utf8').catch(() => 'null');
+      const { id, client, size } = announced(text);
+      if (id && client) this.#quota.count(id, { client, bytes: size });
+    }
+  }
+
+  /** Makes room for an upload if the client has abandoned others. */
+  async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
+    if (this.#quota.hasRoom(wanted)) return;
+    const own = new Set(this.#quota.idsOf(wanted.client));
+    for (const id of await this.idleFor(abandonedMs)) {
+      if (this.#quota.hasRoom(wanted)) return;
+      if (own.has(id) && !this.#isInUse(id)) await this.discard([id]);
+    }
+  }
+
+  async idleFor(ms: number): Promise<readonly string[]> {
+    const latest = systemClock.now().getTime() - ms;
+    const ids = new Set((await readdir(this.directory)).map((name) => name.replace(/\.json$/, '')));
+    const idle: string[] = [];
+    for (const id of ids) {
+      const times = await Promise.all(
+        [this.pathOf(id), `${this.pathOf(id)}.json`].map((file) => stat(file).catch(() => null)),
+      );
+      if (times.every((time) => !time || time.mtimeMs <= latest)) idle.push(id);
+    }
+    return idle;
+  }
+
+  /** All content lies under an upload's id, which {@link idleFor} finds. */
+  async sweepContent(): Promise<void> {}
+}
+
+/** Parses an announcement; empty if it was only partly written. */
+function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
+  try {
+    const { id, client, size } = JSON.parse(text) ?? {};
+    return { id, client, size: Number(size) || 0 };
+  } catch {
+    return { size: 0 };
+  }
+}
+
+async function hashAndFlush(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  const handle = await open(file, 'r');
+  try {
+    for await (const chunk of handle.createReadStream({ highWaterMark: 1024 ** 2, autoClose: false })) {
+      hash.update(chunk as Buffer);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
+}

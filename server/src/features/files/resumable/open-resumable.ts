@@ -1,0 +1,36 @@
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import { s3Client } from '../../../platform/files/s3-client.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import type { FreeSpace } from '../space/free-space.ts';
+import { BucketPieces } from './bucket-pieces.ts';
+import { FolderResumableStore } from './folder-resumable-store.ts';
+import type { ResumableStore } from './resumable-store.ts';
+import { SharedResumableStore } from './shared-resumable-store.ts';
+import { SharedUploadLocks } from './shared-upload-locks.ts';
+import { UploadLocks } from './upload-locks.ts';
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient'>;
+  readonly space: FreeSpace;
+  /** Where uploads lie if they lie on this machine. */
+  readonly folder: string;
+}
+
+/** Where uploads go piece by piece: with a bucket to where every server of the site has them, else to a folder. */
+export function openResumable({ database, settings, space, folder }: Options): {
+  readonly resumable: ResumableStore;
+  readonly locks: UploadLocks;
+} {
+  const { s3, uploadUnfinishedPerClient: bytesPerClient } = settings;
+  if (!s3) {
+    const locks = new UploadLocks();
+    const isInUse = (id: string) => locks.isHeld(id);
+    return { resumable: new FolderResumableStore(folder, space, { bytesPerClient, isInUse }), locks };
+  }
+  const pieces = new BucketPieces(s3Client(s3), s3.bucket);
+  return {
+    resumable: new SharedResumableStore({ database, pieces, space, bytesPerClient }),
+    locks: new SharedUploadLocks(database.connectionString),
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
+import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
+import { isDiskFull } from '../space/free-space.ts';
+import { enforceMinRate, type TransferRate } from '../transfer-rate.ts';
+import {
+  findUpload,
+  isUploadId,
+  type ResumableStore,
+  UploadMovedError,
+  UploadTooLongError,
+} from './resumable-store.ts';
+import type { UploadLocks } from './upload-locks.ts';
+
+interface Uploads {
+  readonly store: ResumableStore;
+  readonly locks: UploadLocks;
+  readonly pace: TransferRate;
+}
+
+/**
+ * PATCH of tus 1.0: appends a chunk to an upload. Writes directly from the connection to disk, because the tus server
+ * would pass each byte through three more streams, with twice the time and memory.
+ */
+export async function receiveChunk(
+  { store, locks, pace }: Uploads,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { raw, headers, params } = request;
+  const refuse = (status: number, message: string) => {
+    // Data still in transit is not wanted.
+    if (!raw.complete) reply.header('connection', 'close');
+    return reply.code(status).type('text/plain').send(`${message}\n`);
+  };
+  reply.header('tus-resumable', '1.0.0').header('cache-control', 'no-store');
+  if (headers['tus-resumable'] !== '1.0.0') return refuse(412, 'Tus-Resumable must be 1.0.0');
+  if (headers['content-type'] !== 'application/offset+octet-stream') {
+    return refuse(415, 'Content-Type must be application/offset+octet-stream');
+  }
+  const offset = wholeNumber(headers['upload-offset']);
+  if (offset === null) return refuse(400, 'Upload-Offset must be a whole number');
+  if (!isUploadId(params.id)) return refuse(404, 'There is no such upload');
+
+  const lock = locks.newLock(params.id);
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  // A newer request wants this upload: this connection is dead, or another tab's. One that has brought all of its piece
+  // ends by itself, and its connection may be a proxy's, which sends others' requests over it.
+  await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
+  let outcome: Outcome;
+  try {
+    outcome = await addPiece({ store, pace }, request, offset);
+  } finally {
+    // Before the answer: the next piece may come to another server at once.
+    await lock.unlock();
+  }
+  if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();
+  return refuse(outcome.status, outcome.message);
+}
+
+type Outcome = { readonly end: number } | { readonly status: number; readonly message: string };
+
+async function addPiece(
+  { store, pace }: Pick<Uploads, 'store' | 'pace'>,
+  { raw, headers, params, log }: FastifyRequest<{ Params: { id: string } }>,
+  offset: number,
+): Promise<Outcome> {
+  try {
+    const upload = await findUpload(store, params.id);
+    if (!upload) return { status: 404, message: 'There is no such upload' };
+    if (upload.offset !== offset) return moved;
+    if (offset + Number(headers['content-length'] ?? 0) > (upload.size ?? 0)) return tooLong;
+    enforceMinRate(raw, pace);
+    return { end: await store.write(raw, params.id, offset) };
+  } catch (error) {
+    if (error instanceof UploadTooLongError) return tooLong;
+    if (error instanceof UploadMovedError) return moved;
+    if (isDatabaseUnavailable(error)) throw error;
+    log.error({ reason: innermostReason(error) }, 'A chunk of an upload failed');
+    if (isDiskFull(error)) return { status: 507, message: 'There is no room for this file right now' };
+    return { status: 500, message: 'The file could not be stored right now' };
+  }
+}
+
+const moved = { status: 409, message: 'Upload-Offset is not where the upload stands' };
+const tooLong = { status: 413, message: 'More than was announced' };
+
+function wholeNumber(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Uploads that are no submission yet, where more than one server takes their pieces. */
+export const resumableUploads = pgTable(
+  'resumable_uploads',
+  {
+    id: text().primaryKey(),
+    /** Stands for the sender's address. */
+    client: text().notNull(),
+    /** What was announced, in bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    /** What the sender announced beside the size; `filename` is the sender's name for it. */
+    metadata: jsonb().$type<Record<string, string | null>>().notNull(),
+    /** Bytes that the store has, without a gap from the first. */
+    received: bigint({ mode: 'number' }).notNull().default(0),
+    /** When a piece last began or ended. */
+    touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('resumable_uploads_client').on(table.client),
+    index('resumable_uploads_touched').on(table.touchedAt),
+    check('resumable_uploads_received', sql`${table.received} between 0 and ${table.size}`),
+  ],
+);
+
+/** What of an upload lies where in the object store. */
+export const resumablePieces = pgTable(
+  'resumable_pieces',
+  {
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => resumableUploads.id, { onDelete: 'cascade' }),
+    /** Its first byte's place in the upload. */
+    start: bigint({ mode: 'number' }).notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    object: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
+);

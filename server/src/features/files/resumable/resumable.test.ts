@@ -1,0 +1,383 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { QueryResultRow } from 'pg';
+import { s3Client } from '../../../platform/files/s3-client.ts';
+import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { sampleForm, samplePdf } from '../../submissions/uploads/testing/sample-form.ts';
+import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
+import { FreeSpace } from '../space/free-space.ts';
+import { S3Peer } from '../testing/s3-peer.ts';
+import { TusClient } from '../testing/tus-client.ts';
+import { openResumable } from './open-resumable.ts';
+
+jest.setTimeout(60_000);
+
+let site: UploadSite;
+let peer: S3Peer;
+let tus: TusClient;
+beforeAll(async () => {
+  peer = await S3Peer.start();
+  site = await UploadSite.open();
+});
+afterAll(async () => {
+  await site.close();
+  await peer.stop();
+});
+const plans = Buffer.concat([samplePdf, randomBytes(150_000)]);
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const submit = (uploads: readonly string[], headers: Record<string, string> = {}) =>
+  site.post(sampleForm({ uploads: uploads.join(' ') }, []), headers);
+const query = async <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
+  (await site.database.$client.query<Row>(text, values)).rows;
+
+/** What a test asks of a store without its server. */
+const kinds = {
+  'a folder': {
+    isHere: true,
+    settings: () => ({}),
+    /** All that the store holds: nothing if it is empty. */
+    left: async () => readdir(folder()),
+    uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
+    /** Has nothing moved on an upload for so many hours. */
+    age: async (id: string, hours: number) => {
+      const then = new Date(Date.now() - hours * 3_600_000);
+      for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
+    },
+    empty: () => rm(folder(), { recursive: true, force: true }),
+  },
+  'a bucket': {
+    isHere: false,
+    settings: () => ({ s3: peer.settings }),
+    left: async () => [
+      ...(await query<{ id: string }>('select id from resumable_uploads')).map(({ id }) => id),
+      ...(await pieces()),
+    ],
+    uploads: async () => (await query('select id from resumable_uploads')).length,
+    age: async (id: string, hours: number) => {
+      await query(
+        'update resumable_uploads set touched_at = now() - make_interval(hours => $2) where id = $1',
+        [id, hours],
+      );
+    },
+    empty: async () => {
+      await query('truncate resumable_uploads cascade');
+      await peer.empty();
+    },
+  },
+};
+const folder = () => path.join(site.dataDir, 'uploads', 'resumable');
+/** The keys of all pieces in the bucket. */
+async function pieces(): Promise<string[]> {
+  const { Contents = [] } = await s3Client(peer.settings).send(
+    new ListObjectsV2Command({ Bucket: peer.settings.bucket, Prefix: 'resumable/' }),
+  );
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
+  const { left } = kind;
+
+  beforeEach(async () => {
+    await query('truncate submissions, mail_outbox, login_failures cascade');
+    await kind.empty();
+    await start();
+  });
+  afterEach(() => site.stop());
+
+  async function start(...[settings, given]: Parameters<UploadSite['start']>): Promise<void> {
+    await site.stop();
+    await site.start({ ...kind.settings(), ...settings }, given);
+    tus = new TusClient(site.url);
+  }
+
+  test('U5 a file that went up in pieces becomes the same record as one in the form', async () => {
+    const id = await tus.begin('plans [A].pdf', plans.length);
+    expect((await tus.patch(id, 0, plans.subarray(0, 60_000))).headers.get('upload-offset')).toBe('60000');
+    expect(await tus.offset(id)).toBe(60_000);
+    expect((await tus.patch(id, 60_000, plans.subarray(60_000))).status).toBe(204);
+    const response = await submit([id]);
+    expect(response.status).toBe(201);
+    expect((await response.json()).files).toEqual([
+      { name: 'plans [A].pdf', size: plans.length, sha256: sha256(plans) },
+    ]);
+    const rows = await query('select media_type, scan_state from submission_files');
+    expect(rows).toEqual([{ media_type: 'application/pdf', scan_state: 'not-scanned' }]);
+    expect(await site.count('mail_outbox')).toBe(2);
+    expect(await left()).toEqual([]);
+  });
+
+  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% goes on with the byte reached', async (percent) => {
+    const id = await tus.begin('plans.pdf', plans.length);
+    const sent = Math.floor((plans.length * percent) / 100);
+    const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
+    // Behind all that was sent.
+    socket.end();
+    await once(socket, 'close');
+    const reached = await tus.offset(id);
+    expect(reached).toBeLessThanOrEqual(sent);
+    expect((await tus.patch(id, reached, plans.subarray(reached))).status).toBe(204);
+    const { files } = await (await submit([id])).json();
+    expect(files[0].sha256).toBe(sha256(plans));
+  });
+
+  test('U5 two tabs that send one upload: the newer takes over, and nothing is mixed up', async () => {
+    const id = await tus.begin('plans.pdf', plans.length);
+    const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
+    // Until the first has begun to be taken, there is nothing to take over.
+    await eventually(async () => {
+      await tus.head(id);
+      return first.closed ? true : null;
+    });
+    const reached = await tus.offset(id);
+    // Both go on at once with what they know; the connection of one of them is cut.
+    const answers = await Promise.all(
+      [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
+    );
+    expect(answers.filter((answer) => answer?.status === 204).length).toBeLessThanOrEqual(1);
+    const now = await tus.offset(id);
+    if (now < plans.length) await tus.patch(id, now, plans.subarray(now));
+    const { files } = await (await submit([id])).json();
+    expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
+  });
+
+  test('the same submission twice at once, and again, is one; its uploads are gone', async () => {
+    const id = await tus.upload('plans.pdf', plans);
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
+    const done = answers.filter(({ status }) => status === 201);
+    expect(done.length).toBeGreaterThan(0);
+    const again = await submit([id], headers);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(await done[0]?.json());
+    expect(await site.count('submissions')).toBe(1);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a submission that fails leaves its uploads for the next attempt', async () => {
+    const id = await tus.upload('plans.pdf', plans);
+    const bad = await site.post(sampleForm({ uploads: id, phone: '' }, []));
+    expect(bad.status).toBe(422);
+    expect(await site.count('submissions')).toBe(0);
+    expect((await submit([id])).status).toBe(201);
+  });
+
+  test('an upload that is unknown, unfinished or no id is refused as such', async () => {
+    const half = await tus.begin('plans.pdf', plans.length);
+    await tus.patch(half, 0, plans.subarray(0, 10));
+    for (const id of [half, '0'.repeat(32), '../../lock', '__proto__']) {
+      const response = await submit([id]);
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors).toEqual([{ path: 'uploads', message: expect.any(String) }]);
+    }
+    expect(await site.count('submissions')).toBe(0);
+  });
+
+  test('limits hold for all files together, however they came', async () => {
+    const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
+    expect((await submit(ids)).status).toBe(413);
+    expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
+      422,
+    );
+    const both = await site.post(sampleForm({ uploads: ids[0] ?? '' }));
+    expect((await both.json()).files.map(({ name }: { name: string }) => name)).toEqual([
+      'plans.pdf',
+      'a.pdf',
+    ]);
+  });
+
+  test.each([
+    ['tool.exe', 10, 422, /not a kind of file/],
+    ['plans.pdf', 0, 422, /is empty/],
+    ['plans.pdf', 200_001, 413, /exceed/i],
+    ['../../x.pdf\u202e.exe', 10, 422, /^x\.pdf\.exe is not a kind/],
+    ['', 10, 422, /filename/],
+  ])('%j of %d bytes is refused before its first byte (%d)', async (name, size, status, words) => {
+    const answer = await tus.create(name, size);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a program under a plan’s name is refused with the form', async () => {
+    const id = await tus.upload('plans.pdf', Buffer.from('MZ\x90 this is a program'));
+    const response = await submit([id]);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0].message).toMatch(/is not a PDF file inside/);
+  });
+
+  test('what the protocol does not allow changes nothing', async () => {
+    const id = await tus.begin('plans.pdf', 100);
+    const piece = Buffer.alloc(60, 'x');
+    const status = async (answer: Promise<Response>) => (await answer).status;
+    expect(await status(tus.patch(id, 5, piece))).toBe(409);
+    expect(await status(tus.patch(id, 0, Buffer.alloc(101)))).toBe(413);
+    expect(await status(tus.patch(id, 0, piece, { 'upload-offset': '-1' }))).toBe(400);
+    expect(await status(tus.patch(id, 0, piece, { 'content-type': 'text/plain' }))).toBe(415);
+    expect(await status(tus.patch(id, 0, piece, { 'tus-resumable': '0.2.2' }))).toBe(412);
+    expect(await status(tus.patch('..%2f..%2flock', 0, piece))).toBe(404);
+    expect(await status(tus.patch(id, 0, piece, { 'sec-fetch-site': 'cross-site' }))).toBe(403);
+    expect(await status(tus.create('a.pdf', 10, { origin: 'https://elsewhere.example' }))).toBe(403);
+    expect(await status(fetch(`${site.url}/uploads/files/${id}`))).toBe(404);
+    expect(await tus.offset(id)).toBe(0);
+  });
+
+  test('more than was announced, without a length, is cut off', async () => {
+    const id = await tus.begin('plans.pdf', 100);
+    const answer = await fetch(`${site.url}/uploads/files/${id}`, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.alloc(5_000));
+          controller.close();
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await tus.offset(id)).toBe(0);
+  });
+
+  test('an upload survives a restart; one that nobody went on with for a day does not', async () => {
+    const [live, old] = [await tus.begin('a.pdf', plans.length), await tus.begin('b.pdf', 100)];
+    await tus.patch(live, 0, plans.subarray(0, 50_000));
+    await tus.patch(old, 0, plans.subarray(0, 50));
+    await kind.age(old, 25);
+    await start();
+    // Asking for the upload itself would hold it, and the cleanup leaves what is held.
+    await eventually(async () => ((await left()).some((name) => name.includes(old)) ? null : true));
+    expect((await tus.head(old)).status).toBe(404);
+    expect(await tus.offset(live)).toBe(50_000);
+    expect((await tus.patch(live, 50_000, plans.subarray(50_000))).status).toBe(204);
+    expect((await (await submit([live])).json()).files[0].sha256).toBe(sha256(plans));
+    await eventually(async () => ((await left()).length === 0 ? true : null));
+  });
+
+  test('a disk without room is said so before and after, and nothing is kept (507)', async () => {
+    const id = await tus.begin('plans.pdf', plans.length);
+    await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
+    expect((await tus.create('plans.pdf', 10)).status).toBe(507);
+    // What lies in a bucket takes no room here before it is put together.
+    expect((await tus.patch(id, 0, plans)).status).toBe(kind.isHere ? 507 : 204);
+    const response = await site.post(sampleForm());
+    expect(response.status).toBe(507);
+    expect((await response.json()).errors[0].message).toMatch(/no room/);
+    expect(await site.count('submissions')).toBe(0);
+  });
+
+  test('one client cannot fill the disk with uploads that it never ends; what it has left is given up first (507)', async () => {
+    const settings = { uploadUnfinishedPerClient: 300_000 };
+    await start(settings);
+    const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];
+    const refused = await tus.create('c.pdf', 60_000);
+    expect([refused.status, await refused.text()]).toEqual([
+      507,
+      expect.stringContaining('try again in an hour'),
+    ]);
+    expect(await kind.uploads()).toBe(2);
+    // Also after a restart, and whatever the protocol's metadata says.
+    await start(settings);
+    expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
+    expect((await tus.head(old)).headers.get('upload-metadata')).toBe(
+      `filename ${Buffer.from('a.pdf').toString('base64')}`,
+    );
+    await kind.age(old, 2);
+    const next = await tus.begin('c.pdf', 60_000);
+    expect((await tus.head(old)).status).toBe(404);
+    expect((await tus.head(busy)).status).toBe(200);
+    // What became a submission, or was taken back, counts no more.
+    expect((await tus.create('d.pdf', 145_000)).status).toBe(507);
+    await fetch(`${site.url}/uploads/files/${next}`, {
+      method: 'DELETE',
+      headers: { 'tus-resumable': '1.0.0' },
+    });
+    await tus.begin('d.pdf', 145_000);
+  });
+
+  test('what has become a submission counts no more', async () => {
+    await start({ uploadUnfinishedPerClient: 200_000 });
+    const id = await tus.upload('a.pdf', plans);
+    expect((await tus.create('b.pdf', 100_000)).status).toBe(507);
+    expect((await submit([id])).status).toBe(201);
+    expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
+  });
+
+  test('one client can send so many forms and pieces, and no more (429)', async () => {
+    await start({ uploadFormsPerHour: 2, uploadRequestsPerMinute: 3 });
+    const forms = [];
+    for (let i = 0; i < 3; i += 1) forms.push((await site.post(sampleForm())).status);
+    expect(forms).toEqual([201, 201, 429]);
+    const page = await site.post(sampleForm(), { accept: 'text/html' });
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    const pieces = [];
+    for (let i = 0; i < 4; i += 1) pieces.push((await tus.create('a.pdf', 10)).status);
+    expect(pieces).toEqual([201, 201, 201, 429]);
+  });
+
+  describe('a slow sender', () => {
+    const pace = { bytes: 200, ms: 1000 };
+
+    test('who only holds the connection is cut off, and what came stays for the next', async () => {
+      await start({}, { pace });
+      const id = await tus.begin('plans.pdf', plans.length);
+      const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));
+      await once(socket, 'close');
+      expect(await tus.offset(id)).toBe(3_000);
+    });
+  });
+});
+
+test('a folder is rid of what a cut-off creation left, a day later', async () => {
+  await kinds['a folder'].empty();
+  await site.start();
+  const name = path.join(folder(), 'f'.repeat(32));
+  await writeFile(name, 'no announcement');
+  const long = new Date(Date.now() - 25 * 3_600_000);
+  await utimes(name, long, long);
+  await site.stop();
+  await site.start();
+  expect(await readdir(folder())).toEqual([]);
+  await site.stop();
+});
+
+test('a bucket is rid of pieces that belong to no upload, and of no others', async () => {
+  await kinds['a bucket'].empty();
+  const { bucket } = peer.settings;
+  const object = randomUUID();
+  const id = 'a'.repeat(32);
+  await query(
+    "insert into resumable_uploads (id, client, size, metadata, received) values ($1, 'c', 9, '{}', 9)",
+    [id],
+  );
+  await query('insert into resumable_pieces (upload_id, start, size, object) values ($1, 0, 9, $2)', [
+    id,
+    object,
+  ]);
+  for (const Key of [
+    `resumable/${id}/${object}`,
+    `resumable/${id}/${randomUUID()}`,
+    `resumable/${'b'.repeat(32)}/${randomUUID()}`,
+  ])
+    await s3Client(peer.settings).send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'nine bytes' }));
+  await sweepBucket(24 * 3_600_000);
+  expect(await pieces()).toHaveLength(3);
+  await sweepBucket(-60_000);
+  expect(await pieces()).toEqual([`resumable/${id}/${object}`]);
+});
+
+/** Takes away what no upload has claimed for `ms`. */
+function sweepBucket(ms: number): Promise<void> {
+  const { resumable } = openResumable({
+    database: site.database,
+    settings: { s3: peer.settings, uploadUnfinishedPerClient: 1 },
+    space: new FreeSpace(site.dataDir, 0),
+    folder: folder(),
+  });
+  return resumable.sweepContent(ms);
+}

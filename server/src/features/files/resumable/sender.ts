@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { clientOf } from '../../../platform/http/client.ts';
+
+/** Sender of the current tus request; the tus server's hooks know nothing about trusted proxies. */
+export const sender = new AsyncLocalStorage<string>();
+
+/** Returns a substitute for the sender's address, to store beside an upload. */
+export function senderOf(request: FastifyRequest): string {
+  return createHash('sha256').update(clientOf(request).key).digest('base64url').slice(0, 16);
+}

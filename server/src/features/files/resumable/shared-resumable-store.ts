@@ -1,0 +1,223 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { FreeSpace } from '../space/free-space.ts';
+import { DiskWriter } from '../storage/disk-writer.ts';
+import type { BucketPieces, PieceKey } from './bucket-pieces.ts';
+import { QuotaError } from './client-quota.ts';
+import { abandonedMs, type ResumableStore, UploadMovedError, UploadTooLongError } from './resumable-store.ts';
+import { resumablePieces, resumableUploads } from './resumable-uploads.table.ts';
+import { sender } from './sender.ts';
+import { untilItBreaks } from './until-it-breaks.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly pieces: BucketPieces;
+  /** Of the disk on which submissions are put together. */
+  readonly space: FreeSpace;
+  /** Bytes that one client may have in uploads that are no submission yet. */
+  readonly bytesPerClient: number;
+}
+
+/**
+ * Resumable uploads that every server of the site takes pieces of: the bytes lie in the bucket, an object a request, and
+ * the database says which belong to an upload and how far it has come. A piece counts once its row is there, and of two
+ * requests that add at the same place one wins.
+ */
+export class SharedResumableStore extends DataStore implements ResumableStore {
+  readonly #database: Database;
+  readonly #pieces: BucketPieces;
+  readonly #space: FreeSpace;
+  readonly #bytesPerClient: number;
+
+  constructor({ database, pieces, space, bytesPerClient }: Dependencies) {
+    super();
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+    this.#database = database;
+    this.#pieces = pieces;
+    this.#space = space;
+    this.#bytesPerClient = bytesPerClient;
+  }
+
+  /**
+   * Begins an upload, in the name of the {@link sender}.
+   * @throws QuotaError if the sender has too many bytes in uploads already
+   */
+  override async create(file: Upload): Promise<Upload> {
+    const { id, size = 0, metadata = {} } = file;
+    const client = sender.getStore() ?? '';
+    const abandoned = await this.#database.transaction(async (transaction) => {
+      // One after the other: two that each fit must fit together.
+      await transaction.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`resumable uploads of ${client}`}, 0))`,
+      );
+      const removed = await this.#makeRoom(transaction, client, size);
+      await transaction.insert(resumableUploads).values({ id, client, size, metadata });
+      return removed;
+    });
+    await this.#removeObjects(abandoned);
+    return file;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const [found] = await this.#database.select().from(resumableUploads).where(eq(resumableUploads.id, id));
+    if (!found) throw ERRORS.FILE_NOT_FOUND;
+    const { size, received: offset, metadata } = found;
+    return new Upload({ id, size, offset, metadata });
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.getUpload(id);
+    await this.discard([id]);
+  }
+
+  /**
+   * Adds what arrives at `offset` and answers the new offset. Where the sender goes away, what has arrived stays. Rejects
+   * with what the bucket says, with UploadTooLongError for more than was announced, and with UploadMovedError if the
+   * upload does not stand at `offset` any more; nothing is added then.
+   */
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    const [upload] = await this.#database
+      .update(resumableUploads)
+      .set({ touchedAt: sql`now()` })
+      .where(eq(resumableUploads.id, id))
+      .returning({ size: resumableUploads.size });
+    if (!upload) throw new UploadMovedError(`Upload ${id} was taken away`);
+    const key = { uploadId: id, object: randomUUID() };
+    let end = offset;
+    async function* counted(): AsyncGenerator<Buffer> {
+      for await (const chunk of untilItBreaks(readable)) {
+        if (end + chunk.length > (upload?.size ?? 0)) {
+          throw new UploadTooLongError('More came than was announced');
+        }
+        end += chunk.length;
+        yield chunk;
+      }
+    }
+    await this.#pieces.put(key, counted());
+    try {
+      if (end === offset) throw new NothingCame();
+      await this.#database.transaction((transaction) => this.#append(transaction, key, offset, end));
+    } catch (error) {
+      await this.#removeObjects([key]);
+      if (!(error instanceof NothingCame)) throw error;
+    }
+    return end;
+  }
+
+  async place(id: string, size: number, file: string): Promise<string> {
+    const pieces = await this.#database
+      .select()
+      .from(resumablePieces)
+      .where(eq(resumablePieces.uploadId, id))
+      .orderBy(asc(resumablePieces.start));
+    const reservation = await this.#space.reserve(size);
+    const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
+      reservation.release();
+      throw error;
+    });
+    const hash = createHash('sha256');
+    const writer = new DiskWriter(handle, 0, (bytes) => reservation.took(bytes));
+    let end = 0;
+    try {
+      for (const { object, start } of pieces) {
+        if (start !== end) throw new Error(`Upload ${id} has a gap at ${end}`);
+        for await (const chunk of await this.#pieces.read({ uploadId: id, object })) {
+          hash.update(chunk);
+          await writer.add(chunk);
+          end += chunk.length;
+        }
+      }
+      if (end !== size) throw new Error(`Of upload ${id} the object store has ${end} of ${size} bytes`);
+      await writer.end();
+    } finally {
+      reservation.release();
+      await writer.settled();
+      await handle.close();
+    }
+    return hash.digest('hex');
+  }
+
+  async discard(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const removed = await this.#database.transaction((transaction) => forget(transaction, ids));
+    await this.#removeObjects(removed);
+  }
+
+  async idleFor(ms: number): Promise<readonly string[]> {
+    const rows = await this.#database
+      .select({ id: resumableUploads.id })
+      .from(resumableUploads)
+      .where(lte(resumableUploads.touchedAt, ago(ms)));
+    return rows.map(({ id }) => id);
+  }
+
+  async sweepContent(ms: number): Promise<void> {
+    for await (const key of this.#pieces.olderThan(ms)) {
+      const [known] = await this.#database
+        .select({ start: resumablePieces.start })
+        .from(resumablePieces)
+        .where(and(eq(resumablePieces.uploadId, key.uploadId), eq(resumablePieces.object, key.object)));
+      if (!known) await this.#pieces.remove(key);
+    }
+  }
+
+  async #append(transaction: Transaction, key: PieceKey, offset: number, end: number): Promise<void> {
+    const { uploadId, object } = key;
+    const moved = await transaction
+      .update(resumableUploads)
+      .set({ received: end, touchedAt: sql`now()` })
+      .where(and(eq(resumableUploads.id, uploadId), eq(resumableUploads.received, offset)))
+      .returning({ id: resumableUploads.id });
+    if (moved.length === 0) throw new UploadMovedError(`Upload ${uploadId} does not stand at ${offset}`);
+    await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
+  }
+
+  /** Gives up what the client has left where it needs the room. @returns the pieces that are no longer of use */
+  async #makeRoom(transaction: Transaction, client: string, bytes: number): Promise<readonly PieceKey[]> {
+    const own = eq(resumableUploads.client, client);
+    const [taken] = await transaction
+      .select({ bytes: sql<number>`coalesce(sum(${resumableUploads.size}), 0)::float` })
+      .from(resumableUploads)
+      .where(own);
+    let excess = (taken?.bytes ?? 0) + bytes - this.#bytesPerClient;
+    if (excess <= 0) return [];
+    const left = await transaction
+      .select({ id: resumableUploads.id, size: resumableUploads.size })
+      .from(resumableUploads)
+      .where(and(own, lte(resumableUploads.touchedAt, ago(abandonedMs))))
+      .orderBy(asc(resumableUploads.touchedAt));
+    const given: string[] = [];
+    for (const { id, size } of left) {
+      if (excess <= 0) break;
+      given.push(id);
+      excess -= size;
+    }
+    if (excess > 0) throw new QuotaError('This client has too many unfinished uploads');
+    return forget(transaction, given);
+  }
+
+  async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
+    // What stays behind is swept.
+    for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
+  }
+}
+
+/** A connection that broke before its first byte: a row without bytes would stand in the way of the next piece. */
+class NothingCame extends Error {
+  override readonly name = 'NothingCame';
+}
+
+const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000}::float)`;
+
+async function forget(transaction: Transaction, ids: readonly string[]): Promise<readonly PieceKey[]> {
+  const keys = await transaction
+    .select({ uploadId: resumablePieces.uploadId, object: resumablePieces.object })
+    .from(resumablePieces)
+    .where(inArray(resumablePieces.uploadId, [...ids]));
+  await transaction.delete(resumableUploads).where(inArray(resumableUploads.id, [...ids]));
+  return keys;
+}

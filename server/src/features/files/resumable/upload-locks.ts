@@ -1,0 +1,74 @@
+import type { Lock, Locker, RequestRelease } from '@tus/server';
+import { ERRORS } from '@tus/server';
+
+interface Holder {
+  readonly askToRelease: RequestRelease;
+  readonly released: Promise<void>;
+}
+
+/**
+ * One request of this process at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
+ * may be of a connection that is long dead), and keeps what it has written.
+ */
+export class UploadLocks implements Locker {
+  readonly #holders = new Map<string, Holder>();
+
+  newLock(id: string): Lock {
+    let release: (() => void) | null = null;
+    return {
+      lock: async (signal, askToRelease) => {
+        for (let holder = this.#holders.get(id); holder; holder = this.#holders.get(id)) {
+          await holder.askToRelease();
+          await endOf(holder.released, signal);
+        }
+        if (signal.aborted) throw ERRORS.ABORTED;
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        this.#holders.set(id, { askToRelease, released });
+      },
+      unlock: async () => {
+        if (!release) return;
+        this.#holders.delete(id);
+        release();
+        release = null;
+      },
+    };
+  }
+
+  /** Runs `use` while no request uses the upload; requests that arrive meanwhile wait. */
+  async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
+    const lock = this.newLock(id);
+    await lock.lock(new AbortController().signal, () => undefined);
+    try {
+      return await use();
+    } finally {
+      await lock.unlock();
+    }
+  }
+
+  isHeld(id: string): boolean {
+    return this.#holders.has(id);
+  }
+
+  /** Asks the request that holds the upload, if one does, to end. */
+  async askHolder(id: string): Promise<void> {
+    await this.#holders.get(id)?.askToRelease();
+  }
+
+  /** Lets go of what the locks rest on. */
+  async close(): Promise<void> {}
+}
+
+/** Rejects if the waiting request gives up first. */
+function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(ERRORS.ABORTED);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    void released.then(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    });
+  });
+}

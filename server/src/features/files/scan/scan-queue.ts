@@ -1,0 +1,12 @@
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { FileOwners } from '../owners/file-owners.ts';
+
+export const scanQueue = 'file-scan';
+
+/** Sends jobs for files that wait for the scanner without one, as after a time without a scanner's setting. */
+export async function requeueWaitingScans(
+  owners: Pick<FileOwners, 'waiting'>,
+  jobs: JobQueue,
+): Promise<void> {
+  for (const id of await owners.waiting()) await jobs.sendNow(scanQueue, id);
+}

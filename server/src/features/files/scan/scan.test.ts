@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { sampleForm, samplePdf } from '../../submissions/uploads/testing/sample-form.ts';
+import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
+import { ClamdPeer, harmful, haveClamd } from '../testing/clamd-peer.ts';
+import { clamd, ScannerError } from './clamd.ts';
+
+describe('a scanner that is not to be trusted', () => {
+  let server: Server;
+  afterEach(() => void server.close());
+
+  async function answering(answer: string | null): Promise<string> {
+    server = createServer((socket) => {
+      socket.on('error', () => undefined).resume();
+      if (answer !== null) socket.once('data', () => socket.end(answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  }
+
+  test.each([
+    '',
+    'OK',
+    'stream: ',
+    'stream: ERROR\0',
+    'INSTREAM size limit exceeded. ERROR\0',
+    'stream: OK maybe\0',
+  ])('has not found a file clean by answering %j', async (answer) => {
+    const scanner = clamd(await answering(answer));
+    await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
+  });
+
+  test('is given up when it says nothing', async () => {
+    const scanner = clamd(await answering(null), 50);
+    await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
+  });
+
+  test('has its limits taken for what they are', async () => {
+    const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
+    await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
+  });
+});
+
+const withClamd = haveClamd ? describe : describe.skip;
+withClamd('with a real clamd', () => {
+  let site: UploadSite;
+  let peer: ClamdPeer;
+  beforeAll(async () => {
+    [site, peer] = await Promise.all([UploadSite.open(), ClamdPeer.prepare()]);
+    await site.start({ clamdUrl: peer.url }, { scanRetry: { limit: 100, firstDelay: 1, maxDelay: 1 } });
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    await peer.remove();
+  });
+
+  const states = async (reference: string) => {
+    const { rows } = await site.database.$client.query<{ scan_state: string; scan_finding: string | null }>(
+      `select scan_state, scan_finding from submission_files f join submissions s on s.id = f.submission_id
+       where reference = $1 order by position`,
+      [reference],
+    );
+    return rows;
+  };
+  const submit = async (...contents: readonly Buffer[]) => {
+    const files = contents.map((content, index) => [`plan-${index}.pdf`, content] as const);
+    const response = await site.post(sampleForm({}, files));
+    return (await response.json()).reference as string;
+  };
+  const mail = async (subject: string) =>
+    (
+      await site.database.$client.query('select to_address, text from mail_outbox where subject like $1', [
+        `%${subject}%`,
+      ])
+    ).rows;
+
+  test('a file waits while the scanner is down, is released when it is clean, and quarantined when it is not', async () => {
+    const reference = await submit(samplePdf, harmful);
+    expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
+      'Virus check: In progress',
+    );
+    await eventually(async () =>
+      site.log.join('').includes('A file waits for the virus scanner') ? true : null,
+    );
+    expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting', 'waiting']);
+
+    await peer.start();
+    await eventually(async () =>
+      (await states(reference)).every(({ scan_state }) => scan_state !== 'waiting') ? true : null,
+    );
+    expect(await states(reference)).toEqual([
+      { scan_state: 'clean', scan_finding: null },
+      { scan_state: 'infected', scan_finding: 'Title24.Test.Signature.UNOFFICIAL' },
+    ]);
+    const uploads = path.join(site.dataDir, 'uploads');
+    await eventually(async () =>
+      (await readdir(path.join(uploads, 'quarantine', reference)).catch(() => [])).length === 1 ? true : null,
+    );
+    expect(await readdir(path.join(uploads, reference))).toHaveLength(1);
+    const told = await mail(`A file is infected (${reference})`);
+    expect(told).toEqual([
+      { to_address: 'service@example.com', text: expect.stringContaining('File: plan-1.pdf') },
+    ]);
+  }, 60_000);
+
+  test('a file beyond the scanner’s limits is not passed', async () => {
+    const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
+    const before = site.log.length;
+    const reference = await submit(large);
+    await eventually(async () => (site.log.slice(before).join('').includes('A file waits') ? true : null));
+    expect((await states(reference)).map(({ scan_state }) => scan_state)).toEqual(['waiting']);
+  });
+});

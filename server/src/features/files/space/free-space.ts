@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises';
+
+/** The disk has no room for more uploads. */
+class DiskFullError extends Error {
+  override readonly name = 'DiskFullError';
+}
+
+/** Number of bytes after which free space is checked again: others write too. */
+const bytesBetweenLooks = 16 * 1024 ** 2;
+
+/**
+ * Free space for uploads on the disk of `folder`. `keepFree` bytes are reserved for the database and everything else;
+ * announced bytes count before they arrive, so that two large sets are not both admitted into the space of one.
+ */
+export class FreeSpace {
+  readonly #folder: string;
+  readonly #keepFree: number;
+  readonly #expected = new Set<Expected>();
+
+  constructor(folder: string, keepFree: number) {
+    this.#folder = folder;
+    this.#keepFree = keepFree;
+  }
+
+  /** Reserves space for the announced bytes; 0 if unknown. Rejects with {@link DiskFullError}. */
+  async reserve(bytes: number): Promise<Reservation> {
+    const expected = { left: bytes };
+    this.#expected.add(expected);
+    try {
+      await this.#expectRoom();
+    } catch (error) {
+      this.#expected.delete(expected);
+      throw error;
+    }
+    let unseen = 0;
+    return {
+      took: async (count) => {
+        expected.left = Math.max(0, expected.left - count);
+        unseen += count;
+        if (unseen < bytesBetweenLooks) return;
+        unseen = 0;
+        await this.#expectRoom();
+      },
+      release: () => void this.#expected.delete(expected),
+    };
+  }
+
+  async #expectRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    const expected = [...this.#expected].reduce((sum, { left }) => sum + left, 0);
+    if (bavail * bsize - expected < this.#keepFree) {
+      throw new DiskFullError('The disk has no room for this upload beside what has to stay free');
+    }
+  }
+}
+
+/** Space reserved for an upload until `release`. */
+export interface Reservation {
+  /** Reports that bytes have been written. Rejects with {@link DiskFullError} when the disk fills up. */
+  took(bytes: number): Promise<void>;
+  release(): void;
+}
+
+interface Expected {
+  left: number;
+}
+
+/** Whether an error, or its cause, means that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof DiskFullError) return true;
+  if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;
+  return 'cause' in error && isDiskFull(error.cause);
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { systemClock } from '../../../platform/clock/clock.ts';
+import { syncFolder } from '../../../platform/files/sync-folder.ts';
+import {
+  type ByteRange,
+  FileMissingError,
+  type FileStorage,
+  isFolderName,
+  type StoredFolder,
+} from './file-storage.ts';
+
+/** Stands in a folder until the database has what it was stored for. */
+const uncommittedMark = 'uncommitted';
+
+/** Keeps files in the data folder of this machine: `<folder>/<stored name>`, infected files in `quarantine/`. */
+export class LocalStorage implements FileStorage {
+  readonly isShared = false;
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async check(): Promise<void> {
+    await stat(this.#root);
+  }
+
+  async submit(incoming: string, { folder }: StoredFolder): Promise<void> {
+    const mark = await open(path.join(incoming, uncommittedMark), 'wx', 0o600);
+    await mark.close();
+    await syncFolder(incoming);
+    await rename(incoming, this.#folder(folder));
+    await syncFolder(this.#root);
+  }
+
+  async commit(folder: string): Promise<void> {
+    await rm(path.join(this.#folder(folder), uncommittedMark), { force: true });
+  }
+
+  async discard(folder: string): Promise<void> {
+    await rm(this.#folder(folder), { recursive: true, force: true });
+  }
+
+  async uncommittedFor(ms: number): Promise<readonly string[]> {
+    const latest = systemClock.now().getTime() - ms;
+    const found: string[] = [];
+    for (const folder of (await readdir(this.#root)).filter(isFolderName)) {
+      const mark = await stat(path.join(this.#folder(folder), uncommittedMark)).catch(() => null);
+      if (mark && mark.mtimeMs <= latest) found.push(folder);
+    }
+    return found;
+  }
+
+  async read(folder: string, storedName: string, range?: ByteRange): Promise<Readable> {
+    const file = path.join(this.#folder(folder), storedName);
+    const handle = await open(file, 'r').catch((cause: unknown) => {
+      throw new FileMissingError(`${folder}/${storedName} is not in the data folder`, { cause });
+    });
+    return createReadStream(file, { fd: handle, ...range });
+  }
+
+  async isolate(folder: string, storedName: string): Promise<void> {
+    const quarantine = path.join(this.#root, 'quarantine', folder);
+    await mkdir(quarantine, { recursive: true, mode: 0o700 });
+    await rename(path.join(this.#folder(folder), storedName), path.join(quarantine, storedName)).catch(
+      async (error: unknown) => {
+        if (!(await stat(path.join(quarantine, storedName)).catch(() => null))) throw error;
+      },
+    );
+    await syncFolder(quarantine);
+  }
+
+  async remove(folder: string): Promise<void> {
+    await rm(this.#folder(folder), { recursive: true, force: true });
+    await rm(path.join(this.#root, 'quarantine', folder), { recursive: true, force: true });
+  }
+
+  #folder(folder: string): string {
+    return path.join(this.#root, folder);
+  }
+}

@@ -1,0 +1,20 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect: (options: { readonly type: 'minor' }) => void = runInNewContext('gc');
+
+const everyBytes = 20 * 1024 ** 2;
+let unswept = 0;
+
+/**
+ * Triggers the release of received buffers after this many bytes. They are outside the heap, where the cheap
+ * collection of young objects does not see their size; otherwise they would grow until a full collection, which takes
+ * a third of the time of a large upload.
+ */
+export function sweepReceived(bytes: number): void {
+  unswept += bytes;
+  if (unswept < everyBytes) return;
+  unswept = 0;
+  collect({ type: 'minor' });
+}

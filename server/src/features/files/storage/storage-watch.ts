@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
+import { StartupError } from '../../../platform/process/startup-error.ts';
+import { type FileStorage, StorageSettingsError } from './file-storage.ts';
+
+const everyMs = 30_000;
+/** How long startup waits for a store to learn whether its settings are valid, in milliseconds. */
+const startMs = 3_000;
+
+/** Whether the store of uploaded files answers: asked at the start and twice a minute. */
+export class StorageWatch {
+  readonly #storage: Pick<FileStorage, 'check'>;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  #isAvailable = true;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(storage: Pick<FileStorage, 'check'>, log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  get isAvailable(): boolean {
+    return this.#isAvailable;
+  }
+
+  /**
+   * Starts watching. An unavailable store delays nothing.
+   * @throws StartupError if the store refuses the settings
+   */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
+    await Promise.race([this.#ask(), timeout]);
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  /** Rejects with StartupError if the settings are the cause. */
+  async #ask(): Promise<void> {
+    try {
+      await this.#storage.check();
+      if (!this.#isAvailable) this.#log.info('The file storage is responding again');
+      this.#isAvailable = true;
+    } catch (error) {
+      if (this.#isAvailable)
+        this.#log.error({ reason: innermostReason(error) }, 'The file storage is not responding');
+      this.#isAvailable = false;
+      if (error instanceof StorageSettingsError) throw new StartupError(error.message, { cause: error });
+    }
+  }
+}

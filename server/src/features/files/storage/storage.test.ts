@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { s3Client } from '../../../platform/files/s3-client.ts';
+import { StartupError } from '../../../platform/process/startup-error.ts';
+import { newReference } from '../../submissions/uploads/commit/reference.ts';
+import { S3Peer } from '../testing/s3-peer.ts';
+import { FileMissingError, type FileStorage, StorageSettingsError } from './file-storage.ts';
+import { LocalStorage } from './local-storage.ts';
+import { S3Storage } from './s3-storage.ts';
+import { StorageWatch } from './storage-watch.ts';
+import { sweepUncommitted } from './sweep-uncommitted.ts';
+
+let dataDir: string;
+let root: string;
+let peer: S3Peer;
+beforeAll(async () => {
+  peer = await S3Peer.start();
+}, 30_000);
+afterAll(() => peer.stop());
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'storage-'));
+  root = path.join(dataDir, 'uploads');
+  await mkdir(root);
+});
+afterEach(async () => {
+  await peer.empty();
+  await rm(dataDir, { recursive: true });
+});
+
+const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');
+const log = { info: () => undefined };
+
+async function submitted(storage: FileStorage, content: Buffer | string = '%PDF-1.7'): Promise<string> {
+  const folder = path.join(dataDir, `incoming-${Math.random()}`);
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'stored'), content);
+  const file = { name: 'plans.pdf', storedName: 'stored', mediaType: 'application/pdf', sha256: '' };
+  const reference = newReference(new Date());
+  await storage.submit(folder, { folder: reference, files: [{ ...file, size: content.length }] });
+  return reference;
+}
+const content = async (storage: FileStorage, reference: string) =>
+  (await buffer(await storage.read(reference, 'stored'))).toString();
+const isMissing = (storage: FileStorage, reference: string) =>
+  expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
+
+describe.each([
+  ['a folder', () => new LocalStorage(root)],
+  ['an S3-compatible store', () => new S3Storage(s3Client(peer.settings), peer.settings.bucket)],
+])('%s', (_, open) => {
+  let storage: FileStorage;
+  beforeEach(() => {
+    storage = open();
+  });
+
+  test('keeps what is submitted and takes the incoming folder away', async () => {
+    const reference = await submitted(storage);
+    expect(await content(storage, reference)).toBe('%PDF-1.7');
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('incoming'))).toEqual([]);
+  });
+
+  test('takes a large file whole, and reads a part of it', async () => {
+    const reference = await submitted(storage, large);
+    expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
+    const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
+    expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
+  });
+
+  test('marks a submission until it is committed', async () => {
+    const reference = await submitted(storage);
+    expect(await storage.uncommittedFor(0)).toEqual([reference]);
+    expect(await storage.uncommittedFor(3_600_000)).toEqual([]);
+    await storage.commit(reference);
+    await storage.commit(reference);
+    expect(await storage.uncommittedFor(0)).toEqual([]);
+    expect(await content(storage, reference)).toBe('%PDF-1.7');
+  });
+
+  test('a discarded submission leaves nothing', async () => {
+    const reference = await submitted(storage);
+    await storage.discard(reference);
+    await storage.discard(reference);
+    expect(await storage.uncommittedFor(0)).toEqual([]);
+    await isMissing(storage, reference);
+  });
+
+  test('the sweep keeps what the database has and removes the rest that is marked', async () => {
+    const [kept, cut, unknown] = [
+      await submitted(storage),
+      await submitted(storage),
+      await submitted(storage),
+    ];
+    await storage.commit(unknown);
+    await sweepUncommitted(storage, async (reference) => reference === kept, log, 0);
+    expect(await content(storage, kept)).toBe('%PDF-1.7');
+    expect(await content(storage, unknown)).toBe('%PDF-1.7');
+    await isMissing(storage, cut);
+    expect(await storage.uncommittedFor(0)).toEqual([]);
+  });
+
+  test('an infected file is put where nothing reads it, also when told twice', async () => {
+    const reference = await submitted(storage);
+    await storage.isolate(reference, 'stored');
+    await storage.isolate(reference, 'stored');
+    await isMissing(storage, reference);
+  });
+
+  test('says that it answers, and takes all of a submission away, infected files too', async () => {
+    await storage.check();
+    const [gone, kept] = [await submitted(storage), await submitted(storage)];
+    await storage.commit(gone);
+    await storage.remove(gone);
+    await isMissing(storage, gone);
+    expect(await content(storage, kept)).toBe('%PDF-1.7');
+    await storage.isolate(kept, 'stored');
+    await storage.remove(kept);
+    await storage.remove(kept);
+    const { Contents = [] } = await s3Client(peer.settings).send(
+      new ListObjectsV2Command({ Bucket: peer.settings.bucket, Prefix: 'quarantine/' }),
+    );
+    expect(Contents).toEqual([]);
+    expect(await readdir(path.join(root, 'quarantine')).catch(() => [])).toEqual([]);
+  });
+
+  test('a file that is not there is said to be missing', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
+});
+
+test('an object store that goes away keeps nothing unmarked and says so', async () => {
+  const away = await S3Peer.start();
+  const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
+  await away.stop();
+  await expect(submitted(storage)).rejects.toThrow();
+}, 20_000);
+
+test('a bucket that is not there is a bad setting; a store that is away is none', async () => {
+  const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
+  await expect(storage.check()).rejects.toThrow(StorageSettingsError);
+  await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);
+  await expect(new StorageWatch(storage, { ...log, error: () => undefined }).start()).rejects.toThrow(
+    StartupError,
+  );
+});
+
+test('a store is watched: it is told once that it is away, and once that it is back', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  try {
+    const told: string[] = [];
+    let isAway = true;
+    const watch = new StorageWatch(
+      {
+        check: async () => {
+          if (isAway) throw new Error('connect ECONNREFUSED');
+        },
+      },
+      {
+        error: (_: unknown, text?: string) => told.push(text ?? ''),
+        info: (text: string) => told.push(text),
+      } as never,
+    );
+    await watch.start();
+    expect(watch.isAvailable).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual(['The file storage is not responding']);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(watch.isAvailable).toBe(true);
+    expect(told).toEqual(['The file storage is not responding', 'The file storage is responding again']);
+    watch.stop();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('objects carry their kind and lie below uploads/', async () => {
+  const client = s3Client(peer.settings);
+  const bucket = peer.settings.bucket;
+  const reference = await submitted(new S3Storage(client, bucket));
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
+  expect(Contents.map(({ Key }) => Key).sort()).toEqual([
+    `uncommitted/${reference}`,
+    `uploads/${reference}/stored`,
+  ]);
+  const head = await client.send(
+    new HeadObjectCommand({ Bucket: bucket, Key: `uploads/${reference}/stored` }),
+  );
+  expect(head.ContentType).toBe('application/pdf');
+});

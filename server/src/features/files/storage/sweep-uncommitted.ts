@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FileStorage } from './file-storage.ts';
+
+/**
+ * Decides what became of folders whose commit was cut off at least `ms` ago: what the database does not have goes, what it
+ * has loses its mark, and what nobody can tell stays. A folder without the mark is never touched: it was acknowledged, and
+ * if the database does not know it, then it may be the wrong database.
+ * @param isCommitted null if nobody can tell
+ */
+export async function sweepUncommitted(
+  storage: FileStorage,
+  isCommitted: (folder: string) => Promise<boolean | null>,
+  log: Pick<FastifyBaseLogger, 'info'>,
+  ms: number,
+): Promise<void> {
+  for (const folder of await storage.uncommittedFor(ms)) {
+    const found = await isCommitted(folder);
+    if (found) {
+      await storage.commit(folder);
+    } else if (found === false) {
+      await storage.discard(folder);
+      log.info({ folder }, 'Removed an upload that was never acknowledged');
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** A file as it is stored. */
+export interface StoredFile {
+  /** The sender's name for it, cleaned for display; never used as a path. */
+  readonly name: string;
+  /** Generated name in its folder. */
+  readonly storedName: string;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Of the content, lower-case hexadecimal. */
+  readonly sha256: string;
+}

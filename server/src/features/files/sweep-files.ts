@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import { innermostReason } from '../../platform/logging/innermost-reason.ts';
+import type { Files } from './files.ts';
+import { requeueRemovals } from './removals/removal-job.ts';
+import { sweepUncommitted } from './storage/sweep-uncommitted.ts';
+
+const hour = 3_600_000;
+const everyMs = hour / 4;
+
+/** How long an upload is kept on which nothing moves; as long can its sender resume it. */
+const resumableForMs = 24 * hour;
+/** No commit takes as long: what still bears the mark then was cut off. */
+const maxCommitMs = hour;
+
+/**
+ * Sweeps what is left behind: folders of a dead predecessor, uploads that nobody went on with, files whose commit was cut
+ * off, files whose owner is deleted. When all features are there, and every quarter of an hour. By a timer of each process,
+ * not by the job queue: a folder is on this process's machine, and what all servers share is taken away once, whoever comes
+ * first.
+ */
+export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
+  const sweep = (uncommittedForMs: number) =>
+    sweepFiles(files, app.log, uncommittedForMs)
+      .then(() => requeueRemovals(database, app.jobs))
+      .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
+  app.addHook('onReady', async () => {
+    // Pages need no object store: one that is away must not hold them up.
+    if (files.storage.isShared) void sweep(maxCommitMs);
+    // This process has not begun anything yet, and no other has in a folder of this machine.
+    else await sweep(0);
+  });
+  const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+async function sweepFiles(
+  { incoming, storage, resumable, locks, owners }: Files,
+  log: FastifyInstance['log'],
+  uncommittedForMs: number,
+): Promise<void> {
+  await incoming.sweep();
+  const idle = await resumable.idleFor(resumableForMs);
+  await resumable.discard(idle.filter((id) => !locks.isHeld(id)));
+  await resumable.sweepContent(resumableForMs);
+  await sweepUncommitted(storage, (folder) => owners.isCommitted(folder), log, uncommittedForMs);
+}

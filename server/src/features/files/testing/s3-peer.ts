@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { s3Client } from '../../../platform/files/s3-client.ts';
+import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
+
+const program = path.join(__dirname, 's3-peer-server.ts');
+
+/** A real S3-compatible server (s3rver) in its own process, with an empty bucket. */
+export class S3Peer {
+  readonly settings: S3Settings;
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+
+  constructor(settings: S3Settings, process: ChildProcess, folder: string) {
+    this.settings = settings;
+    this.#process = process;
+    this.#folder = folder;
+  }
+
+  /** @param port port of an earlier peer; any free one by default */
+  static async start(port?: number): Promise<S3Peer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
+    port ??= await freePort();
+    const child = spawn(process.execPath, [program, folder, String(port)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let log = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          log += chunk;
+          if (log.includes('listening')) resolve();
+        });
+      }
+      child.once('exit', () => reject(new Error(`s3rver did not start: ${log}`)));
+    });
+    const settings = {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'plans',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    };
+    return new S3Peer(settings, child, folder);
+  }
+
+  async empty(): Promise<void> {
+    const client = s3Client(this.settings);
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: this.settings.bucket }));
+    for (const { Key } of Contents) {
+      await client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key }));
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null) {
+      this.#process.kill();
+      await once(this.#process, 'exit');
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+    await rm(`${this.#folder}.unfinished`, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

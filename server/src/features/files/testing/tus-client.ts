@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+// One connection a request: between two steps of a test the site may end one that waits, in the moment of the next request.
+const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
+
+/** Sends tus 1.0 requests to a site one by one. */
+export class TusClient {
+  readonly #url: string;
+
+  constructor(siteUrl: string) {
+    this.#url = siteUrl;
+  }
+
+  create(name: string, size: number, headers: Record<string, string> = {}): Promise<Response> {
+    const filename = Buffer.from(name).toString('base64');
+    return fetch(`${this.#url}/uploads/files`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        'upload-length': String(size),
+        'upload-metadata': `filename ${filename}`,
+        ...headers,
+      },
+    });
+  }
+
+  /** Starts an upload; returns its id. */
+  async begin(name: string, size: number): Promise<string> {
+    const answer = await this.create(name, size);
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer.headers.get('location')?.split('/').at(-1) ?? '';
+  }
+
+  patch(
+    id: string,
+    offset: number,
+    piece: Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.#url}/uploads/files/${id}`, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(offset),
+        ...headers,
+      },
+      body: new Uint8Array(piece),
+    });
+  }
+
+  head(id: string): Promise<Response> {
+    return fetch(`${this.#url}/uploads/files/${id}`, { method: 'HEAD', headers: tus });
+  }
+
+  /** Returns the number of bytes that the site has. */
+  async offset(id: string): Promise<number> {
+    return Number((await this.head(id)).headers.get('upload-offset'));
+  }
+
+  /** Uploads a whole file; returns its id. */
+  async upload(name: string, content: Buffer): Promise<string> {
+    const id = await this.begin(name, content.length);
+    const answer = await this.patch(id, 0, content);
+    if (answer.status !== 204) throw new Error(`${answer.status} ${await answer.text()}`);
+    return id;
+  }
+
+  /** Opens a connection that announces a chunk of `length` bytes and sends only `piece`. */
+  async half(id: string, offset: number, length: number, piece: Buffer) {
+    const { hostname, port } = new URL(this.#url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    // Unread data keeps a socket from closing.
+    socket.resume();
+    await once(socket, 'connect');
+    socket.write(
+      `PATCH /uploads/files/${id} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nTus-Resumable: 1.0.0\r\n` +
+        `Content-Type: application/offset+octet-stream\r\nUpload-Offset: ${offset}\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    socket.write(piece);
+    return socket;
+  }
+}

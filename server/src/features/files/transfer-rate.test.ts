@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { enforceMinRate } from './transfer-rate.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A request whose sender must send 200 bytes in 150 ms. */
+function slowRequest() {
+  const socket = { bytesRead: 1000, destroy: jest.fn() };
+  const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
+  const request = Object.assign(new EventEmitter(), state);
+  enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
+  /** Lets the time pass in which that many bytes come. */
+  const receive = (bytes: number) => {
+    socket.bytesRead += bytes;
+    jest.advanceTimersByTime(150);
+  };
+  return { request, receive, isCut: () => socket.destroy.mock.calls.length > 0 };
+}
+
+test('who goes on sending is waited for, as long as it takes', () => {
+  const { receive, isCut } = slowRequest();
+  for (let time = 0; time < 1000; time++) receive(200);
+  expect(isCut()).toBe(false);
+});
+
+test('who falls silent, or sends less, is cut off', () => {
+  const { receive, isCut } = slowRequest();
+  receive(200);
+  expect(isCut()).toBe(false);
+  receive(199);
+  expect(isCut()).toBe(true);
+});
+
+test('who waits for us is not', () => {
+  const { request, receive, isCut } = slowRequest();
+  request.readableLength = 100;
+  receive(0);
+  expect(isCut()).toBe(false);
+});
+
+test('who has sent all is not, however long we take', () => {
+  const { request, receive, isCut } = slowRequest();
+  request.complete = true;
+  receive(0);
+  expect(isCut()).toBe(false);
+});
+
+test.each(['end', 'close'])('nothing is watched after %s', (event) => {
+  const { request, receive, isCut } = slowRequest();
+  request.emit(event);
+  receive(0);
+  expect([isCut(), jest.getTimerCount()]).toEqual([false, 0]);
+});

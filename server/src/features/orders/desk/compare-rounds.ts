@@ -1,0 +1,51 @@
+import type { OrderDifference } from '@title24/shared-domain/orders';
+import { type ProjectContent, projectDifference } from '@title24/shared-domain/projects';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+
+interface Wanted {
+  /** Null: the last round. */
+  readonly round: number | null;
+  /** Null: the round before. */
+  readonly from: number | null;
+}
+
+/**
+ * What a round of an order has otherwise than an earlier one. Before the first round of a revision comes what was entered
+ * when it began; before that of another order comes nothing.
+ * @throws RpcFault -32001 without such rounds
+ */
+export async function compareRounds(
+  transaction: Transaction,
+  record: OrderRecord,
+  { round, from }: Wanted,
+): Promise<OrderDifference> {
+  const to = round ?? record.row.round;
+  const earlier = from ?? to - 1;
+  const after = await submitted(transaction, record, to);
+  if (earlier < 1 && from === null) {
+    const { entered } = record.row;
+    return { from: null, to, changes: entered ? projectDifference(entered.data, after) : [] };
+  }
+  const before = await submitted(transaction, record, earlier);
+  return { from: earlier, to, changes: projectDifference(before, after) };
+}
+
+async function submitted(
+  transaction: Transaction,
+  { row, rounds }: OrderRecord,
+  round: number,
+): Promise<ProjectContent> {
+  const found = rounds.find((each) => each.round === round);
+  const [snapshot] = found
+    ? await transaction
+        .select({ data: projectSnapshots.data })
+        .from(projectSnapshots)
+        .where(eq(projectSnapshots.id, found.snapshotId))
+    : [];
+  if (!snapshot) throw notFound(`Order ${row.number} has no round ${round}.`);
+  return snapshot.data;
+}

@@ -1,0 +1,323 @@
+import type { ActionPreview, DeskQueue, OrderSnapshot, OrderView } from '@title24/shared-domain/orders';
+import { completeProject } from '../testing/complete-project.ts';
+import { monday, OrderSite } from '../testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+describe('review and delivery (D3, D11)', () => {
+  test('D3a: review, delivery, invoice, payment, completion: nothing is charged before, and each step is in the history', async () => {
+    const { number, projectNumber } = await orders.ordered(['1001', '5001']);
+    expect((await orders.tried('deliver', number)).error?.message).toContain('Start the review first.');
+    orders.pass({ hours: 1 });
+    await orders.readyToDeliver(number);
+    expect((await orders.tried('deliver', number)).error?.message).toContain('still cancel free of charge');
+    orders.pass({ hours: 1, ms: 1 });
+    const delivered = await orders.act('deliver', number);
+    expect(delivered).toMatchObject({
+      state: 'delivered',
+      deliveredAt: orders.now(),
+      charges: [{ kind: 'services', cents: 14_900, state: 'due' }],
+    });
+    expect((await orders.projectOf(projectNumber)).state).toBe('completed');
+    const mailed = await orders.act('markMailed', number, { trackingNumber: '9400' });
+    expect(mailed.charges.map(({ kind, state }) => [kind, state])).toEqual([
+      ['services', 'due'],
+      ['mailing', 'due'],
+    ]);
+    const [services, mailing] = mailed.charges;
+    const payment = { date: '2027-03-02', way: 'check', reference: '17' };
+    const wrong = { ...payment, charge: services?.id, cents: 100 };
+    expect((await orders.tried('recordPayment', number, wrong)).error?.code).toBe(-32602);
+    await orders.act('recordPayment', number, { ...payment, charge: services?.id, cents: 14_900 });
+    const paid = await orders.act('recordPayment', number, { ...payment, charge: mailing?.id, cents: 2500 });
+    expect(paid.state).toBe('completed');
+    expect(paid.events.map(({ event, by }) => `${event} ${by}`)).toEqual([
+      'submit owner',
+      'take staff',
+      'deliver staff',
+      'mail-copies staff',
+      'record-payment staff',
+      'record-payment staff',
+      'complete site',
+    ]);
+    expect((await orders.subjects(number)).map((subject) => subject.replaceAll(number, 'N')).sort()).toEqual([
+      'Invoice N-M',
+      'Invoice N-S',
+      'We have received your order N',
+      'We have received your payment (N)',
+      'We have received your payment (N)',
+      'Your copies are in the mail (N)',
+      'Your report is here (N)',
+    ]);
+    const refund = { charge: services?.id, cents: 5000, reason: 'The customer paid twice.' };
+    expect((await orders.tried('refund', number, refund)).error?.code).toBe(-32003);
+    const refunded = await orders.act('refund', number, refund, 'eve');
+    expect(refunded.charges[0]).toMatchObject({ state: 'refunded', refundedCents: 5000 });
+    const { rows } = await orders.sql('select distinct action from audit_entries where subject = $1', [
+      `order ${number}`,
+    ]);
+    expect(rows.map(({ action }) => action).sort()).toEqual([
+      'desk.deliver',
+      'desk.markMailed',
+      'desk.recordPayment',
+      'desk.refund',
+      'desk.saveChecklist',
+      'desk.startReview',
+    ]);
+  });
+
+  test.each([
+    ['no report', null],
+    ['a report that the scanner has not let through', 'waiting'],
+    ['an infected report', 'infected'],
+  ])('%s is not delivered', async (_, scanState) => {
+    const { number } = await orders.ordered();
+    await orders.act('startReview', number);
+    if (scanState) await orders.addFile(number, scanState);
+    orders.pass({ hours: 3 });
+    expect((await orders.tried('deliver', number)).error?.message).toContain('checklist');
+    const checklist = {
+      done: ['climateZone', 'areas', 'orientations', 'glazing', 'credits', 'signer', 'reportNames'],
+      complies: true,
+      needsRegistration: null,
+    };
+    await orders.act('saveChecklist', number, { checklist });
+    expect((await orders.tried('deliver', number)).error?.message).toContain('checklist');
+    await orders.act('saveChecklist', number, { checklist: { ...checklist, needsRegistration: true } });
+    expect((await orders.tried('deliver', number)).error).toMatchObject({
+      code: -32010,
+      message: expect.stringContaining('virus scanner'),
+      data: { state: 'in-review' },
+    });
+    expect((await orders.load(number)).charges).toEqual([]);
+  });
+
+  test('two who deliver at once: one does, the other is told', async () => {
+    const { number, lastUpdate } = await orders.reviewed();
+    orders.pass({ hours: 3 });
+    const answers = await Promise.all(
+      ['cleo', 'dora'].map((by) => orders.call(by, 'desk', 'deliver', { order: number, lastUpdate })),
+    );
+    expect(answers.map(({ error }) => error?.code ?? 'delivered').sort()).toEqual([-32009, 'delivered']);
+    expect((await orders.load(number)).charges).toHaveLength(1);
+    expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
+  });
+
+  test('a cancellation and a delivery at one instant: one wins, the other is told', async () => {
+    const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
+    const answers = await Promise.all([
+      orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),
+      orders.call('cleo', 'desk', 'deliver', { order: number, lastUpdate }),
+    ]);
+    expect(answers.map(({ error }) => error?.code ?? 'done').sort()).toEqual([-32009, 'done']);
+    const { state, charges } = await orders.load(number);
+    expect([state, charges.length]).toEqual(answers[0]?.error ? ['delivered', 1] : ['cancelled', 0]);
+  });
+
+  test('D3e: a late report costs half, and a rush that was missed is not charged', async () => {
+    const { number } = await orders.reviewed(['1001', '3001']);
+    orders.at('2027-03-05T08:00:00.000Z');
+    const order = await orders.act('deliver', number);
+    expect(order).toMatchObject({
+      isLate: true,
+      rushWaivedCents: 8500,
+      rebateCents: 7450,
+      charges: [{ cents: 7450 }],
+    });
+    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
+      `Invoice ${number}-S`,
+    ]);
+    expect(rows[0].text).toMatch(
+      /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Due: \$74\.50/,
+    );
+  });
+
+  test('staff leave orders of their own account to others', async () => {
+    const { number, lastUpdate } = await orders.ordered(['1001'], 'eve');
+    expect(
+      (await orders.call('eve', 'desk', 'startReview', { order: number, lastUpdate })).error,
+    ).toMatchObject({
+      code: -32003,
+    });
+    expect((await orders.act('startReview', number)).reviewer).toBe('cleo');
+    expect((await orders.act('release', number)).state).toBe('submitted');
+  });
+
+  test('the desk finds an order by its number, its project, its files and its customer', async () => {
+    const { number, projectNumber } = await orders.ordered();
+    for (const search of [
+      number,
+      projectNumber,
+      `${projectNumber}-hill-house-r1`,
+      `${projectNumber}-hill-house-r1-CF1R.pdf`,
+    ]) {
+      const { items, total } = await orders.done<DeskQueue>('cleo', 'desk', 'find', { search });
+      expect([search, total, items[0]?.number]).toEqual([search, 1, number]);
+    }
+    const all = await orders.done<DeskQueue>('cleo', 'desk', 'find', { search: 'ana' });
+    const due = all.items.flatMap(({ dueAt, rushDueAt }) => (dueAt ? [rushDueAt ?? dueAt] : []));
+    expect(due).toEqual([...due].sort());
+    expect(all.counts.waiting).toBeGreaterThan(0);
+    await orders.act('note', number, { text: 'Called; no answer.' });
+    expect((await orders.load(number)).notes).toMatchObject([{ by: 'cleo', text: 'Called; no answer.' }]);
+    const snapshot = await orders.done<OrderSnapshot>('cleo', 'desk', 'snapshot', { order: number });
+    expect(snapshot).toMatchObject({ round: 1, data: { location: { city: 'Oakland' } } });
+    expect((await orders.call('cleo', 'desk', 'snapshot', { order: number, round: 2 })).error?.code).toBe(
+      -32001,
+    );
+  });
+});
+
+describe('the queue (D3)', () => {
+  const find = (params: object) => orders.done<DeskQueue>('cleo', 'desk', 'find', params);
+  const numbers = async (params: object) => (await find(params)).items.map(({ number }) => number);
+
+  test('an order is found by its name and the day of it, in California, and by the round that a file names', async () => {
+    orders.at('2027-06-02T06:30:00.000Z');
+    const { number: project } = await orders.project({
+      project: { ...completeProject.project, name: 'Lighthouse annex' },
+    });
+    const order = await orders.done<OrderView>(
+      'ana',
+      'orders',
+      'submit',
+      await orders.wanted(project, ['1001']),
+    );
+    for (const search of [
+      'lighthouse 2027-06-01',
+      'annex 6/1/2027',
+      'ana light 06/01/2027',
+      `${project}-x-r1.bld`,
+    ]) {
+      expect([search, await numbers({ search })]).toEqual([search, [order.number]]);
+    }
+    for (const search of [
+      'lighthouse 2027-06-02',
+      'lighthouse 2027-06-31',
+      `${project}-lighthouse-annex-r2`,
+    ]) {
+      expect([search, await numbers({ search })]).toEqual([search, []]);
+    }
+  });
+
+  test('what is late, due today and rush is told apart', async () => {
+    orders.at('2027-08-02T17:00:00.000Z');
+    const plain = await orders.ordered();
+    const rush = await orders.ordered(['1001', '3001']);
+    expect(await numbers({ due: 'rush' })).toContain(rush.number);
+    expect(await numbers({ due: 'today' })).toContain(rush.number);
+    expect(await numbers({ due: 'today' })).not.toContain(plain.number);
+    orders.at('2027-08-05T17:00:00.000Z');
+    expect(await numbers({ due: 'today' })).toContain(plain.number);
+    expect(await numbers({ due: 'late' })).not.toContain(plain.number);
+    orders.at('2027-08-06T07:00:00.000Z');
+    expect(await numbers({ due: 'late' })).toContain(plain.number);
+    const { counts } = await find({});
+    expect(counts.dueToday).toBeGreaterThanOrEqual(counts.late);
+  });
+});
+
+describe('what an action would mail (D3)', () => {
+  const previewed = (order: string, action: object) => orders.tried('preview', order, { action });
+
+  test('a preview shows the very mails of the action, and nothing is done', async () => {
+    const { number } = await orders.reviewed();
+    orders.pass({ hours: 3 });
+    const before = await orders.load(number);
+    const { result } = await previewed(number, { method: 'deliver' });
+    const preview = result as ActionPreview;
+    expect(preview.state).toBe('delivered');
+    expect(await orders.load(number)).toEqual(before);
+    expect(await orders.subjects(number)).toHaveLength(1);
+    await orders.act('deliver', number);
+    const { rows } = await orders.sql(
+      'select subject, text, html from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by subject desc',
+      [number, 'ana@example.com'],
+    );
+    const bySubject = [...preview.mails].sort((one, other) => (one.subject < other.subject ? 1 : -1));
+    expect(bySubject.map(({ subject, text, html }) => ({ subject, text, html }))).toEqual(
+      rows.filter(({ subject }) => !subject.startsWith('We have received')),
+    );
+  });
+
+  test('a preview is refused as the action would be', async () => {
+    const { number } = await orders.ordered();
+    expect((await previewed(number, { method: 'deliver' })).error).toMatchObject({
+      code: -32010,
+      message: expect.stringContaining('Start the review first.'),
+    });
+    expect((await previewed(number, { method: 'cancel', fee: 'none', reason: 'short' })).error?.code).toBe(
+      -32602,
+    );
+    expect((await orders.call('ana', 'desk', 'preview', {})).error?.code).toBe(-32003);
+  });
+});
+
+describe('payments and differences (D3)', () => {
+  test('a charge that is due says how it is paid and what it is made of; an invoice is not tried again', async () => {
+    const { number } = await orders.reviewed(['1001', '3001']);
+    orders.pass({ hours: 72 });
+    const { charges } = await orders.act('deliver', number);
+    const [charge] = charges;
+    expect(charge).toMatchObject({ invoiceNumber: `${number}-S`, payments: [] });
+    expect(charge?.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(charge?.cents);
+    const link = await orders.done('ana', 'orders', 'payLink', { order: number, charge: charge?.id });
+    expect(link).toMatchObject({ url: null, words: expect.stringContaining(`${number}-S`) });
+    expect((await orders.tried('retryCharge', number, { charge: charge?.id })).error).toMatchObject({
+      code: -32010,
+      message: expect.stringContaining('Record the payment'),
+    });
+    await orders.act('recordPayment', number, {
+      charge: charge?.id,
+      date: '2027-03-05',
+      way: 'check',
+      reference: '17',
+      cents: charge?.cents,
+    });
+    const paid = await orders.done<OrderView>('ana', 'orders', 'load', { order: number });
+    expect(paid.charges[0]?.payments).toMatchObject([
+      { outcome: 'paid', way: 'check', reference: '2027-03-05 17' },
+    ]);
+    expect(paid.events.map(({ words }) => words)).toContain(
+      `Payment received: $${((charge?.cents ?? 0) / 100).toFixed(2)}`,
+    );
+    expect(
+      (await orders.call('ana', 'orders', 'payLink', { order: number, charge: charge?.id })).error?.code,
+    ).toBe(-32010);
+  });
+
+  test('what a round has otherwise than the one before is told as people read it', async () => {
+    const { number, projectNumber } = await orders.asked();
+    const { stepStamps, data } = await orders.projectOf(projectNumber);
+    await orders.done('ana', 'projects', 'saveStep', {
+      number: projectNumber,
+      step: 'location',
+      data: { location: { ...data.location, city: 'Berkeley' } },
+      stamp: stepStamps.location,
+    });
+    expect(await orders.done('cleo', 'desk', 'difference', { order: number })).toEqual({
+      from: null,
+      to: 1,
+      changes: [],
+    });
+    await orders.act<OrderView>('resubmit', number, {}, 'ana');
+    expect(await orders.done('cleo', 'desk', 'difference', { order: number })).toEqual({
+      from: 1,
+      to: 2,
+      changes: [
+        expect.objectContaining({ step: 'location', label: 'City', before: 'Oakland', after: 'Berkeley' }),
+      ],
+    });
+    expect((await orders.call('cleo', 'desk', 'difference', { order: number, round: 7 })).error?.code).toBe(
+      -32001,
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { ok } from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
+import type { DeskOrder, OrderView } from '@title24/shared-domain/orders';
+import { TusClient } from '../../files/testing/tus-client.ts';
+import { monday, OrderSite } from '../testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
+const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
+
+/** Answers as clamd does: what holds the words 'the scanner finds' is infected. */
+function scannerPeer(): Promise<Server> {
+  const server = createServer((socket) => {
+    let sent = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => {
+      sent = Buffer.concat([sent, chunk]);
+      if (!sent.subarray(-4).equals(Buffer.alloc(4))) return;
+      socket.end(sent.includes('the scanner finds') ? 'stream: Test.Signature FOUND\0' : 'stream: OK\0');
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+let scanner: Server;
+let orders: OrderSite;
+let tus: TusClient;
+
+beforeAll(async () => {
+  scanner = await scannerPeer();
+  const { port } = scanner.address() as AddressInfo;
+  orders = await OrderSite.open({ env: { CLAMD_URL: `tcp://127.0.0.1:${port}` } });
+  tus = new TusClient(orders.site.url);
+});
+afterAll(async () => {
+  await orders.close();
+  scanner.close();
+});
+beforeEach(() => orders.at(monday));
+
+const load = (order: string) => orders.done<DeskOrder>('cleo', 'desk', 'load', { order });
+const opened = (by: string, params: object) =>
+  orders.call(by, by === 'ana' || by === 'ben' ? 'orders' : 'desk', 'openFile', params);
+
+/** An order in review, with nothing added yet. */
+async function inReview(skus?: readonly string[]): Promise<DeskOrder> {
+  const { number } = await orders.ordered(skus);
+  return orders.act('startReview', number);
+}
+
+async function add(order: string, name: string, content: Buffer, kind = 'report') {
+  const upload = await tus.upload(name, content);
+  return { upload, ...(await orders.tried('addFile', order, { upload, kind })) };
+}
+
+/** The order once the scanner has seen its files. */
+async function scanned(order: string): Promise<DeskOrder> {
+  for (;;) {
+    const loaded = await load(order);
+    if (loaded.files.every(({ scanState }) => scanState !== 'waiting')) return loaded;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('D3a: a report is uploaded, scanned and delivered; its customer downloads it, and nobody else', async () => {
+  const { number, reportFileName } = await inReview();
+  const { result, error } = await add(number, 'My report.pdf', pdf);
+  expect(error).toBeUndefined();
+  const [file] = (result as DeskOrder).files;
+  ok(file);
+  expect(file).toMatchObject({ kind: 'report', round: 1, name: reportFileName, size: pdf.length });
+  expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
+  expect((await scanned(number)).files[0]?.scanState).toBe('clean');
+
+  // Before it is delivered it is none that there is for its customer.
+  const wanted = { order: number, file: file.id };
+  expect((await opened('ana', wanted)).error?.code).toBe(-32001);
+  expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);
+
+  const { checklist } = await load(number);
+  await orders.act('saveChecklist', number, {
+    checklist: {
+      ...checklist,
+      done: ['climateZone', 'areas', 'orientations', 'glazing', 'credits', 'signer', 'reportNames'],
+      complies: true,
+      needsRegistration: false,
+    },
+  });
+  orders.pass({ hours: 3 });
+  await orders.act('deliver', number);
+  const { files } = await orders.done<OrderView>('ana', 'orders', 'load', { order: number });
+  expect(files.map(({ name }) => name)).toEqual([reportFileName]);
+  const { url } = (await opened('ana', wanted)).result as DownloadLink;
+  const download = await fetch(orders.site.url + url);
+  expect([download.status, download.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(Buffer.from(await download.arrayBuffer())).toEqual(pdf);
+  expect((await opened('ben', wanted)).error?.code).toBe(-32001);
+  const staffs = await opened('cleo', { ...wanted, purpose: 'preview' });
+  expect((await fetch(orders.site.url + (staffs.result as DownloadLink).url)).status).toBe(200);
+  const other = await orders.ordered(['1001'], 'ben');
+  expect((await opened('ben', { ...wanted, order: other.number })).error?.code).toBe(-32001);
+});
+
+test('an infected report is kept apart, staff are told, and the order is not delivered with it', async () => {
+  const { number } = await inReview();
+  await add(number, 'report.pdf', infected);
+  const order = await scanned(number);
+  expect(order.files[0]?.scanState).toBe('infected');
+  const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
+    `Infected file: ${number}`,
+  ]);
+  expect(rows).toMatchObject([{ text: expect.stringContaining('Test.Signature') }]);
+  const file = order.files[0]?.id;
+  expect((await opened('cleo', { order: number, file, purpose: 'download' })).error).toMatchObject({
+    code: -32010,
+    message: expect.stringContaining('virus scanner'),
+  });
+  orders.pass({ hours: 3 });
+  await orders.act('saveChecklist', number, {
+    checklist: {
+      done: ['climateZone', 'areas', 'orientations', 'glazing', 'credits', 'signer', 'reportNames'],
+      complies: true,
+      needsRegistration: false,
+    },
+  });
+  expect((await orders.tried('deliver', number)).error).toMatchObject({
+    code: -32010,
+    message: expect.stringContaining('virus scanner'),
+  });
+  expect((await orders.act('removeFile', number, { file })).files).toEqual([]);
+  await add(number, 'report.pdf', pdf);
+  await scanned(number);
+  expect((await orders.act('deliver', number)).state).toBe('delivered');
+});
+
+test('what is no report is refused in words, and nothing of it stays', async () => {
+  const { number } = await inReview();
+  const message = async (name: string, content: Buffer, kind?: string) => {
+    const { error } = await add(number, name, content, kind);
+    return [error?.code, JSON.stringify(error?.data ?? error?.message)];
+  };
+  expect(await message('report.txt', Buffer.from('text'))).toEqual([
+    -32602,
+    expect.stringContaining('is no PDF'),
+  ]);
+  expect(await message('report.pdf', Buffer.from('no PDF'))).toEqual([
+    -32602,
+    expect.stringContaining('is not a PDF'),
+  ]);
+  const half = await tus.begin('report.pdf', 100);
+  const { error } = await orders.tried('addFile', number, { upload: half, kind: 'report' });
+  expect(JSON.stringify(error?.data)).toContain('not here whole');
+  expect((await load(number)).files).toEqual([]);
+  expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
+});
+
+test('files are of the round in review: not before, not after, not of another order', async () => {
+  const waiting = await orders.ordered();
+  expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
+  const { number } = await inReview();
+  await add(number, 'first.pdf', pdf);
+  orders.pass({ ms: 1 });
+  await add(number, 'second.pdf', pdf);
+  const { files, reportFileName } = await scanned(number);
+  expect(files.map(({ name }) => name)).toEqual([reportFileName, reportFileName.replace('.pdf', '-2.pdf')]);
+  const other = await inReview();
+  expect((await orders.tried('removeFile', other.number, { file: files[0]?.id })).error?.code).toBe(-32001);
+  const changes = { message: 'The west wall has too much glass.', actions: ['less-west-glass'] };
+  await orders.act('requestChanges', number, changes);
+  expect((await orders.tried('removeFile', number, { file: files[0]?.id })).error?.code).toBe(-32010);
+  await orders.act<OrderView>('resubmit', number, { reply: 'It is shaded by a tree.' }, 'ana');
+  await orders.act('startReview', number);
+  const earlier = await orders.tried('removeFile', number, { file: files[0]?.id });
+  expect(earlier.error?.message).toContain('earlier round');
+});
+
+test('a disk that is full is said so; nothing was added, and the upload goes in once there is room', async () => {
+  const { number } = await inReview();
+  const upload = await tus.upload('report.pdf', pdf);
+  const { storage } = orders.site.app.files;
+  const full = jest
+    .spyOn(storage, 'submit')
+    .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const { error } = await orders.tried('addFile', number, { upload, kind: 'report' });
+  expect(error).toMatchObject({ code: -32010, message: expect.stringContaining('no room left') });
+  expect((await load(number)).files).toEqual([]);
+  full.mockRestore();
+  expect((await orders.act('addFile', number, { upload, kind: 'report' })).files).toHaveLength(1);
+});

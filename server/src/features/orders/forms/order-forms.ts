@@ -1,0 +1,221 @@
+import rateLimit from '@fastify/rate-limit';
+import { rpcCodes } from '@title24/remote-kit/rpc';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
+import {
+  type OrderDraft,
+  type OrderFormName,
+  type OrderPage,
+  type OrderQuote,
+  type OrderView,
+  orderFields,
+  orderItemsOf,
+  orderPageAt,
+  orderPath,
+  type SentOrderForm,
+  ticked,
+} from '@title24/shared-domain/orders';
+import { isProjectNumber } from '@title24/shared-domain/projects';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
+import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
+import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
+import { pathOf, type Visitors } from '../../../platform/page-forms/visitors.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { CallMember } from '../../../platform/rpc/member-methods.ts';
+import { forbidden, invalidParams, RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { projectPages } from '../../projects/forms/project-pages.ts';
+import { orderNumberOf, pageData, shownOn } from './order-pages.ts';
+
+interface Options {
+  readonly visitors: Visitors;
+  readonly callMember: CallMember;
+  readonly publicUrl: string | null;
+  readonly requestsPerMinute: number;
+}
+
+interface Sent {
+  readonly name: SentOrderForm['name'];
+  readonly page: OrderPage;
+  readonly form: URLSearchParams;
+}
+
+const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
+
+/** A reply of 4,000 characters, each of them escaped, fits many times. */
+const bodyLimit = 128 * 1024;
+
+/** The methods behind the forms about an order that is there, with what they take of the form. */
+const orderCalls: Readonly<
+  Record<OrderFormName, { readonly method: string; readonly params: (form: URLSearchParams) => object }>
+> = {
+  cancel: { method: 'cancel', params: () => ({}) },
+  withdraw: { method: 'withdraw', params: () => ({}) },
+  'request-cancel': {
+    method: 'requestCancel',
+    params: (form) => ({ reason: form.get(orderFields.reason) ?? '' }),
+  },
+  resubmit: {
+    method: 'resubmit',
+    params: (form) => ({
+      reply: form.get(orderFields.reply) ?? '',
+      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
+      acceptsFee: isTicked(form, orderFields.acceptsFee),
+      ...(form.get(orderFields.quoteHash) && { quoteHash: form.get(orderFields.quoteHash) }),
+    }),
+  },
+};
+
+/**
+ * POST /project/{number}/order…: the forms of ordering for browsers without JavaScript (D8, D11), and GET of a file of an
+ * order. A form that is done leads to its next page; one that is refused is shown again with what was typed.
+ */
+export async function orderFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { visitors, callMember } = options;
+  const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
+  await app.register(rateLimit, { ...limit, ...sharedLimit(app, 'order forms') });
+  acceptForms(app, { publicUrl: options.publicUrl, bodyLimit });
+
+  const ordering = { '': chooseServices, '/address': giveAddress, '/check': submit } as const;
+  for (const [ending, run] of Object.entries(ordering)) {
+    app.post<{ Params: { number: string }; Body: SentForm | undefined }>(
+      `/:number/order${ending}`,
+      (request, reply) => {
+        const page = orderPageAt(pathOf(request));
+        if (page === null || 'n' in page) return reply.callNotFound();
+        return answer(request, reply, { name: page.page, page, form: formOf(request) }, run);
+      },
+    );
+  }
+  app.post<{ Body: SentForm | undefined }>('/:number/order/:n/:form', (request, reply) => {
+    const page = orderPageAt(pathOf(request));
+    if (page?.page !== 'form') return reply.callNotFound();
+    return answer(request, reply, { name: page.form, page, form: formOf(request) }, actOn);
+  });
+  app.get<{ Params: { number: string; n: string; file: string } }>(
+    '/:number/order/:n/files/:file',
+    async (request, reply) => {
+      const { number, n, file } = request.params;
+      const { caller } = await visitors.of(request);
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie', 'x-robots-tag': 'noindex' });
+      if (!caller) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 303);
+      if (!isProjectNumber(number)) return reply.callNotFound();
+      try {
+        const params = { order: `${number}-${n}`, file };
+        const { url } = (await callMember('orders', 'openFile', params, caller)) as DownloadLink;
+        return reply.redirect(url, 303);
+      } catch (error) {
+        if (error instanceof RpcFault) return reply.callNotFound();
+        throw error;
+      }
+    },
+  );
+
+  /** Runs what a form asks for and leads on, or shows the form again with why not. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent,
+    run: (sent: Sent, caller: Caller) => Promise<string>,
+  ): Promise<FastifyReply> {
+    try {
+      const { caller } = await visitors.of(request);
+      if (!caller) throw forbidden(loginEnded);
+      const next = await run(sent, caller);
+      return reply.header('cache-control', 'no-store').redirect(next, 303);
+    } catch (error) {
+      return refuse(request, reply, sent, error);
+    }
+  }
+
+  async function chooseServices({ page, form }: Sent, caller: Caller): Promise<string> {
+    const { project: number } = page;
+    const items = orderItemsOf(form);
+    await callMember('orders', 'saveDraft', { number, items }, caller);
+    const { errors, offer } = (await callMember('orders', 'quote', { number, items }, caller)) as OrderQuote;
+    if (!offer) {
+      throw invalidParams(
+        errors.map(({ sku, message }) => ({ path: sku ? `${orderFields.item}.${sku}` : '', message })),
+      );
+    }
+    return `/project/${number}/order/${offer.needsPostalAddress ? 'address' : 'check'}`;
+  }
+
+  async function giveAddress({ page, form }: Sent, caller: Caller): Promise<string> {
+    const { project: number } = page;
+    const address = Object.fromEntries(
+      Object.values(orderFields.address).map((name) => [name, (form.get(name) ?? '').trim()]),
+    );
+    const { state = '' } = address;
+    const given = { ...address, state: state.toUpperCase() };
+    await callMember('orders', 'saveDraft', { number, address: given }, caller);
+    return `/project/${number}/order/check`;
+  }
+
+  async function submit({ page, form }: Sent, caller: Caller): Promise<string> {
+    const { project: number } = page;
+    const { items, address } = (await callMember('orders', 'draft', { number }, caller)) as OrderDraft;
+    const params = {
+      number,
+      items,
+      address,
+      quoteHash: form.get(orderFields.quoteHash) ?? '',
+      consent: isTicked(form, orderFields.consent),
+      confirmsWarnings: isTicked(form, orderFields.confirmsWarnings),
+      idempotencyKey: form.get(orderFields.idempotencyKey) ?? '',
+    };
+    const order = (await callMember('orders', 'submit', params, caller)) as OrderView;
+    return orderPath(order.number);
+  }
+
+  async function actOn({ page, form }: Sent, caller: Caller): Promise<string> {
+    if (page.page !== 'form') throw new RangeError(`${page.page} is no form`);
+    const order = orderNumberOf(page);
+    const { method, params } = orderCalls[page.form];
+    const lastUpdate = form.get(orderFields.lastUpdate) ?? '';
+    await callMember('orders', method, { order, lastUpdate, ...params(form) }, caller);
+    return orderPath(order);
+  }
+
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent,
+    error: unknown,
+  ): Promise<FastifyReply> {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const visitor = await visitors.of(request);
+    const { login, caller } = visitor;
+    const own = await projectPages(callMember).load(request, visitor);
+    const project = 'data' in own ? own : { data: {}, isMissing: true };
+    const isMissing = project.isMissing || (error instanceof RpcFault && error.code === rpcCodes.notFound);
+    if (isMissing) {
+      return visitors.render(request, reply, { visitor, data: pageData({ login }), status: 404 });
+    }
+    const isConflict = error instanceof RpcFault && error.code === rpcCodes.conflict;
+    const form: SentOrderForm = {
+      name: sent.name,
+      values: valuesOf(sent.form),
+      errors: refusal.errors.map(({ path, message }) => ({ path: path.replace(/^address\./, ''), message })),
+      isConflict,
+    };
+    const shown = caller ? await shownOn(callMember, sent.page, caller) : {};
+    return visitors.render(request, reply, {
+      visitor,
+      data: { ...project.data, ...pageData({ login, ...shown, form }) },
+      status: isConflict ? 409 : refusal.status,
+    });
+  }
+}
+
+function formOf({ body }: { readonly body: unknown }): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function isTicked(form: URLSearchParams, name: string): boolean {
+  return form.get(name) === ticked;
+}
+
+function valuesOf(form: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]));
+}

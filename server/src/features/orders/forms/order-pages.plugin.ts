@@ -1,0 +1,22 @@
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
+import { orderFormRoutes } from './order-forms.ts';
+import { isUnknownOrderPage, orderPages } from './order-pages.ts';
+
+type Options = Pick<AppDependencies, 'settings'>;
+
+/** Pages and forms of orders for browsers without JavaScript, and which pages below a project's /order there are. */
+export const orderPagesPlugin = fp<Options>(
+  async (app, { settings }) => {
+    app.addUnknownPages(isUnknownOrderPage);
+    app.visitors.addPages(orderPages(app.rpc.callMember));
+    await app.register(orderFormRoutes, {
+      prefix: '/project',
+      visitors: app.visitors,
+      callMember: app.rpc.callMember,
+      publicUrl: settings.publicUrl,
+      requestsPerMinute: settings.rpcRequestsPerMinute,
+    });
+  },
+  { name: 'order-pages', dependencies: ['project-pages', 'composition'] },
+);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { orderPageData } from '@title24/remote-kit/contract';
+import { rpcCodes } from '@title24/remote-kit/rpc';
+import type { ListPage } from '@title24/shared-domain';
+import {
+  isOpenOrder,
+  type OrderDraft,
+  type OrderPage,
+  type OrderPageData,
+  type OrderQuote,
+  type OrderSummary,
+  type OrderView,
+  orderPageAt,
+} from '@title24/shared-domain/orders';
+import { projectPageAt } from '@title24/shared-domain/projects';
+import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../platform/page-forms/visitors.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import type { CallMember } from '../../../platform/rpc/member-methods.ts';
+import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
+
+/** What pages of orders are rendered with, under the key that they read it by. */
+export function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData } {
+  return { [orderPageData.key]: page };
+}
+
+/** Whether there is no page at a path below a project's /order, whatever orders there are. */
+export function isUnknownOrderPage(pathname: string): boolean {
+  return projectPageAt(pathname)?.page === 'ordering' && orderPageAt(pathname) === null;
+}
+
+/** What a page shows of a project's orders to their owner. */
+type Shown = Omit<OrderPageData, 'login' | 'form'>;
+
+/** The number of an order, of the address of its page. */
+export function orderNumberOf({ project, n }: Extract<OrderPage, { readonly n: number }>): string {
+  return `${project}-${n}`;
+}
+
+/** @throws RpcFault as the calls do that it makes */
+export async function shownOn(callMember: CallMember, page: OrderPage, caller: Caller): Promise<Shown> {
+  if ('n' in page) {
+    return {
+      order: (await callMember('orders', 'load', { order: orderNumberOf(page) }, caller)) as OrderView,
+    };
+  }
+  const { project: number } = page;
+  const draft = (await callMember('orders', 'draft', { number }, caller)) as OrderDraft;
+  const { items } = draft;
+  const quote = (await callMember('orders', 'quote', { number, items }, caller)) as OrderQuote;
+  return { draft, quote, ...(page.page === 'check' && { idempotencyKey: randomUUID() }) };
+}
+
+/** What the pages of orders, and the overviews of projects, show of orders to who is logged in by cookie (D1i). */
+export function orderPages(callMember: CallMember): OwnPages {
+  return {
+    includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',
+    async load(request, visitor) {
+      try {
+        return await pageFor(pathOf(request), visitor);
+      } catch (error) {
+        if (!(error instanceof RpcFault)) throw error;
+        // In the bin, or ordered already.
+        if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?bin=1' };
+        return { data: pageData({ login: visitor.login }), isMissing: true };
+      }
+    },
+  };
+
+  async function pageFor(path: string, { caller, login }: Visitor): Promise<OwnPage> {
+    if (!caller) return { data: pageData({ login }) };
+    const page = orderPageAt(path);
+    if (page === null) {
+      const overview = projectPageAt(path);
+      const project = overview && 'project' in overview ? overview.project : '';
+      if (!/^P\d/.test(project)) return { data: pageData({ login }) };
+      const { items } = (await callMember('orders', 'list', { project }, caller)) as ListPage<OrderSummary>;
+      return { data: pageData({ login, orders: items }) };
+    }
+    if (page.page === 'form') return { redirect: `/project/${page.project}/order/${page.n}` };
+    if (!('n' in page)) {
+      const listed = await callMember('orders', 'list', { project: page.project }, caller);
+      const [newest] = (listed as ListPage<OrderSummary>).items;
+      // What is being ordered is ordered already, in another window or by another click.
+      if (newest && isOpenOrder(newest))
+        return { redirect: `/project/${page.project}/order/${newest.number.split('-')[1]}` };
+    }
+    return { data: pageData({ login, ...(await shownOn(callMember, page, caller)) }) };
+  }
+}

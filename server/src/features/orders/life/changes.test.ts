@@ -1,0 +1,158 @@
+import type { OrderQuote, OrderSnapshot, OrderView } from '@title24/shared-domain/orders';
+import type { ProjectStep } from '@title24/shared-domain/projects';
+import { changes, monday, OrderSite } from '../testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+describe('changes, cancellations and revisions (D3, D11)', () => {
+  test('D3b: changes are asked for, made and submitted again; the clock starts anew', async () => {
+    const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
+    expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
+    expect(rounds).toMatchObject([
+      { message: changes.message, actions: changes.actions, endedAt: orders.now() },
+    ]);
+    orders.pass({ hours: 24 });
+    expect((await orders.tried('resubmit', number, {}, 'ana')).error?.message).toContain(
+      'Nothing has changed',
+    );
+    const { stepStamps, data } = await orders.projectOf(projectNumber);
+    await orders.done('ana', 'projects', 'saveStep', {
+      number: projectNumber,
+      step: 'location',
+      data: { location: { ...data.location, jurisdiction: 'Alameda County' } },
+      stamp: stepStamps.location,
+    });
+    const again = await orders.act<OrderView>('resubmit', number, { reply: 'Less glass now.' }, 'ana');
+    expect(again).toMatchObject({ state: 'resubmitted', round: 2, dueAt: '2027-03-06T08:00:00.000Z' });
+    expect((await orders.projectOf(projectNumber)).inputFileName).toBe(`${projectNumber}-hill-house-r2`);
+    const snapshot = await orders.done<OrderSnapshot>('cleo', 'desk', 'snapshot', {
+      order: number,
+      round: 2,
+    });
+    expect(snapshot.data.location?.jurisdiction).toBe('Alameda County');
+    await expect(orders.sql('delete from project_snapshots')).rejects.toThrow('stays as it was');
+    await orders.readyToDeliver(number);
+    expect((await orders.act('deliver', number)).state).toBe('delivered');
+  });
+
+  test('another kind of project needs another report: its price is accepted first', async () => {
+    const { number, projectNumber } = await orders.asked();
+    const { data } = await orders.projectOf(projectNumber);
+    const { conditionedFloorArea: _, ...building } = data.building ?? {};
+    const save = async (step: ProjectStep, stepData: object) => {
+      const { stepStamps } = await orders.projectOf(projectNumber);
+      const params = { number: projectNumber, step, data: stepData, stamp: stepStamps[step] };
+      await orders.done('ana', 'projects', 'saveStep', params);
+    };
+    const { kind: __, project: entry } = data;
+    await save('project', { kind: 'alteration', project: entry });
+    await save('building', {
+      building: { ...building, existingFloorArea: 1200, additionFloorArea: 1, yearBuilt: 1970 },
+    });
+    const [wall] = data.walls?.lines ?? [];
+    await save('walls', { walls: { lines: [{ ...wall, part: 'existing' }], existingPerimeter: 140 } });
+    const [window] = data.glazing?.added ?? [];
+    await save('glazing', { glazing: { added: [{ ...window, part: 'existing' }] } });
+    await save('mechanical', { mechanical: { ...data.mechanical, systemIsNew: 'new' } });
+    const told = await orders.tried('resubmit', number, { confirmsWarnings: true }, 'ana');
+    expect(told.error).toMatchObject({ code: -32009, data: { current: { offer: { totalCents: 18_900 } } } });
+    const conflict = told.error?.data as { readonly current?: OrderQuote } | undefined;
+    const accepted = { confirmsWarnings: true, quoteHash: conflict?.current?.offer?.quoteHash };
+    const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
+    expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
+  });
+  test('D3d: two hours are free; later staff are asked, who refuse or cancel', async () => {
+    const free = await orders.ordered();
+    orders.pass({ hours: 2 });
+    expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'customer',
+      charges: [],
+    });
+    expect((await orders.projectOf(free.projectNumber)).state).toBe('in-progress');
+    orders.at(monday);
+    const { number, projectNumber } = await orders.reviewed();
+    orders.pass({ hours: 2, ms: 1 });
+    expect((await orders.tried('cancel', number, {}, 'ana')).error?.message).toContain('two hours');
+    const reason = { reason: 'We do not build after all.' };
+    await orders.act<OrderView>('requestCancel', number, reason, 'ana');
+    expect((await orders.load(number)).cancelRequestReason).toBe(reason.reason);
+    await orders.act('refuseCancel', number, { reason: 'The report is finished.' });
+    await orders.act<OrderView>('requestCancel', number, reason, 'ana');
+    const cancelled = await orders.act('cancel', number, { fee: 'evaluation', ...reason });
+    expect(cancelled).toMatchObject({
+      state: 'cancelled',
+      charges: [{ kind: 'evaluation-fee', cents: 7450, state: 'due' }],
+    });
+    expect(await orders.subjects(number)).toEqual(
+      expect.arrayContaining([`Your order ${number} goes on`, `Invoice ${number}-E`]),
+    );
+    const anew = await orders.done<OrderView>(
+      'ana',
+      'orders',
+      'submit',
+      await orders.wanted(projectNumber, ['2001']),
+    );
+    expect(anew).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
+  });
+
+  test('D3f: a revision is edited, its fee accepted, and delivered; another is withdrawn, and the data are as before', async () => {
+    const { number, projectNumber } = await orders.reviewed();
+    orders.pass({ hours: 3 });
+    await orders.act('deliver', number);
+    const before = await orders.projectOf(projectNumber);
+    const reason = 'The kitchen window changes.';
+    const revision = await orders.act('unlock', number, { feeCents: 4000, reason });
+    expect(revision).toMatchObject({
+      number: `${projectNumber}-2`,
+      state: 'unlocked',
+      revisionOf: number,
+      round: 0,
+    });
+    expect((await orders.tried('unlock', number, { feeCents: 0, reason })).error?.message).toContain(
+      'open order',
+    );
+    const change = async () => {
+      const { stepStamps, data } = await orders.projectOf(projectNumber);
+      await orders.done('ana', 'projects', 'saveStep', {
+        number: projectNumber,
+        step: 'location',
+        data: { location: { ...data.location, city: 'Berkeley' } },
+        stamp: stepStamps.location,
+      });
+    };
+    expect(
+      (await orders.tried('resubmit', revision.number, { acceptsFee: true }, 'ana')).error?.message,
+    ).toContain('Nothing has changed');
+    await change();
+    expect((await orders.tried('resubmit', revision.number, {}, 'ana')).error?.message).toContain(
+      'Accept the fee',
+    );
+    await orders.act<OrderView>('withdraw', revision.number, {}, 'ana');
+    const after = await orders.projectOf(projectNumber);
+    expect([after.state, after.data]).toEqual(['completed', before.data]);
+    const second = await orders.act('unlock', number, { feeCents: 4000, reason });
+    await change();
+    await orders.act<OrderView>('resubmit', second.number, { acceptsFee: true }, 'ana');
+    await orders.readyToDeliver(second.number);
+    expect(await orders.act('deliver', second.number)).toMatchObject({
+      state: 'delivered',
+      charges: [{ kind: 'revision-fee', cents: 4000, state: 'due' }],
+    });
+    expect((await orders.projectOf(projectNumber)).data.location?.city).toBe('Berkeley');
+    const third = await orders.act('unlock', number, { feeCents: 0, reason });
+    await change();
+    orders.pass({ hours: 24 * 30 });
+    await orders.runClocks();
+    expect(await orders.load(third.number)).toMatchObject({ state: 'cancelled', charges: [] });
+    expect((await orders.projectOf(projectNumber)).state).toBe('completed');
+  });
+});

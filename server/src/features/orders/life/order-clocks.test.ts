@@ -1,0 +1,138 @@
+import { monday, OrderSite } from '../testing/order-site.ts';
+import { idOfMinute, orderClockQueue } from './keep-time.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+describe('the clocks of orders (D3, D9)', () => {
+  test('D3c: reminders, then the end at the instant that was told, each once; the fee waits for a person', async () => {
+    const { number, projectNumber } = await orders.asked();
+    const reminders = async () =>
+      (await orders.subjects(number)).filter((subject) => subject.startsWith('Please answer'));
+    await orders.runClocks();
+    expect(await reminders()).toEqual([]);
+    orders.at('2027-03-08T17:00:00.000Z');
+    await Promise.all([orders.runClocks(), orders.runClocks()]);
+    await orders.runClocks();
+    expect(await reminders()).toHaveLength(1);
+    orders.at('2027-03-12T17:00:00.000Z');
+    await orders.runClocks();
+    expect(await reminders()).toHaveLength(2);
+    orders.at('2027-03-16T06:59:59.999Z');
+    await orders.runClocks();
+    expect((await orders.load(number)).state).toBe('changes-needed');
+    orders.at('2027-03-16T07:00:00.000Z');
+    await Promise.all([orders.runClocks(), orders.runClocks()]);
+    const ended = await orders.load(number);
+    expect(ended).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'no-response',
+      cancelledAt: '2027-03-16T07:00:00.000Z',
+      charges: [{ kind: 'evaluation-fee', cents: 7450, state: 'proposed' }],
+    });
+    expect((await orders.projectOf(projectNumber)).state).toBe('in-progress');
+    expect(
+      (await orders.staffMail(number)).filter((subject) => subject.startsWith('No answer')),
+    ).toHaveLength(1);
+    orders.pass({ hours: 48 });
+    expect((await orders.act('extend', number, { lastDay: '2027-03-30' })).charges).toMatchObject([
+      { state: 'waived' },
+    ]);
+    expect((await orders.projectOf(projectNumber)).state).toBe('changes-needed');
+    orders.at('2027-03-31T07:00:00.000Z');
+    await orders.runClocks();
+    const [fee] = (await orders.load(number)).charges;
+    expect(fee?.state).toBe('proposed');
+    expect((await orders.act('confirmFee', number, { charge: fee?.id })).charges[0]?.state).toBe('due');
+    expect(await orders.subjects(`${number}-E`)).toEqual([`Invoice ${number}-E`]);
+    const waived = { charge: fee?.id, reason: 'The customer was ill.' };
+    expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
+  });
+
+  test('clocks that stood for weeks decide as in time, and tell the most urgent alone', async () => {
+    const { number } = await orders.asked();
+    const { number: waiting } = await orders.ordered();
+    orders.at('2027-04-20T17:00:00.000Z');
+    await orders.runClocks();
+    await orders.runClocks();
+    expect(await orders.load(number)).toMatchObject({ cancelledAt: '2027-03-16T07:00:00.000Z' });
+    expect((await orders.subjects(number)).filter((subject) => subject.startsWith('Please'))).toEqual([]);
+    expect((await orders.staffMail(waiting)).slice(1)).toEqual([`LATE: ${waiting}`]);
+  });
+
+  test('a method finds what is due done, whether the job ran or not', async () => {
+    const { number, lastUpdate } = await orders.asked();
+    orders.at('2027-03-16T07:00:00.000Z');
+    const answer = await orders.call('ana', 'orders', 'resubmit', {
+      order: number,
+      lastUpdate,
+      reply: 'Here.',
+    });
+    expect(answer.error).toMatchObject({
+      code: -32010,
+      message:
+        'This order was cancelled on Mar 16, 2027, 12:00 AM Pacific time. It cannot be submitted again now.',
+      data: { state: 'cancelled' },
+    });
+    expect((await orders.load(number)).charges).toHaveLength(1);
+  });
+
+  test('staff are warned before a rush promise, and of a miss', async () => {
+    const { number } = await orders.ordered(['1001', '3001']);
+    orders.at('2027-03-01T21:59:59.999Z');
+    await orders.runClocks();
+    expect(await orders.staffMail(number)).toHaveLength(1);
+    orders.at('2027-03-01T22:00:00.000Z');
+    await orders.runClocks();
+    orders.at('2027-03-01T23:00:00.000Z');
+    await orders.runClocks();
+    await orders.runClocks();
+    expect((await orders.staffMail(number)).slice(1)).toEqual([
+      `RUSH: due within the hour: ${number}`,
+      `RUSH: missed: ${number}`,
+    ]);
+  });
+
+  test('the site’s job looks at the clocks: a minute has one job, whichever process sends it', async () => {
+    const { number } = await orders.asked();
+    orders.at('2027-03-16T07:00:00.000Z');
+    const { jobs } = orders.site.app;
+    const id = idOfMinute(new Date(orders.now()));
+    await Promise.all([jobs.sendNow(orderClockQueue, id), jobs.sendNow(orderClockQueue, id)]);
+    const { rows } = await orders.sql('select count(*)::int as sent from pgboss.job where id = $1', [id]);
+    expect(rows).toEqual([{ sent: 1 }]);
+    jobs.wake(orderClockQueue);
+    const ended = async () => {
+      const { rows } = await orders.sql('select state from orders where number = $1', [number]);
+      return rows[0].state === 'cancelled';
+    };
+    while (!(await ended())) await new Promise((resolve) => setImmediate(resolve));
+    expect(
+      (await orders.staffMail(number)).filter((subject) => subject.startsWith('No answer')),
+    ).toHaveLength(1);
+  });
+
+  test('a clock that goes back a day undoes nothing and tells nothing twice', async () => {
+    const { number } = await orders.asked();
+    orders.at('2027-03-12T17:00:00.000Z');
+    await orders.runClocks();
+    const told = await orders.subjects(number);
+    orders.at('2027-03-11T17:00:00.000Z');
+    await orders.runClocks();
+    orders.at('2027-03-12T17:00:00.000Z');
+    await orders.runClocks();
+    expect(await orders.subjects(number)).toEqual(told);
+    orders.at('2027-03-17T17:00:00.000Z');
+    await orders.runClocks();
+    orders.at('2027-03-14T17:00:00.000Z');
+    await orders.runClocks();
+    expect((await orders.load(number)).state).toBe('cancelled');
+  });
+});

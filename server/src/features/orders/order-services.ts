@@ -1,0 +1,48 @@
+import { calendar, desk, orders, publicCalendar } from '@title24/remote-kit/rpc/server';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import { eq } from 'drizzle-orm';
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { siteOrigin } from '../../platform/http/site-origin.ts';
+import type { AccountHold } from '../accounts/my-account/delete-account.ts';
+import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
+import { deskService } from './desk/desk-service.ts';
+import { exportedOrders } from './exported-orders.ts';
+import { OrderFileStore } from './files/order-file-store.ts';
+import { orderFilesOwner } from './files/order-files-owner.ts';
+import { keepTime } from './life/keep-time.ts';
+import { runOrderClocks } from './life/order-clocks.ts';
+import { OrderWork } from './life/order-work.ts';
+import { OrderMailer } from './mails/order-mailer.ts';
+import { ordersService } from './orders-service.ts';
+import { manualPayments } from './payments/manual-payments.ts';
+import { orders as ordersTable } from './tables/orders.table.ts';
+
+type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
+
+/** Orders by call: what members place, what staff do with them, and their clocks (D8, D9, D11). */
+export const orderServices = fp<Options>(
+  async (app, { database, settings, clock }) => {
+    const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
+    const origin = () => siteOrigin(app, settings);
+    const mailer = new OrderMailer({ loadConfiguration, jobs: () => app.jobs, origin });
+    const needs = { database, clock, mailer, payments: manualPayments(mailer) };
+    const work = new OrderWork(needs);
+    const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
+    app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
+    app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
+    app.rpc.implement(desk, deskService({ ...needs, work, files }));
+    app.rpc.implement(calendar, calendarService(database));
+    app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
+    app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
+    app.accountHolds.add(keptForOrders);
+    keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
+  },
+  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs'] },
+);
+
+/** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */
+const keptForOrders: AccountHold = async (transaction, accountId) =>
+  (await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0
+    ? null
+    : 'You have ordered with this account, and we keep records of orders. Write to us: we delete what the law does not have us keep.';

@@ -1,0 +1,76 @@
+import {
+  type MailingAddress,
+  type OrderDraft,
+  type OrderItem,
+  reportSku,
+} from '@title24/shared-domain/orders';
+import { lockedMessage, type ProjectData } from '@title24/shared-domain/projects';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
+import { enteredProject } from '../../projects/ordering/snapshots.ts';
+import { ownProject, type ProjectRow } from '../../projects/own-project.ts';
+import { orderDrafts } from '../tables/order-drafts.table.ts';
+
+/** What was chosen for a project, or else the report that its kind needs (D8). */
+export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<OrderDraft> {
+  const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
+  const { data } = await enteredProject(transaction, project);
+  return {
+    items: saved?.items ?? [{ sku: reportSku(data.kind), quantity: 1 }],
+    address: saved?.address ?? null,
+    offeredAddress: signersAddress(data),
+    savedAt: saved?.savedAt.toISOString() ?? null,
+  };
+}
+
+/** Keeps what was chosen; what is not given stays. @throws RpcFault -32001; -32010 for a project that is locked */
+export async function saveDraft(
+  transaction: Transaction,
+  caller: Caller,
+  {
+    number,
+    ...wanted
+  }: {
+    readonly number: string;
+    readonly items?: readonly OrderItem[];
+    readonly address?: MailingAddress | null;
+  },
+  savedAt: Date,
+): Promise<OrderDraft> {
+  const project = await ownProject(transaction, caller, number, 'update');
+  requireNotOrdered(project);
+  const { items, address } = { ...(await draftOf(transaction, project)), ...wanted };
+  const values = { items, address, savedAt };
+  await transaction
+    .insert(orderDrafts)
+    .values({ projectId: project.id, ...values })
+    .onConflictDoUpdate({ target: orderDrafts.projectId, set: values });
+  return draftOf(transaction, project);
+}
+
+/** @throws RpcFault -32010 for a project that has an order which is not at its end, or whose report is delivered */
+export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' | 'state'>): void {
+  if (state === 'in-progress') return;
+  const open = 'This project has an open order. Submit your changes there.';
+  const isOpen = state === 'changes-needed' || state === 'in-revision';
+  throw notPossible(isOpen ? open : lockedMessage(number, state), state);
+}
+
+/** What was chosen is ordered now. */
+export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
+  await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
+}
+
+/** The signer's address, where it is a whole one in the United States. */
+function signersAddress({ project }: ProjectData): MailingAddress | null {
+  const { name, address } = project?.signer ?? {};
+  const { line1 = '', cityText: city = '', stateText = '', postalCode = '', country = 'USA' } = address ?? {};
+  const state = stateText.trim().toUpperCase();
+  const isWhole =
+    line1 !== '' && city !== '' && /^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(postalCode);
+  if (!isWhole || !['USA', 'US'].includes(country)) return null;
+  const names = [name?.first, name?.last].filter((part) => part !== undefined && part !== '');
+  return names.length === 0 ? null : { name: names.join(' '), line1, city, state, postalCode };
+}

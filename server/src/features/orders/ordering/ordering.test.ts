@@ -1,0 +1,162 @@
+import type { OrderQuote, OrderView } from '@title24/shared-domain/orders';
+import { monday, OrderSite } from '../testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+describe('placing an order (D2, D8, D11)', () => {
+  test('a quote says what it costs and by when; the order is placed by it, and the project is locked', async () => {
+    const { number } = await orders.project();
+    const { errors, offer } = await orders.quote(number, ['1001', '3001', '5001']);
+    expect(errors).toEqual([]);
+    expect(offer).toMatchObject({
+      servicesCents: 23_400,
+      mailingCents: 2500,
+      totalCents: 25_900,
+      promise: { lastDay: '2027-03-04', rush: { sameDay: true, promiseAt: '2027-03-01T23:00:00.000Z' } },
+    });
+    expect(offer?.consentText).toContain(
+      '$234.00 when the report is delivered, $25.00 when copies are mailed',
+    );
+    const wanted = await orders.wanted(number, ['1001', '3001', '5001']);
+    const order = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
+    expect(order).toMatchObject({
+      number: `${number}-1`,
+      kind: 'report',
+      state: 'submitted',
+      totalCents: 25_900,
+      dueAt: '2027-03-05T08:00:00.000Z',
+      cancelUntil: '2027-03-01T19:00:00.000Z',
+      events: [{ event: 'submit', by: 'owner', state: 'submitted', at: monday }],
+      charges: [],
+    });
+    const { state, inputFileName, stepStamps } = await orders.projectOf(number);
+    expect([state, inputFileName]).toEqual(['ordered', `${number}-hill-house-r1`]);
+    const refused = await orders.call('ana', 'projects', 'saveStep', {
+      number,
+      step: 'location',
+      data: { location: { city: 'Berkeley' } },
+      stamp: stepStamps.location,
+    });
+    expect(refused.error?.code).toBe(-32010);
+    await expect(orders.sql("update project_steps set stamp = 9 where step = 'location'")).rejects.toThrow(
+      'locked',
+    );
+    expect(await orders.subjects(order.number)).toEqual([`We have received your order ${order.number}`]);
+    expect(await orders.staffMail(order.number)).toEqual([`RUSH: New order ${order.number}`]);
+    const { rows } = await orders.sql('select consent from orders where number = $1', [order.number]);
+    expect(rows[0].consent).toMatchObject({ at: monday, textSha256: expect.stringMatching(/^[\da-f]{64}$/) });
+  });
+
+  test('somebody else’s project and order are none that there are', async () => {
+    const { number, projectNumber } = await orders.ordered();
+    for (const [method, params] of [
+      ['load', { order: number }],
+      ['cancel', { order: number, lastUpdate: monday }],
+      ['quote', { number: projectNumber, items: [] }],
+    ] as const) {
+      expect((await orders.call('ben', 'orders', method, params)).error?.code).toBe(-32001);
+    }
+    expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
+  });
+
+  test('the same order twice at once is one order; with another key it is refused', async () => {
+    const { number } = await orders.project();
+    const wanted = await orders.wanted(number, ['1001']);
+    const twice = await Promise.all(
+      [wanted, wanted].map((each) => orders.done<OrderView>('ana', 'orders', 'submit', each)),
+    );
+    expect(new Set(twice.map((order) => order.number)).size).toBe(1);
+    expect(await orders.subjects(`${number}-1`)).toHaveLength(1);
+    const other = { ...wanted, idempotencyKey: '11111111-2222-4333-8444-555555555555' };
+    expect((await orders.call('ana', 'orders', 'submit', other)).error).toMatchObject({
+      code: -32010,
+      message: `Project ${number} cannot be changed: it is ordered.`,
+    });
+  });
+
+  test('of two different orders at once one is placed', async () => {
+    const { number } = await orders.project();
+    const both = await Promise.all([orders.wanted(number, ['1001']), orders.wanted(number, ['2001'])]);
+    const answers = await Promise.all(both.map((each) => orders.call('ana', 'orders', 'submit', each)));
+    expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
+  });
+
+  test('D2c: a price or the cut-off that passes while somebody reads is told with the new quote; nothing is placed', async () => {
+    const { number } = await orders.project();
+    const wanted = await orders.wanted(number, ['1001', '3001']);
+    orders.at('2027-03-01T20:00:00.000Z');
+    const late = await orders.call('ana', 'orders', 'submit', wanted);
+    expect(late.error).toMatchObject({
+      code: -32009,
+      data: { current: { offer: { promise: { rush: { sameDay: false, promiseDate: '2027-03-02' } } } } },
+    });
+    const again = await orders.wanted(number, ['1001', '3001']);
+    await orders.sql("update products set price = 150 where sku = '1001'");
+    const dearer = await orders.call('ana', 'orders', 'submit', again);
+    await orders.sql("update products set price = 149 where sku = '1001'");
+    expect(dearer.error).toMatchObject({
+      code: -32009,
+      data: { current: { offer: { totalCents: 23_500 } } },
+    });
+    expect((await orders.projectOf(number)).state).toBe('in-progress');
+  });
+
+  test.each([
+    [['2001', '1001', '1002'], 'Choose one report.'],
+    [['3001'], 'Choose a report, preliminary run results or load calculations.'],
+  ])('D2b: %j is refused: %s', async (skus, message) => {
+    const { number } = await orders.project();
+    const quote = await orders.quote(number, skus);
+    expect(quote).toMatchObject({ offer: null, errors: [{ message }] } satisfies
+      | Partial<OrderQuote>
+      | object);
+    const wanted = { ...(await orders.wanted(number, skus)), quoteHash: 'a'.repeat(64) };
+    expect((await orders.call('ana', 'orders', 'submit', wanted)).error).toMatchObject({
+      code: -32010,
+      message,
+    });
+  });
+
+  test('a project that is not complete, an unread warning, no address and no confirmed e-mail are told', async () => {
+    const incomplete = await orders.project({ location: {} });
+    const bad = await orders.call(
+      'ana',
+      'orders',
+      'submit',
+      await orders.wanted(incomplete.number, ['1001']),
+    );
+    expect(bad.error?.message).toMatch(
+      /^The project is not complete: Enter street address.* \(and \d more\)$/,
+    );
+    const warned = await orders.project({
+      location: {
+        addressLine1: '1 Main',
+        city: 'Reno',
+        postalCode: '89501',
+        jurisdiction: 'Reno',
+        climateZone: 3,
+        climateZoneSource: 'other',
+      },
+    });
+    const wanted = await orders.wanted(warned.number, ['1001', '5001']);
+    expect((await orders.call('ana', 'orders', 'submit', wanted)).error?.message).toContain('warnings');
+    const unaddressed = { ...wanted, confirmsWarnings: true, address: null };
+    expect((await orders.call('ana', 'orders', 'submit', unaddressed)).error).toMatchObject({
+      code: -32602,
+      data: [{ path: 'address' }],
+    });
+    await orders.sql("update accounts set email_verified = false where name = 'ana'");
+    const unconfirmed = await orders.call('ana', 'orders', 'submit', { ...wanted, confirmsWarnings: true });
+    await orders.sql("update accounts set email_verified = true where name = 'ana'");
+    expect(unconfirmed.error?.message).toContain('Confirm your e-mail address');
+    expect((await orders.projectOf(warned.number)).state).toBe('in-progress');
+  });
+});

@@ -1,0 +1,49 @@
+import { password } from '../accounts/testing/account-site.ts';
+import { monday, OrderSite } from './testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+test('every mail that was written is whole: text and HTML, with one link of this site', async () => {
+  const { number } = await orders.ordered();
+  const { rows } = await orders.sql(
+    "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",
+  );
+  expect(rows.filter(({ subject }) => subject.includes(number))).toHaveLength(2);
+  for (const { subject, text, html } of rows) {
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(text.match(/https?:\/\/\S+/g)).toHaveLength(1);
+    expect(html).toContain('<!doctype html>');
+    expect(html).not.toMatch(/undefined|\[object/);
+    expect(text).not.toContain('Oak Street');
+    expect(subject).not.toMatch(/\s$/);
+  }
+});
+
+test('the export of an account’s data holds its orders, and no notes of staff', async () => {
+  const { number } = await orders.ordered();
+  await orders.act('note', number, { text: 'Called; no answer.' });
+  const data = await orders.done<{ orders: { number: string }[] }>('ana', 'account', 'exportData');
+  expect(data.orders.find((order) => order.number === number)).toMatchObject({
+    lines: [{ sku: '1001' }, { sku: '4001' }],
+    events: [{ event: 'submit' }],
+  });
+  expect(JSON.stringify(data)).not.toContain('Called; no answer.');
+});
+
+test('an account with orders is kept, and its holder is told why', async () => {
+  await orders.ordered(['1001'], 'ben');
+  const { error } = await orders.call('ben', 'account', 'deleteAccount', { password });
+  expect(error).toMatchObject({
+    code: -32010,
+    message: expect.stringContaining('we keep records of orders'),
+  });
+  expect((await orders.done<{ total: number }>('ben', 'orders', 'list')).total).toBe(1);
+});

@@ -1,0 +1,205 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+import { changes, monday, OrderSite } from '../testing/order-site.ts';
+
+jest.setTimeout(240_000);
+
+let orders: OrderSite;
+
+beforeAll(async () => {
+  orders = await OrderSite.open();
+});
+afterAll(() => orders.close());
+beforeEach(() => orders.at(monday));
+
+describe('what the database itself refuses, and what a failure leaves', () => {
+  test('a charge before its cause, a second open order, and another history', async () => {
+    const { number } = await orders.ordered();
+    const charge = (kind: string) =>
+      orders.sql(
+        `insert into charges (order_id, kind, cents, state, created_at)
+          select id, $2, 14900, 'due', now() from orders where number = $1`,
+        [number, kind],
+      );
+    for (const kind of ['services', 'mailing', 'evaluation-fee', 'revision-fee']) {
+      await expect(charge(kind)).rejects.toThrow('before its cause');
+    }
+    await expect(
+      orders.sql(
+        `insert into orders select (jsonb_populate_record(orders, '{"id": "11111111-2222-4333-8444-555555555555", "number": "P1-1", "idempotency_key": null}')).* from orders where number = $1`,
+        [number],
+      ),
+    ).rejects.toThrow('orders_one_open');
+    await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
+  });
+
+  /** Everything that an event may write. */
+  const written = [
+    'projects',
+    'project_snapshots',
+    'orders',
+    'order_lines',
+    'order_rounds',
+    'order_events',
+    'mail_outbox',
+    'charges',
+    'audit_entries',
+  ];
+  /** Mails by their ids alone: the delivery of earlier ones goes on meanwhile. */
+  const state = async () => {
+    const counts = written.map((table) => {
+      const row = table === 'mail_outbox' ? 't.id::text' : 't::text';
+      return `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t) as ${table}`;
+    });
+    return (await orders.sql(`select ${counts.join(', ')}`)).rows[0];
+  };
+
+  /** Has the n-th write to a table fail, as if the server died there. */
+  async function failing(table: string, work: () => Promise<unknown>): Promise<void> {
+    await orders.sql(`create or replace function fail_here() returns trigger language plpgsql as
+      $$ begin raise exception 'the server died here'; end $$`);
+    await orders.sql(
+      `create trigger fail_here after insert or update or delete on ${table} for each row execute function fail_here()`,
+    );
+    try {
+      await work();
+    } finally {
+      await orders.sql(`drop trigger fail_here on ${table}`);
+    }
+  }
+
+  test('an order that fails at any write leaves nothing, and goes through when it is sent again', async () => {
+    const { number } = await orders.project();
+    const wanted = await orders.wanted(number, ['1001']);
+    const before = await state();
+    const failed: string[] = [];
+    for (const table of written) {
+      await failing(table, async () => {
+        const { error } = await orders.call('ana', 'orders', 'submit', wanted);
+        if (!error) return;
+        expect(error.code).toBe(-32603);
+        failed.push(table);
+        expect(await state()).toEqual(before);
+      });
+      if (!failed.includes(table)) break;
+    }
+    // It writes nothing to the last two: staff have no part in it, and nothing is charged.
+    expect(failed).toEqual(written.slice(0, 7));
+    expect((await orders.projectOf(number)).state).toBe('ordered');
+    expect(await orders.subjects(`${number}-1`)).toHaveLength(1);
+  });
+
+  test('a delivery that fails at any write leaves nothing', async () => {
+    const { number } = await orders.reviewed();
+    orders.pass({ hours: 3 });
+    const before = await state();
+    for (const table of [
+      'projects',
+      'orders',
+      'order_rounds',
+      'order_events',
+      'charges',
+      'mail_outbox',
+      'audit_entries',
+    ]) {
+      await failing(table, async () => {
+        const { error } = await orders.tried('deliver', number);
+        expect([table, error?.code]).toEqual([table, -32603]);
+      });
+      expect([table, await state()]).toEqual([table, before]);
+    }
+    expect((await orders.act('deliver', number)).charges).toHaveLength(1);
+  });
+
+  /** Statements of the transactions that were ended at them. */
+  let ends = 0;
+
+  /**
+   * Ends the connection at the n-th statement of the transaction that a call makes on orders, as the end of the server's
+   * process would, and lets the call fail. @returns whether the transaction had as many statements
+   */
+  async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
+    const pool = orders.site.database.$client;
+    const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+    let hasEnded = false;
+    const spy = jest.spyOn(pool, 'connect').mockImplementation(async (...args: unknown[]) => {
+      if (args.length > 0) return (connect as (...all: unknown[]) => unknown)(...args) as never;
+      const client = await connect();
+      const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+      let statements = 0;
+      let isOfOrders = false;
+      client.query = ((...sent: unknown[]) => {
+        const [first] = sent as [string | { readonly text: string }];
+        const text = typeof first === 'string' ? first : first.text;
+        isOfOrders ||= /from "(projects|orders)"/.test(text);
+        if (isOfOrders) statements += 1;
+        if (!isOfOrders || statements !== n || hasEnded) return query(...sent);
+        hasEnded = true;
+        const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+        stream.destroy();
+        return query(...sent);
+      }) as typeof client.query;
+      const release = client.release.bind(client);
+      client.release = (error) => {
+        Reflect.deleteProperty(client, 'query');
+        Reflect.deleteProperty(client, 'release');
+        release(error);
+      };
+      return client;
+    });
+    try {
+      await call();
+    } finally {
+      spy.mockRestore();
+    }
+    if (hasEnded) ends += 1;
+    return hasEnded;
+  }
+
+  /** Ends a call at each statement in turn; what it has written is gone each time, and at last it goes through. */
+  async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
+    const before = await state();
+    for (let n = 1; ; n += 1) {
+      let answer: { readonly error?: unknown } = {};
+      const hasEnded = await endingAt(n, async () => {
+        answer = await call();
+      });
+      if (!hasEnded) {
+        expect(answer.error).toBeUndefined();
+        return n - 1;
+      }
+      expect([n, await state()]).toEqual([n, before]);
+    }
+  }
+
+  test('a server that ends between any two steps of submit, resubmit and deliver leaves nothing, and one order, charge and mail after all', async () => {
+    const { number: projectNumber } = await orders.project();
+    const wanted = await orders.wanted(projectNumber, ['1001']);
+    const submitted = await endingEverywhere(() => orders.call('ana', 'orders', 'submit', wanted));
+    const number = `${projectNumber}-1`;
+    expect(await orders.subjects(number)).toEqual([`We have received your order ${number}`]);
+    await orders.act('startReview', number);
+    await orders.act('requestChanges', number, changes);
+    const reply = { reply: 'It is shaded by a tree.' };
+    const answered = await endingEverywhere(() => orders.tried('resubmit', number, reply, 'ana'));
+    await orders.readyToDeliver(number);
+    orders.pass({ hours: 3 });
+    const delivered = await endingEverywhere(() => orders.tried('deliver', number));
+    expect([submitted, answered, delivered].every((steps) => steps >= 15)).toBe(true);
+    expect(ends).toBeGreaterThanOrEqual(60);
+    const { charges, events } = await orders.load(number);
+    expect(charges).toHaveLength(1);
+    expect(events.map(({ event }) => event)).toEqual([
+      'submit',
+      'take',
+      'request-changes',
+      'resubmit',
+      'take',
+      'deliver',
+    ]);
+    expect((await orders.subjects(number)).filter((subject) => subject.startsWith('Invoice'))).toHaveLength(
+      1,
+    );
+    expect((await orders.staffMail(number)).length).toBe(2);
+  });
+});

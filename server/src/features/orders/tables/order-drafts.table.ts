@@ -1,0 +1,13 @@
+import type { MailingAddress, OrderItem } from '@title24/shared-domain/orders';
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { projects } from '../../projects/tables/projects.table.ts';
+
+/** What somebody has chosen for a project and not ordered yet; it goes when the order is placed. */
+export const orderDrafts = pgTable('order_drafts', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  items: jsonb().$type<readonly OrderItem[]>().notNull(),
+  address: jsonb().$type<MailingAddress>(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+});

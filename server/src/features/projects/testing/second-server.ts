@@ -1,0 +1,39 @@
+/**
+ * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database>`. It takes
+ * calls of accounts and projects. Prints its port.
+ */
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { systemClock } from '../../../platform/clock/clock.ts';
+import { startChangeFeed } from '../../../platform/db/change-feed.ts';
+import errors from '../../../platform/http/errors.ts';
+import { jobsPlugin } from '../../../platform/jobs/jobs.plugin.ts';
+import { createLogger } from '../../../platform/logging/logger.ts';
+import { mailPlugin } from '../../../platform/mail/mail.plugin.ts';
+import rpc from '../../../platform/rpc/rpc.plugin.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
+import { openSiteDatabase } from '../../../site-database.ts';
+import { accountsPlugin } from '../../accounts/accounts.plugin.ts';
+import { auditPlugin } from '../../audit/audit.plugin.ts';
+import { filesPlugin } from '../../files/files.plugin.ts';
+import { registerContentFeatures } from '../../testing/content-features.ts';
+import { projectServices } from '../project-services.ts';
+
+const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
+const database = await openSiteDatabase({ dataDir, databaseUrl }, 'server');
+const settings = readSettings({ DATA_DIR: dataDir, RPC_REQUESTS_PER_MINUTE: '100000' });
+const logger = createLogger({ logLevel: 'error' }, process.stderr);
+const changes = await startChangeFeed(database.connectionString, { warn: () => {} });
+const dependencies = { settings, database, changes, logger, clock: systemClock };
+const app = Fastify();
+await app.register(errors);
+await app.register(rpc, dependencies);
+await app.register(jobsPlugin, dependencies);
+await app.register(mailPlugin, dependencies);
+await app.register(filesPlugin, dependencies);
+await registerContentFeatures(app, dependencies);
+await app.register(auditPlugin, dependencies);
+await app.register(accountsPlugin, dependencies);
+await app.register(projectServices, dependencies);
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);

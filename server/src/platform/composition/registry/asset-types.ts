@@ -1,1 +1,0 @@
-export { assetType } from '@title24/remote-kit/registry';

@@ -1,0 +1,129 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { openSiteDatabase } from '../../../site-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import { writeSmallBuild } from '../testing/small-build.ts';
+import { publishBuild } from './publish-builds.ts';
+import { byCommand } from './publish-terms.ts';
+import { openRegistry } from './service/open-registry.ts';
+import { openBlobStore } from './store/open-blob-store.ts';
+
+let folder: TemporaryDataDir;
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+/** The two versions of mf-a. */
+let versions: readonly string[];
+
+/** The files of the newer version, by path within its build. */
+const contents: Readonly<Record<string, string | Uint8Array>> = {
+  'chunk.second.js': 'chunk("second")',
+  'style.second.css': 'p { color: teal }',
+  'deep/er/part.second.mjs': 'export default 2',
+  'font.second.woff2': new Uint8Array([119, 79, 70, 50, 0, 1, 2, 3]),
+  'module.second.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+  'sheet.second.pdf': '%PDF-1.7',
+  'chunk.second.js.br': brotliCompressSync('chunk("second")'),
+};
+
+async function release(name: string, text: string, assets = {}): Promise<string> {
+  await writeSmallBuild(workspace.dataDir, {
+    name,
+    kind: name === 'shell' ? 'host' : 'remote',
+    paths: name === 'shell' ? [] : [`/${name}`],
+    render: `return { main: '${text}' };`,
+    assets,
+  });
+  const { dataDir } = folder;
+  const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
+  return (await publishBuild(name, options)).version;
+}
+
+/** The registry of a process that has just started. */
+const open = () =>
+  openRegistry({
+    db,
+    dataDir: folder.dataDir,
+    store: openBlobStore({ s3: null, dataDir: folder.dataDir }),
+    recordAct: async () => undefined,
+    log: { warn: () => {}, error: () => {} },
+  });
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+  await release('shell', 'shell');
+  versions = [await release('mf-a', 'first'), await release('mf-a', 'second', contents)];
+});
+afterAll(async () => {
+  await db.close();
+  await folder.remove();
+  await workspace.remove();
+});
+
+const paths = [
+  ...Object.keys(contents).map((file) => `browser/${file}`),
+  'browser/<entry>',
+  'render/render.cjs',
+];
+
+/** Where a file of the newer version lies; its copy in the store is the same file on the disk. */
+async function placeOf(path: string): Promise<string> {
+  const { files, live } = open();
+  const { remotes } = await live.current();
+  const [entry] = remotes;
+  if (!entry || entry.metadata.version !== versions[1]) throw new Error('The newer version does not serve');
+  const file = path.replace('<entry>', entry.url.split('/').at(-1) ?? '');
+  return files.local.pathOf({ name: 'mf-a', version: entry.metadata.version }, file);
+}
+
+function flipped(content: Uint8Array, at: number): Buffer {
+  const copy = Buffer.from(content);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}
+
+describe('F11 with one byte flipped in', () => {
+  test.each(paths)(
+    '%s the version before serves, wherever the byte lies, and the whole file brings it back',
+    async (path) => {
+      const place = await placeOf(path);
+      const whole = await readFile(place);
+      for (const at of [0, whole.length >> 1, whole.length - 1]) {
+        // In place: so it is damaged in the store too.
+        await writeFile(place, flipped(whole, at));
+        const { remotes, skipped } = await open().live.current();
+        expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
+        expect(skipped).toEqual([
+          { name: 'mf-a', version: versions[1], problem: expect.stringContaining('damaged') },
+        ]);
+        await writeFile(place, whole);
+      }
+      expect((await open().live.current()).skipped).toEqual([]);
+    },
+  );
+
+  test.each(paths.filter((path) => !path.endsWith('.br')))(
+    '%s here alone, the store’s copy takes its place',
+    async (path) => {
+      const place = await placeOf(path);
+      const whole = await readFile(place);
+      await rm(place);
+      await writeFile(place, flipped(whole, 0));
+      const { remotes, skipped } = await open().live.current();
+      expect([remotes[0]?.metadata.version, skipped]).toEqual([versions[1], []]);
+      expect(await readFile(place)).toEqual(whole);
+    },
+  );
+});
+
+test('F11 what is in the store and is not what its name says is not brought here', async () => {
+  const { files } = open();
+  const integrity = `sha384-${'B'.repeat(64)}`;
+  await files.store.put(integrity, Buffer.from('other content'));
+  expect(await files.fetch({ name: 'mf-a', version: '3' }, 'browser/new.js', { integrity, bytes: 13 })).toBe(
+    'is damaged',
+  );
+  await expect(readFile(files.local.asset('mf-a', 'new.js'))).rejects.toThrow('ENOENT');
+});

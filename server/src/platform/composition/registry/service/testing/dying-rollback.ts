@@ -1,0 +1,35 @@
+/**
+ * A registry service that is killed as by `kill -9` at a given query of a rollback: `node dying-rollback.ts <data folder>
+ * <database> <part> <step>`. With a step that never comes it ends by itself and prints how many there were.
+ */
+import pg from 'pg';
+import { connect } from '../../../../db/database.ts';
+import { openBlobStore } from '../../store/open-blob-store.ts';
+import { openRegistry } from '../open-registry.ts';
+
+const [dataDir = '', databaseUrl = '', name = '', point = ''] = process.argv.slice(2);
+
+let steps = 0;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function step(this: pg.Client, ...given: unknown[]) {
+  steps += 1;
+  const sent = Reflect.apply(query, this, given);
+  // The database may have it by then, or not.
+  if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
+  return sent;
+} as typeof query;
+
+const db = connect(databaseUrl);
+const { service } = openRegistry({
+  db,
+  dataDir,
+  store: openBlobStore({ s3: null, dataDir }),
+  async recordAct(transaction) {
+    await transaction.execute('select 1');
+  },
+  log: { warn: () => {}, error: () => {} },
+});
+const actor = { accountId: null, accountName: 'a test', scope: null };
+await service.rollBack(actor, name, { reason: 'A test' });
+await db.$client.end();
+process.stdout.write(`${steps}\n`);

@@ -1,0 +1,210 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { Signed } from '@title24/remote-kit/contract';
+import { sql } from 'drizzle-orm';
+import { openSiteDatabase } from '../../../../site-database.ts';
+import { systemClock, useClock } from '../../../clock/clock.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
+import { writeSmallBuild } from '../../testing/small-build.ts';
+import { publishBuild } from '../publish-builds.ts';
+import { byCommand } from '../publish-terms.ts';
+import { remoteReleases } from '../remote-releases.table.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { rollBack } from '../roll-back.ts';
+import { openRegistry } from '../service/open-registry.ts';
+import { openBlobStore } from '../store/open-blob-store.ts';
+import { RegistryKey, readRegistryKey } from './registry-key.ts';
+import { registryState } from './registry-state.table.ts';
+
+let folder: TemporaryDataDir;
+let workspace: TemporaryDataDir;
+let db: OpenDatabase;
+let told: { readonly details: object; readonly message: string }[];
+
+const release = async (name: string, text: string) => {
+  await writeSmallBuild(workspace.dataDir, {
+    name,
+    kind: name === 'shell' ? 'host' : 'remote',
+    paths: name === 'shell' ? [] : [`/${name}`],
+    render: `return { main: '${text}' };`,
+  });
+  const options = { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production' };
+  return (await publishBuild(name, { ...options, terms: byCommand })).version;
+};
+
+interface Given {
+  readonly database?: OpenDatabase;
+  readonly secret?: string | null;
+}
+
+/** A process of the site that has just started, on the machine of this data folder. */
+async function siteProcess({ database = db, secret = null }: Given = {}) {
+  const note = (details: object, message: string) => void told.push({ details, message });
+  const { dataDir } = folder;
+  return openRegistry({
+    db: database,
+    key: await readRegistryKey(db, secret),
+    dataDir,
+    store: openBlobStore({ s3: null, dataDir }),
+    recordAct: async () => undefined,
+    log: { warn: note, error: note },
+  });
+}
+/** What it serves. */
+async function served(options: Given = {}) {
+  const { live } = await siteProcess(options);
+  const { remotes, problem, trust } = await live.current();
+  return { versions: remotes.map(({ metadata }) => metadata.version), problem, trust };
+}
+const kept = async () => (await siteProcess()).files.local.lastGoodDocument;
+const readKept = async () => JSON.parse(await readFile(await kept(), 'utf8')) as Signed<object>;
+const revision = async () => (await db.select().from(registryState))[0]?.revision ?? 0;
+const setRevision = (to: number) => db.update(registryState).set({ revision: to });
+/** A database that does not answer. */
+const silent = (): OpenDatabase =>
+  new Proxy(db, {
+    get(target, property) {
+      if (property !== 'select') return Reflect.get(target, property);
+      return () => ({ from: () => Promise.reject(new Error('no answer')) });
+    },
+  });
+
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  workspace = await temporaryDataDir();
+  db = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.close();
+  await folder.remove();
+  await workspace.remove();
+});
+beforeEach(async () => {
+  told = [];
+  await db.delete(remoteReleases);
+  await db.delete(remoteVersions);
+  await rm(await kept(), { force: true });
+});
+afterEach(() => useClock(systemClock));
+
+test('each change of the registry raises its revision, a rollback too', async () => {
+  const revisions = [await revision()];
+  await release('shell', 'first');
+  revisions.push(await revision());
+  await release('shell', 'second');
+  revisions.push(await revision());
+  await rollBack(db, 'shell');
+  revisions.push(await revision());
+  expect(revisions).toEqual([...new Set(revisions)].sort((one, other) => one - other));
+});
+
+test('all processes on a database have the same key, that of another secret is another', async () => {
+  const [one, two] = [await readRegistryKey(db, null), await readRegistryKey(db, null)];
+  expect(one.publicKey).toBe(two.publicKey);
+  const chosen = 'x'.repeat(32);
+  expect((await readRegistryKey(db, chosen)).publicKey).toBe(new RegistryKey(chosen, '').publicKey);
+  expect(one.publicKey).not.toBe(new RegistryKey(chosen, '').publicKey);
+});
+
+describe('with a database that does not answer', () => {
+  test('a process that has just started serves what served last, and says so once', async () => {
+    await release('shell', 'first');
+    const version = await release('mf-a', 'first');
+    await served();
+    const { live } = await siteProcess({ database: silent() });
+    for (let time = 0; time < 2; time++)
+      expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
+    expect(told).toEqual([
+      {
+        details: expect.objectContaining({ problem: 'It cannot be read' }),
+        message: expect.stringContaining('what served last'),
+      },
+    ]);
+  });
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'was changed',
+      async () => writeFile(await kept(), (await readFile(await kept(), 'utf8')).replaceAll('mf-a', 'mf-b')),
+      /not what was signed/,
+    ],
+    ['is cut', async () => writeFile(await kept(), '{"registry":'), /not in the form/],
+    [
+      'is unsigned',
+      async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), signature: undefined })),
+      /not signed/,
+    ],
+    [
+      'has expired',
+      async () => useClock({ now: () => new Date(Date.now() + 31 * 86_400_000) }),
+      /has expired/,
+    ],
+  ])('what was kept is not used if it %s, and the operator is told', async (_, spoil, words) => {
+    await release('shell', 'first');
+    await release('mf-a', 'first');
+    await served();
+    await spoil();
+    await expect(served({ database: silent() })).rejects.toThrow('no answer');
+    expect(told).toEqual([
+      {
+        details: expect.objectContaining({
+          err: expect.objectContaining({ message: expect.stringMatching(words) }),
+        }),
+        message: expect.stringContaining('is not used'),
+      },
+    ]);
+  });
+
+  test('what was kept under another key, or for another database, is not used', async () => {
+    await release('shell', 'first');
+    await served();
+    await expect(served({ database: silent(), secret: 'y'.repeat(32) })).rejects.toThrow('no answer');
+    await db.update(registryState).set({ registry: sql`gen_random_uuid()` });
+    await expect(served({ database: silent() })).rejects.toThrow('no answer');
+  });
+});
+
+describe('a database that went back', () => {
+  test('what served last serves, the operator is told, and the next change goes on from there', async () => {
+    await release('shell', 'first');
+    const first = await release('mf-a', 'first');
+    const before = await revision();
+    const second = await release('mf-a', 'second');
+    expect((await served()).versions).toEqual([second]);
+
+    // As it was before the second release, by a backup or by somebody's hand.
+    await db.delete(remoteReleases).where(sql`version = ${second}`);
+    await setRevision(before);
+    const found = await served();
+    expect(found).toMatchObject({ versions: [second], problem: expect.stringContaining('is older than') });
+    expect(told).toMatchObject([
+      { details: { problem: expect.stringContaining('publish or roll back a part') } },
+    ]);
+
+    const third = await release('mf-a', 'third');
+    expect(await served()).toMatchObject({ versions: [third], problem: null });
+    expect((await served()).trust?.revision).toBeGreaterThan(found.trust?.revision ?? 0);
+    expect(first).not.toBe(third);
+  });
+
+  test('a process that runs notices it too, without its disk', async () => {
+    await release('shell', 'first');
+    const version = await release('mf-a', 'first');
+    const { live } = await siteProcess();
+    const { trust } = await live.current();
+    await rm(await kept());
+    await db.delete(remoteReleases).where(sql`name = 'mf-a'`);
+    await setRevision((trust?.revision ?? 0) - 1);
+    live.forget();
+    expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
+  });
+});
+
+test('what was kept does not stand against a database that is newer', async () => {
+  await release('shell', 'first');
+  await release('mf-a', 'first');
+  await served();
+  await rollBack(db, 'mf-a');
+  expect(await served()).toMatchObject({ versions: [], problem: null });
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { StoredVersion } from '../check-release.ts';
+import { publishedEntry } from '../published-entry.ts';
+import { currentReleases, type Release } from '../releases.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+import { registryState } from './registry-state.table.ts';
+
+/** Where releases and versions are read from: the database, or what this machine kept of it. */
+export interface RegistryRecords {
+  readonly revision: number;
+  /** Each part's releases that are not withdrawn, newest first. */
+  readonly releases: ReadonlyMap<string, readonly Release[]>;
+  /** Null if it was never published. */
+  version(release: Release): Promise<StoredVersion | null>;
+  /** What a release declares; null if that cannot be read. */
+  declared(release: Release): Promise<RegistryEntry | null>;
+}
+
+/** The registry as the database has it now. */
+export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
+  // Before the rest: what is read must not be older than it says.
+  const [state] = await db.select({ revision: registryState.revision }).from(registryState);
+  if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
+  return {
+    revision: state.revision,
+    releases: await currentReleases(db),
+    async version({ name, version }) {
+      const [stored] = await db
+        .select()
+        .from(remoteVersions)
+        .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
+      return stored ?? null;
+    },
+    declared: (release) => publishedEntry(db, release),
+  };
+}
+
+/** A release that serves, with its version as the database had it. */
+export interface KeptRelease {
+  readonly release: Release;
+  readonly stored: StoredVersion;
+}
+
+/** The registry as it was when these releases served. */
+export function recordsOf(revision: number, kept: readonly KeptRelease[]): RegistryRecords {
+  const find = ({ id }: Release) => kept.find(({ release }) => release.id === id)?.stored ?? null;
+  return {
+    revision,
+    releases: new Map(kept.map(({ release }) => [release.name, [release]])),
+    version: async (release) => find(release),
+    async declared(release) {
+      const parsed = parseRegistryEntry(find(release)?.descriptor);
+      return 'entry' in parsed ? parsed.entry : null;
+    },
+  };
+}

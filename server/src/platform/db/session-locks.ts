@@ -1,0 +1,90 @@
+import pg from 'pg';
+
+const answerWithinMs = 5000;
+
+/** PostgreSQL notices within about half a minute that this machine is gone, and lets its locks go. Seconds. */
+const keepalive =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+/** Where the others are asked to let a lock go. */
+const channel = 'lock_wanted';
+
+/**
+ * Locks among the processes of a site, on one connection that is made at the first use and again after it breaks. They end
+ * with the connection, and so with the process, however that ends. Within one process a lock is no lock: whoever shares
+ * it there must see to that first.
+ */
+export class SessionLocks {
+  readonly #connectionString: string;
+  readonly #onWanted: (name: string) => void;
+  #connection: Promise<pg.Client> | null = null;
+
+  /**
+   * @param connectionString holds a password: never log it
+   * @param onWanted is called with the name of a lock that another process wants; it may not be held here
+   */
+  constructor(connectionString: string, onWanted: (name: string) => void = () => {}) {
+    this.#connectionString = connectionString;
+    this.#onWanted = onWanted;
+  }
+
+  /** Takes the lock if no other process has it, and says whether it is taken. Rejects while the database is away. */
+  async take(name: string): Promise<boolean> {
+    const client = await this.#connected();
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+      [name],
+    );
+    return rows[0]?.taken ?? false;
+  }
+
+  /** Lets the lock go. A connection that broke has done so already. */
+  async release(name: string): Promise<void> {
+    const client = await this.#connection?.catch(() => null);
+    await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+  }
+
+  /** Asks whoever holds the lock to let it go. */
+  async ask(name: string): Promise<void> {
+    const client = await this.#connected();
+    await client.query('select pg_notify($1, $2)', [channel, name]);
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#connection?.catch(() => null);
+    this.#connection = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  #connected(): Promise<pg.Client> {
+    this.#connection ??= this.#connect();
+    return this.#connection;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+      keepAlive: true,
+      application_name: 'title24-locks',
+    });
+    const lost = () => {
+      this.#connection = null;
+      client.end().catch(() => undefined);
+    };
+    client.on('error', lost);
+    client.on('end', () => {
+      this.#connection = null;
+    });
+    client.on('notification', ({ payload }) => this.#onWanted(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`${keepalive}; listen ${channel}`);
+    } catch (error) {
+      lost();
+      throw error;
+    }
+    return client;
+  }
+}

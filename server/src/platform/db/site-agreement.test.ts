@@ -1,0 +1,99 @@
+import { openSiteDatabase } from '../../site-database.ts';
+import { StartupError } from '../process/startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { OpenDatabase } from './database.ts';
+import { agreeOnSite, type SiteAgreement } from './site-agreement.ts';
+import { eventually } from './testing/eventually.ts';
+import { type TemporaryDataDir, temporaryDataDir } from './testing/temporary-data-dir.ts';
+
+jest.setTimeout(60_000);
+
+let folders: TemporaryDataDir[];
+let database: OpenDatabase;
+const joined: SiteAgreement[] = [];
+
+beforeAll(async () => {
+  folders = [await temporaryDataDir(), await temporaryDataDir(), await temporaryDataDir()];
+  database = await openSiteDatabase({ dataDir: folders[0]?.dataDir ?? '', databaseUrl: null });
+});
+afterEach(async () => {
+  for (const agreement of joined.splice(0)) await agreement.release();
+  // The database lets locks go a moment after their connection.
+  await eventually(async () => (await locks()) === 0);
+});
+afterAll(async () => {
+  await database.close();
+  for (const folder of folders) await folder.remove();
+});
+
+const locks = async () => {
+  const { rows } = await database.$client.query<{ count: number }>(
+    "select count(*)::int as count from pg_locks where locktype = 'advisory' and objsubid = 2",
+  );
+  return rows[0]?.count;
+};
+const log = { error: () => undefined };
+
+async function join(
+  machine: 1 | 2,
+  settings: Partial<Pick<Settings, 's3' | 'authSecret'>> = {},
+): Promise<SiteAgreement> {
+  const { dataDir = '' } = folders[machine] ?? {};
+  const agreement = await agreeOnSite(
+    database.connectionString,
+    { s3: null, authSecret: null, dataDir, ...settings },
+    log,
+  );
+  joined.push(agreement);
+  return agreement;
+}
+const bucket = (name: string) => ({
+  s3: {
+    endpoint: 'https://storage.example.com',
+    region: 'us-east-1',
+    bucket: name,
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+  },
+});
+const secret = (letter: string) => ({ ...bucket('plans'), authSecret: letter.repeat(32) });
+
+test('servers with one bucket and one secret work side by side', async () => {
+  await join(1, secret('a'));
+  await join(2, secret('a'));
+  await join(2, secret('a'));
+});
+
+test.each([
+  [
+    'a folder of its own beside another folder',
+    {},
+    {},
+    /keeps files in another place.*S3_BUCKET.*DATABASE_URL/,
+  ],
+  ['a folder of its own beside a bucket', bucket('plans'), {}, /S3_BUCKET/],
+  ['another bucket', bucket('plans'), bucket('other'), /S3_BUCKET/],
+  ['another secret', secret('a'), secret('b'), /same AUTH_SECRET/],
+  ['no secret beside one', secret('a'), bucket('plans'), /same AUTH_SECRET/],
+])('a server with %s is refused, with what to set', async (_, first, second, words) => {
+  const running = await join(1, first);
+  const refused = join(2, second);
+  await expect(refused).rejects.toThrow(StartupError);
+  await expect(refused).rejects.toThrow(words);
+  // It stands in nobody's way, and the first one gone, it may come.
+  await join(1, first);
+  await joined.pop()?.release();
+  await running.release();
+  await eventually(async () => (await locks()) === 0);
+  await join(2, second);
+});
+
+test('the same folder, started again while the database has not noticed its end, is not refused', async () => {
+  await join(1);
+  await join(1);
+});
+
+test('of two that come at once, one is refused', async () => {
+  const outcomes = await Promise.allSettled([join(1), join(2)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../process/startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const answerWithinMs = 10_000;
+const retryMs = 5_000;
+
+/** PostgreSQL notices within about half a minute that this machine is gone. Seconds. */
+const keepalive =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+/** Any numbers that nothing else in this database locks by. */
+const serializing = 1_850_001;
+const lockClasses = { store: 1_850_002, secret: 1_850_003 };
+
+const refusals: Readonly<Record<keyof typeof lockClasses, string>> = {
+  store:
+    'Another server works on this database and keeps files in another place, so each would miss what the other one stores. For more than one server, give all of them the same S3_ENDPOINT, S3_REGION and S3_BUCKET. Else stop the other one, or set DATABASE_URL to a database of this server alone.',
+  secret:
+    'Another server works on this database with another AUTH_SECRET, so neither could read the secrets of authenticator apps that the other one stores. Give all servers the same AUTH_SECRET.',
+};
+
+type AgreedSettings = Pick<Settings, 's3' | 'dataDir' | 'authSecret'>;
+
+interface AgreementLog {
+  error(details: object, message: string): void;
+}
+
+/** A server's part in the agreement, until it is released. */
+export interface SiteAgreement {
+  release(): Promise<void>;
+}
+
+/**
+ * Has this server say, for as long as it runs, where it keeps files and under what secret, by locks of a connection of its
+ * own. A server that would say otherwise than one that runs is refused: their data would be split.
+ * @param connectionString holds a password: never log it
+ * @throws StartupError with what to set
+ */
+export async function agreeOnSite(
+  connectionString: string,
+  settings: AgreedSettings,
+  log: AgreementLog,
+): Promise<SiteAgreement> {
+  const terms = {
+    store: numberOf(await storeOf(settings)),
+    secret: numberOf(settings.authSecret ?? ''),
+  };
+  const state: { client: pg.Client | null; timer: NodeJS.Timeout | undefined; isOver: boolean } = {
+    client: null,
+    timer: undefined,
+    isOver: false,
+  };
+  const join = async () => {
+    const client = await joinOnce(connectionString, terms);
+    state.client = client;
+    const lost = () => {
+      if (state.client !== client) return;
+      state.client = null;
+      client.end().catch(() => undefined);
+      if (!state.isOver) joinLater();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    if (state.isOver) await client.end();
+  };
+  const joinLater = () => {
+    state.timer = setTimeout(() => {
+      join().catch((err: unknown) => {
+        if (state.isOver) return;
+        if (err instanceof StartupError)
+          log.error({ err }, 'A server with other settings has come meanwhile');
+        joinLater();
+      });
+    }, retryMs).unref();
+  };
+  await join();
+  return {
+    async release() {
+      state.isOver = true;
+      clearTimeout(state.timer);
+      const { client } = state;
+      state.client = null;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+async function joinOnce(
+  connectionString: string,
+  terms: Readonly<Record<keyof typeof lockClasses, number>>,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
+    keepAlive: true,
+    application_name: 'title24-server',
+  });
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  try {
+    await client.connect();
+    await client.query(keepalive);
+    // One after the other, so that of two that come at once the second finds the first.
+    await client.query('select pg_advisory_lock($1)', [serializing]);
+    for (const kind of ['store', 'secret'] as const) {
+      const others = await client.query(
+        `select 1 from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and classid = $1 and objid <> $2
+         and database = (select oid from pg_database where datname = current_database())`,
+        [lockClasses[kind], terms[kind]],
+      );
+      if (others.rows.length > 0) throw new StartupError(refusals[kind]);
+      await client.query('select pg_advisory_lock_shared($1, $2)', [lockClasses[kind], terms[kind]]);
+    }
+    await client.query('select pg_advisory_unlock($1)', [serializing]);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return client;
+}
+
+/** What stands for the place where files are kept: the same for servers that find each other's. */
+async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
+  if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
+  const file = path.join(dataDir, 'store-id');
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await writeFile(file, randomUUID(), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return `folder ${await readFile(file, 'utf8')}`;
+}
+
+/** 31 bits, which is what a key of a lock holds and no more than anybody need know of a secret. */
+function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
+}

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Requests of clients within a window of time, where more than one server counts them. Unlogged: what a crash of the
+ * database takes is a minute's counting.
+ */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    /** What is counted, and a hash of the client. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('request_counts_ends_at').on(table.endsAt)],
+);

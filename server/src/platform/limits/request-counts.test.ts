@@ -1,0 +1,90 @@
+import { openSiteDatabase } from '../../site-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { RequestCounts } from './request-counts.ts';
+
+jest.setTimeout(60_000);
+
+const hour = 3_600_000;
+
+let folder: TemporaryDataDir;
+let database: OpenDatabase;
+beforeAll(async () => {
+  folder = await temporaryDataDir();
+  database = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await database.close();
+  await folder.remove();
+});
+beforeEach(async () => {
+  await database.$client.query('truncate request_counts');
+});
+
+const stored = async () => {
+  const { rows } = await database.$client.query<{ key: string; count: number }>(
+    'select key, count from request_counts order by key',
+  );
+  return rows;
+};
+
+/** Two servers of one site, on clocks that the test moves. */
+function servers() {
+  const clock = { now: 0 };
+  return {
+    clock,
+    first: new RequestCounts(database, () => clock.now),
+    second: new RequestCounts(database, () => clock.now),
+  };
+}
+
+test('what a client sent to one server counts on the other', async () => {
+  const { first, second } = servers();
+  for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
+  await first.exchange();
+  // Not known yet, as this server had not heard of the client.
+  expect(second.count('forms', 'ana', hour).count).toBe(1);
+  await second.exchange();
+  expect(second.count('forms', 'ana', hour).count).toBe(7);
+  expect(second.count('forms', 'ben', hour).count).toBe(1);
+  expect(second.count('calls', 'ana', hour).count).toBe(1);
+  await Promise.all([first.exchange(), second.exchange()]);
+  expect((await stored()).map(({ count }) => count).sort()).toEqual([1, 1, 7]);
+});
+
+test('both at once, many times, lose none and count none twice', async () => {
+  const { first, second } = servers();
+  for (let round = 0; round < 20; round += 1) {
+    for (const server of [first, second])
+      for (const client of ['ana', 'ben', 'cyd']) server.count('calls', client, hour);
+    await Promise.all([first.exchange(), second.exchange(), first.exchange()]);
+  }
+  expect((await stored()).map(({ count }) => count)).toEqual([40, 40, 40]);
+});
+
+test('a window ends for all, and no address is written down', async () => {
+  const { clock, first, second } = servers();
+  first.count('calls', '192.0.2.1', hour);
+  await first.exchange();
+  expect(JSON.stringify(await stored())).not.toContain('192.0.2.1');
+  await database.$client.query("update request_counts set ends_at = now() - interval '1 second'");
+  second.count('calls', '192.0.2.1', hour);
+  await second.exchange();
+  expect((await stored()).map(({ count }) => count)).toEqual([1]);
+  clock.now += hour + 1;
+  expect(first.count('calls', '192.0.2.1', hour).count).toBe(1);
+  await database.$client.query("update request_counts set ends_at = now() - interval '1 second'");
+  await first.sweep();
+  expect(await stored()).toEqual([]);
+});
+
+test('without the database each goes on by itself, and what it counted is told later', async () => {
+  const { first } = servers();
+  await database.$client.query('alter table request_counts rename to away');
+  first.count('calls', 'ana', hour);
+  await expect(first.exchange()).rejects.toThrow();
+  expect(first.count('calls', 'ana', hour).count).toBe(2);
+  await database.$client.query('alter table away rename to request_counts');
+  await first.exchange();
+  expect((await stored()).map(({ count }) => count)).toEqual([2]);
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.ts';
+import { requestCounts } from './request-counts.table.ts';
+
+/** What more than one client's worth of memory is kept for. */
+const maxKeys = 10_000;
+
+/** Keys that one statement tells of. */
+const batch = 500;
+
+interface Window {
+  /** When it ends, by this process's monotonic clock. */
+  endsAt: number;
+  readonly windowMs: number;
+  /** What all servers had counted when they were last heard of. */
+  known: number;
+  /** What this one has counted since. */
+  unsent: number;
+}
+
+/**
+ * Counts requests in windows of time among all servers of the site. Each counts in memory, so that no request waits, and
+ * tells the database now and then what it has counted, which answers what all have: a client that spreads its requests
+ * is found out one exchange later. While the database is away each server counts for itself.
+ */
+export class RequestCounts {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
+  readonly #unsent = new Set<string>();
+  #exchanging: Promise<void> | null = null;
+
+  constructor(database: Database, now: () => number = () => performance.now()) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /**
+   * Counts a request.
+   * @returns how many there are in the window, this one included, as far as is known here, and the milliseconds that are left of it
+   */
+  count(kind: string, client: string, windowMs: number): { readonly count: number; readonly leftMs: number } {
+    const key = keyOf(kind, client);
+    const now = this.#now();
+    let window = this.#windows.get(key);
+    if (!window || window.endsAt <= now) {
+      window = { endsAt: now + windowMs, windowMs, known: 0, unsent: 0 };
+      this.#windows.set(key, window);
+    }
+    window.unsent += 1;
+    this.#unsent.add(key);
+    return { count: window.known + window.unsent, leftMs: window.endsAt - now };
+  }
+
+  /** Tells what was counted here and hears what all have. One exchange at a time; rejects while the database is away. */
+  exchange(): Promise<void> {
+    this.#exchanging ??= this.#exchange().finally(() => {
+      this.#exchanging = null;
+    });
+    return this.#exchanging;
+  }
+
+  /** Removes windows that are over. */
+  async sweep(): Promise<void> {
+    await this.#database.delete(requestCounts).where(lt(requestCounts.endsAt, sql`now()`));
+  }
+
+  async #exchange(): Promise<void> {
+    // In one order, so that two servers never wait for each other's rows.
+    const keys = [...this.#unsent].sort();
+    for (let at = 0; at < keys.length; at += batch) await this.#tell(keys.slice(at, at + batch));
+  }
+
+  async #tell(keys: readonly string[]): Promise<void> {
+    const now = this.#now();
+    const told: { key: string; window: Window; count: number }[] = [];
+    for (const key of keys) {
+      this.#unsent.delete(key);
+      const window = this.#windows.get(key);
+      if (window && window.endsAt > now) told.push({ key, window, count: window.unsent });
+    }
+    if (told.length === 0) return;
+    const rows = sql.join(
+      told.map(
+        ({ key, window, count }) =>
+          sql`(${key}::text, ${count}::int, now() + make_interval(secs => ${window.windowMs / 1000}::float))`,
+      ),
+      sql`, `,
+    );
+    const isOver = sql`${requestCounts.endsAt} <= now()`;
+    try {
+      const { rows: heard } = await this.#database.execute<{ key: string; count: number; left: number }>(sql`
+        insert into ${requestCounts} (key, count, ends_at) values ${rows}
+        on conflict (key) do update set
+          count = case when ${isOver} then excluded.count else ${requestCounts.count} + excluded.count end,
+          ends_at = case when ${isOver} then excluded.ends_at else ${requestCounts.endsAt} end
+        returning key, count, extract(epoch from ends_at - now())::float * 1000 as left`);
+      for (const { key, count, left } of heard) {
+        const sent = told.find((each) => each.key === key);
+        if (!sent) continue;
+        sent.window.unsent -= sent.count;
+        sent.window.known = count;
+        sent.window.endsAt = this.#now() + left;
+      }
+    } catch (error) {
+      for (const { key } of told) this.#unsent.add(key);
+      throw error;
+    }
+  }
+}
+
+/** No client's address stands in the database. */
+function keyOf(kind: string, client: string): string {
+  return `${kind} ${createHash('sha256').update(client).digest('base64url').slice(0, 22)}`;
+}

@@ -1,0 +1,40 @@
+import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { RequestCounts } from './request-counts.ts';
+
+/**
+ * The option of @fastify/rate-limit that has all servers of the site count together; nothing if this one is alone.
+ * @param kind what is limited; the same on every server, and of one limit only
+ */
+export function sharedLimit(app: FastifyInstance, kind: string) {
+  const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
+  return counts ? { store: storeOf(counts, kind) } : {};
+}
+
+function storeOf(counts: RequestCounts, kind: string) {
+  return class SharedStore implements FastifyRateLimitStore {
+    readonly #kind: string;
+
+    /** @param _ the limit's own options, which say nothing that counting needs */
+    constructor(_: FastifyRateLimitOptions, route = '') {
+      this.#kind = `${kind}${route}`;
+    }
+
+    incr(key: string, answer: Answer, windowMs: number): void {
+      const { count, leftMs } = counts.count(this.#kind, key, windowMs);
+      answer(null, { current: count, ttl: leftMs });
+    }
+
+    child(options: object): SharedStore {
+      const { routeInfo } = options as { readonly routeInfo?: RouteInfo };
+      return new SharedStore(options, routeInfo?.url ? ` ${routeInfo.method} ${routeInfo.url}` : '');
+    }
+  };
+}
+
+type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
+
+interface RouteInfo {
+  readonly method: string | readonly string[];
+  readonly url: string;
+}

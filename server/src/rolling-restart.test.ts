@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TusClient } from './features/files/testing/tus-client.ts';
+import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
+import { eventually } from './platform/db/testing/eventually.ts';
+import { HaproxyPeer, haveHaproxy } from './testing/haproxy-peer.ts';
+import { type Machine, SiteMachines } from './testing/site-machines.ts';
+
+jest.setTimeout(180_000);
+
+let site: SiteMachines;
+let balancer: HaproxyPeer;
+let first: Machine;
+let second: Machine;
+
+const withHaproxy = haveHaproxy ? describe : describe.skip;
+withHaproxy('two servers behind HAProxy', () => {
+  beforeAll(async () => {
+    site = await SiteMachines.start(2, {
+      TRUST_PROXY: 'loopback',
+      SHUTDOWN_DELAY: '2',
+      RPC_REQUESTS_PER_MINUTE: '1000000',
+      PAGE_RENDERS_PER_MINUTE: '1000000',
+      UPLOAD_REQUESTS_PER_MINUTE: '1000000',
+      UPLOAD_FORMS_PER_HOUR: '1000000',
+    });
+    [first, second] = site.machines as [Machine, Machine];
+    balancer = await HaproxyPeer.start([first.port, second.port]);
+  });
+  afterAll(async () => {
+    await balancer?.stop();
+    await site?.stop();
+  });
+
+  test('F13 restarted one after the other lose no page, no call and no piece of an upload', async () => {
+    const traffic = new Traffic(balancer.url);
+    await traffic.wait();
+    for (const [name, machine] of [
+      ['first', first],
+      ['second', second],
+    ] as const) {
+      const { pid } = machine.process.child;
+      const before = await balancer.server(name);
+      await site.restart(machine);
+      // Only then may the other one go.
+      await eventually(async () => (await balancer.server(name)).isUp);
+      await traffic.wait();
+      expect(machine.process.child.pid).not.toBe(pid);
+      await eventually(async () => (await balancer.server(name)).requests > before.requests);
+    }
+    await traffic.stop();
+    if (traffic.failures.length > 0) {
+      throw new Error(
+        [...traffic.failures, ...site.machines.map(({ process }) => process.stderr)].join('\n'),
+      );
+    }
+    for (const kind of ['page', 'call', 'upload'] as const) expect(traffic.counts[kind]).toBeGreaterThan(5);
+  });
+});
+
+/** Visitors who read pages, make calls and send plans in pieces, one request after the other, until they are stopped. */
+class Traffic {
+  readonly counts = { page: 0, call: 0, upload: 0 };
+  /** What was answered in place of what was asked for. */
+  readonly failures: string[] = [];
+  readonly #url: string;
+  readonly #visitors: Promise<void>[];
+  #isStopping = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    const each = [() => this.#page(), () => this.#call(), () => this.#upload()];
+    this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
+  }
+
+  /** Resolves when each kind has come to its end some more times. */
+  async wait(): Promise<void> {
+    const before = { ...this.counts };
+    await eventually(() =>
+      (['page', 'call', 'upload'] as const).every((kind) => this.counts[kind] > before[kind] + 2),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all(this.#visitors);
+  }
+
+  async #repeat(visit: () => Promise<void>): Promise<void> {
+    while (!this.#isStopping) {
+      await visit().catch((error: Error) => {
+        this.failures.push(`${error.message} ${error.cause ?? ''}`);
+      });
+    }
+  }
+
+  async #page(): Promise<void> {
+    const response = await fetch(`${this.#url}/services`);
+    const text = await response.text();
+    if (response.status !== 200 || !text.includes('<p>first</p>')) throw new Error(`page ${response.status}`);
+    this.counts.page += 1;
+  }
+
+  async #call(): Promise<void> {
+    const response = await fetch(`${this.#url}/rpc/public/config`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }),
+    });
+    const { result } = await response.json();
+    if (!result) throw new Error(`call ${response.status}`);
+    this.counts.call += 1;
+  }
+
+  async #upload(): Promise<void> {
+    const plans = Buffer.concat([samplePdf, randomBytes(100_000)]);
+    const tus = new TusClient(this.#url);
+    const id = await tus.begin('plans.pdf', plans.length);
+    for (let at = 0; at < plans.length; at += 30_000) {
+      const { status } = await tus.patch(id, at, plans.subarray(at, at + 30_000));
+      if (status !== 204) throw new Error(`piece at ${at}: ${status}`);
+    }
+    const response = await fetch(`${this.#url}/project-upload`, {
+      method: 'POST',
+      body: sampleForm({ uploads: id }, []),
+      headers: { accept: 'application/json' },
+    });
+    const text = await response.text();
+    const sha256 = createHash('sha256').update(plans).digest('hex');
+    if (!text.includes(sha256)) throw new Error(`form ${response.status} ${text}`);
+    this.counts.upload += 1;
+  }
+}

@@ -1,0 +1,212 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { LoginResult, Product } from '@title24/shared-domain';
+import type { DownloadLink, SubmissionDetail } from '@title24/shared-domain/full-service';
+import { TusClient } from './features/files/testing/tus-client.ts';
+import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
+import { eventually } from './platform/db/testing/eventually.ts';
+import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
+import { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
+import { type Machine, SiteMachines } from './testing/site-machines.ts';
+
+jest.setTimeout(180_000);
+
+const password = 'correct horse battery staple';
+
+let site: SiteMachines;
+let first: Machine;
+let second: Machine;
+let token: string;
+
+beforeAll(async () => {
+  site = await SiteMachines.start(2, { UPLOAD_FORMS_PER_HOUR: '6' });
+  [first, second] = site.machines as [Machine, Machine];
+  const account = ['create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
+  await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
+  token =
+    (await call<LoginResult>(first, 'public/security', 'login', { accountName: 'root', password })).token ??
+    '';
+});
+afterAll(() => site.stop());
+
+/** Calls a method on one of the machines; what it answers if not a result fails the test. */
+async function call<Result>(
+  machine: Machine,
+  service: string,
+  method: string,
+  params: object,
+): Promise<Result> {
+  const response = await fetch(`${machine.url}/rpc/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
+  });
+  const { result, error } = await response.json();
+  if (error) throw new Error(JSON.stringify(error));
+  return result;
+}
+const page = async (machine: Machine) => (await fetch(`${machine.url}/services`)).text();
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+test('a release by one machine is what the other shows, its files too, and so is a rollback', async () => {
+  expect(await page(first)).toContain('<p>first</p>');
+  expect(await page(second)).toContain('<p>first</p>');
+  for (const [text, by, other] of [
+    ['second', second, first],
+    ['third', first, second],
+  ] as const) {
+    await site.build(text);
+    expect(await site.run(by, 'publish-remote.ts', ['mf-content'])).toMatch(/is live/);
+    await eventually(async () => (await page(other)).includes(`<p>${text}</p>`));
+    for (const machine of [first, second]) {
+      const asset = await fetch(`${machine.url}/assets/mf-content/chunk.${text}.js`);
+      expect([asset.status, await asset.text()]).toEqual([200, `chunk('${text}')`]);
+      expect(await (await fetch(`${machine.url}/readyz`)).json()).toEqual({ status: 'ready' });
+    }
+  }
+  await site.run(second, 'rollback.ts', ['mf-content']);
+  for (const machine of [first, second]) {
+    await eventually(async () => (await page(machine)).includes('<p>second</p>'));
+    // A tab that was opened before still finds what it has not loaded yet.
+    expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
+  }
+});
+
+test('U5 each piece of an upload may go to another machine, and the form to any', async () => {
+  const plans = Buffer.concat([samplePdf, randomBytes(300_000)]);
+  const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
+  const id = await one.begin('plans.pdf', plans.length);
+  const pieces = [100_000, 200_000, plans.length];
+  let at = 0;
+  for (const [index, end] of pieces.entries()) {
+    const [here, there] = index % 2 === 0 ? [two, one] : [one, two];
+    const answer = await here.patch(id, at, plans.subarray(at, end));
+    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(end)]);
+    expect(await there.offset(id)).toBe(end);
+    at = end;
+  }
+  const response = await fetch(`${first.url}/project-upload`, {
+    method: 'POST',
+    body: sampleForm({ uploads: id }, []),
+    headers: { accept: 'application/json' },
+  });
+  const { reference, files } = await response.json();
+  expect(files).toEqual([{ name: 'plans.pdf', size: plans.length, sha256: sha256(plans) }]);
+  expect((await two.head(id)).status).toBe(404);
+
+  // An address for a download is good on the machine that did not issue it.
+  const detail = await call<SubmissionDetail>(second, '2.0/submissions', 'load', { reference });
+  const opened = { reference, fileId: detail.files[0]?.id, purpose: 'download' };
+  const { url } = await call<DownloadLink>(first, '2.0/submissions', 'openFile', opened);
+  const download = await fetch(`${second.url}${url}`);
+  expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
+});
+
+test('a request for an upload ends the one that another machine works on, and goes on where that one came to', async () => {
+  const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
+  const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
+  const id = await one.begin('plans.pdf', plans.length);
+  const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
+  const closed = once(socket, 'close');
+  // Until the first machine has begun to take it, there is nothing to take over.
+  await eventually(async () => {
+    await two.head(id);
+    return socket.closed;
+  });
+  await closed;
+  const reached = await two.offset(id);
+  expect(reached).toBeLessThanOrEqual(20_000);
+  expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
+  // Of two that add at the same place one wins, whatever each of them thinks.
+  const both = await one.begin('plans.pdf', plans.length);
+  const answers = await Promise.all(
+    [one, two].map((client) =>
+      client.patch(both, 0, plans).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(1);
+  const { rows } = await site.database.$client.query(
+    'select sum(p.size)::int as size, max(u.received)::int as received from resumable_pieces p join resumable_uploads u on u.id = p.upload_id where u.id = $1',
+    [both],
+  );
+  expect(rows[0].size).toBe(rows[0].received);
+});
+
+test('what staff change by one machine is on the pages and in the calls of the other', async () => {
+  const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
+  const [product] = await find(second);
+  if (!product) throw new Error('The catalogue is empty');
+  const { _id, sku, description, price, isActive, lastUpdate } = product;
+  const changed = {
+    _id,
+    sku,
+    description,
+    price,
+    isActive,
+    lastUpdate,
+    name: 'Changed by the first machine',
+  };
+  await call(first, '2.0/products', 'update', { product: changed });
+  expect((await find(first)).map(({ name }) => name)).toContain(changed.name);
+  await eventually(async () => (await find(second)).some(({ name }) => name === changed.name));
+});
+
+test('a login holds on every machine and ends on every machine', async () => {
+  const params = { accountName: 'root', password };
+  const login = await call<LoginResult>(second, 'public/security', 'login', params);
+  const status = async (machine: Machine) => {
+    const response = await fetch(`${machine.url}/rpc/2.0/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${login.token}` },
+      body: JSON.stringify({ jsonrpc: '2.0', method: 'load', params: {}, id: 1 }),
+    });
+    return response.status;
+  };
+  expect([await status(first), await status(second)]).toEqual([200, 200]);
+  const logout = await fetch(`${first.url}/rpc/public/security`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${login.token}` },
+    body: JSON.stringify({ jsonrpc: '2.0', method: 'logout', params: {}, id: 1 }),
+  });
+  expect(logout.status).toBe(200);
+  expect([await status(first), await status(second)]).toEqual([401, 401]);
+});
+
+test('F13 what a client sent to one machine counts on the other', async () => {
+  const counted = async () => {
+    const { rows } = await site.database.$client.query<{ count: number }>(
+      "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  /** A form that is refused for what it lacks, or for there being too many. */
+  const send = async (machine: Machine) => {
+    const before = await counted();
+    const { status } = await fetch(`${machine.url}/project-upload`, {
+      method: 'POST',
+      body: sampleForm({}, []),
+      headers: { accept: 'application/json' },
+    });
+    await eventually(async () => (await counted()) > before);
+    return status;
+  };
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    for (const machine of [first, second]) statuses.push(await send(machine));
+  }
+  // Six an hour; a server may be an exchange behind. Each for itself would take all twelve.
+  expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+});
+
+test('F13 a server with the same database and a folder of its own is refused, with what to set', async () => {
+  const folder = await temporaryDataDir();
+  const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
+  const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });
+  expect(await lone.exited()).toBe(1);
+  expect(lone.stderr).toMatch(/^Another server works on this database .*S3_BUCKET.*\n$/);
+  await folder.remove();
+});

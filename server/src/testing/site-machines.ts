@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { S3Peer } from '../features/files/testing/s3-peer.ts';
+import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
+import { openSiteDatabase } from '../site-database.ts';
+import { fixedPort } from './fixed-port.ts';
+
+const cli = fileURLToPath(new URL('../cli', import.meta.url));
+
+/** Where a server of the site runs: a data folder, and the process that works on it. */
+export interface Machine {
+  readonly dataDir: string;
+  /** Where its server listens, also after a restart. */
+  readonly port: number;
+  /** The server's own address. */
+  readonly url: string;
+  process: SiteProcess;
+}
+
+/**
+ * A site of several servers, each a process with a data folder of its own, on one PostgreSQL and one bucket, with two small
+ * parts in place of the real ones.
+ */
+export class SiteMachines {
+  readonly database: OpenDatabase;
+  readonly peer: S3Peer;
+  readonly machines: Machine[] = [];
+  /** Holds the builds of the parts. */
+  readonly workspace: string;
+  readonly #folders: TemporaryDataDir[];
+  #env: Readonly<Record<string, string>> = {};
+
+  private constructor(database: OpenDatabase, peer: S3Peer, folders: TemporaryDataDir[], workspace: string) {
+    this.database = database;
+    this.peer = peer;
+    this.#folders = folders;
+    this.workspace = workspace;
+  }
+
+  /** Starts the database and the bucket, and `count` servers, one after the other. */
+  static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
+    const [databaseFolder, workspace] = [await temporaryDataDir(), await temporaryDataDir()];
+    const database = await openSiteDatabase({ dataDir: databaseFolder.dataDir, databaseUrl: null });
+    const peer = await S3Peer.start();
+    const site = new SiteMachines(database, peer, [databaseFolder, workspace], workspace.dataDir);
+    await writeSmallBuild(workspace.dataDir, {
+      name: 'shell',
+      kind: 'host',
+      render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
+    });
+    await site.build('first');
+    site.#env = env;
+    try {
+      for (let at = 0; at < count; at += 1) await site.#add();
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+    return site;
+  }
+
+  /** Builds mf-content: its pages say `text`, and it has a script that says so too. */
+  async build(text: string): Promise<void> {
+    await writeSmallBuild(this.workspace, {
+      name: 'mf-content',
+      paths: ['/services', '/login', '/my-account'],
+      render: `return { main: "<p>${text}</p>" };`,
+      assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
+    });
+  }
+
+  /** What each server of the site is started with. */
+  envOf(dataDir: string): Record<string, string> {
+    const { settings } = this.peer;
+    return {
+      DATA_DIR: dataDir,
+      DATABASE_URL: this.database.connectionString,
+      S3_ENDPOINT: settings.endpoint ?? '',
+      S3_BUCKET: settings.bucket,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      PUBLISH_BUILDS_FROM: this.workspace,
+      PUBLISH_PARTS: 'shell,mf-content',
+      ...this.#env,
+    };
+  }
+
+  async #add(): Promise<void> {
+    const folder = await temporaryDataDir();
+    this.#folders.push(folder);
+    const { dataDir } = folder;
+    const port = await fixedPort();
+    const process = this.#server(dataDir, port);
+    this.machines.push({ dataDir, port, url: `http://localhost:${port}`, process });
+    await process.ready();
+  }
+
+  /** Stops a machine's server, as who installs a new version does, and starts it again. */
+  async restart(machine: Machine): Promise<void> {
+    const code = await machine.process.stop('SIGTERM');
+    if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);
+    machine.process = this.#server(machine.dataDir, machine.port);
+    await machine.process.ready();
+  }
+
+  #server(dataDir: string, port: number): SiteProcess {
+    return new SiteProcess({ ...this.envOf(dataDir), PORT: String(port) });
+  }
+
+  /** Runs a command of the site on a machine. */
+  async run(machine: Machine, program: string, args: readonly string[], env: Record<string, string> = {}) {
+    const { stdout } = await promisify(execFile)(process.execPath, [`${cli}/${program}`, ...args], {
+      env: { PATH: process.env.PATH, ...this.envOf(machine.dataDir), ...env },
+    });
+    return stdout;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.machines.map(({ process }) => process.stop('SIGTERM')));
+    await this.database.close();
+    await this.peer.stop();
+    for (const folder of this.#folders) await folder.remove();
+  }
+}

@@ -1,0 +1,61 @@
+import type {
+  ListedRelease,
+  ListedRemote,
+  ListedVersion,
+  RegistryChange,
+  RemoteHistory,
+} from '@title24/shared-domain';
+import * as v from 'valibot';
+
+/* What teams and staff see of the registry: the same over its HTTP service and over the site's calls. */
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const listedVersionSchema = v.strictObject({
+  version: v.string(),
+  publishedAt: moment,
+  publishedBy: v.string(),
+  commit: v.nullable(v.string()),
+  bytes: v.nullable(count),
+  firstScreenBytes: v.nullable(count),
+  isKept: v.boolean(),
+}) satisfies v.GenericSchema<ListedVersion>;
+
+/** The form of {@link ListedRemote}. */
+export const listedRemoteSchema = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(['host', 'remote']),
+  live: v.nullable(listedVersionSchema),
+  serving: v.nullable(v.string()),
+  problem: v.nullable(v.string()),
+  paths: v.array(v.string()),
+}) satisfies v.GenericSchema<ListedRemote>;
+
+const listedReleaseSchema = v.strictObject({
+  id: count,
+  version: v.string(),
+  commit: v.nullable(v.string()),
+  releasedAt: moment,
+  releasedBy: v.string(),
+  reason: v.string(),
+  withdrawnAt: v.nullable(moment),
+  withdrawnBy: v.nullable(v.string()),
+  withdrawnReason: v.nullable(v.string()),
+  isLive: v.boolean(),
+}) satisfies v.GenericSchema<ListedRelease>;
+
+/** The form of {@link RemoteHistory}. */
+export const remoteHistorySchema = v.strictObject({
+  name: v.string(),
+  releases: v.array(listedReleaseSchema),
+  versions: v.array(listedVersionSchema),
+}) satisfies v.GenericSchema<RemoteHistory>;
+
+/** The form of {@link RegistryChange}. */
+export const registryChangeSchema = v.strictObject({
+  name: v.string(),
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+  changed: v.boolean(),
+}) satisfies v.GenericSchema<RegistryChange>;

@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
+import { assetType } from './asset-types.ts';
+import { buildVersion, compressedSuffix } from './build-version.ts';
+import { contentOf, isCompressedFrom } from './file-content.ts';
+import { integrityOf } from './file-integrity.ts';
+import {
+  isCompanion,
+  namedFiles,
+  type PartFiles,
+  partFileName,
+  partFilesSchema,
+  renderBundleFile,
+} from './part-files.ts';
+
+/** A build of a part, ready to be published. */
+export interface BuiltPart {
+  readonly entry: RegistryEntry;
+  /** All its files, without compressed copies and source maps. */
+  readonly files: PartFiles;
+  /** Content by path within the build, of compressed copies ('browser/x.js.br') and source maps too. */
+  readonly contents: ReadonlyMap<string, Buffer>;
+}
+
+/** A folder does not hold a whole build. */
+export class BuiltPartError extends Error {
+  override readonly name = 'BuiltPartError';
+}
+
+const descriptorFile = 'remote.json';
+
+/**
+ * Reads a build (shared-config/build): `remote.json`, `browser/` with any folders below it, `render/render.cjs`. Its
+ * version is that of the package and a hash of all its content, so that the same build is the same version wherever it
+ * was made.
+ * @throws BuiltPartError if something is missing, malformed or not what the descriptor says.
+ */
+export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
+  const contents = await readContents(folder);
+  const descriptor = parseDescriptor(contents, folder);
+  const files = Object.fromEntries(
+    [...contents]
+      .filter(([file]) => file !== descriptorFile && !isCompanion(file))
+      .map(([file, content]) => [file, integrityOf(content)]),
+  );
+  descriptor.metadata.version = buildVersion(packageVersion, contents);
+  const parsed = parseRegistryEntry(descriptor);
+  if ('problem' in parsed) {
+    throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
+  }
+  contents.delete(descriptorFile);
+  const part = { entry: parsed.entry, files, contents };
+  const problem = listProblem(descriptor.files, files) ?? (await contentProblem(part));
+  if (problem) throw new BuiltPartError(`${folder} does not hold a whole build: ${problem}. Build it again.`);
+  return part;
+}
+
+async function readContents(folder: string): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  for (const file of [descriptorFile, renderBundleFile, ...(await browserFiles(folder))]) {
+    const content = await contentOf(join(folder, file));
+    if (!content && file === renderBundleFile && !rendersOnServer(contents)) continue;
+    if (!content) throw new BuiltPartError(`${join(folder, file)} is missing. Build the part first.`);
+    contents.set(file, content);
+  }
+  return contents;
+}
+
+/** Whether the descriptor, as far as it is one, asks for a render bundle. */
+function rendersOnServer(contents: ReadonlyMap<string, Buffer>): boolean {
+  try {
+    return JSON.parse(String(contents.get(descriptorFile))).extras.rendersOnServer !== false;
+  } catch {
+    return true;
+  }
+}
+
+async function browserFiles(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  try {
+    const found = await readdir(join(folder, 'browser'), options);
+    return found
+      .filter((item) => item.isFile())
+      .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll(sep, '/'))
+      .sort();
+  } catch (cause) {
+    throw new BuiltPartError(`${join(folder, 'browser')} cannot be read. Build the part first.`, { cause });
+  }
+}
+
+/** The descriptor, checked only as far as it is touched before the registry's schema checks it whole. */
+function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
+  try {
+    return v.parse(
+      v.looseObject({ metadata: v.looseObject({}), files: v.optional(partFilesSchema) }),
+      JSON.parse(String(contents.get(descriptorFile))),
+    );
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${reason}.`, { cause });
+  }
+}
+
+/** How the files differ from those that the build listed when it made them, where it did. */
+function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
+  if (!listed) return null;
+  for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {
+    if (!files[file]) return `${file} is missing`;
+    if (!listed[file]) return `${file} is not of this build`;
+    if (listed[file] !== files[file]) return `${file} is not what was built`;
+  }
+  return null;
+}
+
+async function contentProblem({ entry, files, contents }: BuiltPart): Promise<string | null> {
+  const absent = namedFiles(entry).find((file) => !files[file]);
+  if (absent) return `the descriptor names ${absent}, which is missing`;
+  const [container] = namedFiles(entry);
+  if (files[container ?? ''] !== entry.metadata.integrity)
+    return `the integrity in the descriptor is not that of ${container}`;
+  for (const file of Object.keys(files)) {
+    if (!v.is(partFileName, file))
+      return `${file} has a name that the site does not serve (letters, digits, '-', '_' and '.')`;
+    if (file !== renderBundleFile && !assetType(file))
+      return `${file} is of a type that the site does not serve`;
+    const compressed = contents.get(file + compressedSuffix);
+    if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '')))
+      return `${file}${compressedSuffix} does not hold ${file}`;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { RegistryAddress } from './registry-connection.ts';
+
+/** The environment does not say where the registry is, or who asks; the message says what to set. */
+export class RegistryAddressError extends Error {
+  override readonly name = 'RegistryAddressError';
+}
+
+/**
+ * Where the registry service is and with what token, by REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
+ * @throws RegistryAddressError if one is missing or is none
+ */
+export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {
+  const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = env;
+  if (!url && !token) return null;
+  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new RegistryAddressError(
+      'Set REGISTRY_URL to the address of the site, such as https://www.example.com.',
+    );
+  if (!token)
+    throw new RegistryAddressError(
+      "Set REGISTRY_TOKEN to the token that the site's staff made for your team.",
+    );
+  return { url, token };
+}

@@ -1,0 +1,116 @@
+import { type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import * as v from 'valibot';
+import { problemDocument, registryPath } from '../registry-schemas.ts';
+
+/** How a registry service is reached. */
+export interface RegistryAddress {
+  /** The site's address: 'https://www.example.com'. */
+  readonly url: string;
+  readonly token: string;
+  /** The name that the site answers to, where its address is not that. */
+  readonly host?: string;
+}
+
+/** The registry service has refused, or could not be reached; the message says what to do. */
+export class RegistryClientError extends Error {
+  override readonly name = 'RegistryClientError';
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a request carries: neither, or one of them. */
+interface Body {
+  readonly json?: unknown;
+  readonly bytes?: Uint8Array;
+}
+
+/** How long an answer is waited for: a release is looked at before it is made live. */
+const timeoutMs = 60_000;
+
+/**
+ * Sends a request to a registry service.
+ * @param path below {@link registryPath}
+ * @returns its answer, parsed as JSON
+ * @throws RegistryClientError with what the service says
+ */
+export async function send(
+  { url, token, host }: RegistryAddress,
+  method: Method,
+  path: string,
+  { json, bytes }: Body = {},
+): Promise<unknown> {
+  const body = bytes ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json',
+    ...(host && { host }),
+    ...(body && {
+      'content-type': bytes ? 'application/octet-stream' : 'application/json',
+      'content-length': body.byteLength,
+    }),
+  };
+  const options = { method, headers, timeout: timeoutMs };
+  const { status, text } = await exchange(new URL(registryPath + path, url), options, body);
+  const answer = parseJson(text);
+  if (status >= 200 && status < 300) return answer;
+  throw new RegistryClientError(
+    status,
+    problemText(answer) ?? `${url} answered ${status}: ${text.slice(0, 200)}`,
+  );
+}
+
+function exchange(url: URL, options: RequestOptions, body: Uint8Array | undefined) {
+  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options);
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const failed = (cause: Error) =>
+      reject(
+        new RegistryClientError(
+          0,
+          `${url.origin} cannot be reached (${cause.message}). Check the address, and that the site runs.`,
+          { cause },
+        ),
+      );
+    request.on('error', failed);
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)));
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', failed);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The reasons and what to do, a line each. */
+function problemText(answer: unknown): string | null {
+  const result = v.safeParse(problemDocument, answer);
+  if (!result.success) return null;
+  const { detail, remedy, errors } = result.output;
+  const reasons = errors.map((each) => [each.path, each.message].filter(Boolean).join(': '));
+  return reasons.length > 1
+    ? [
+        detail,
+        ...reasons.map((each, index) => `- ${each} ${errors[index]?.remedy ?? ''}`.trimEnd()),
+        remedy,
+      ].join('\n')
+    : `${detail} ${remedy}`;
+}

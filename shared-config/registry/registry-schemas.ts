@@ -1,0 +1,119 @@
+import { registryActions } from '@title24/shared-domain';
+import * as v from 'valibot';
+import { registryEntrySchema } from '../contract/index.ts';
+import { listedRemoteSchema } from '../contract/registry-listing.ts';
+import { partFileName } from './part-files.ts';
+
+/*
+ * What the registry service takes and gives: the server checks by these, its OpenAPI document is made from them, and the
+ * client checks answers by them.
+ */
+
+/** Where the registry service of a site is. */
+export const registryPath = '/registry/v1';
+
+const text = (maxLength: number) =>
+  v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[^\0]*$/, 'Remove the character U+0000'));
+
+/** 'sha384-…' of a file's content, in base64. */
+export const integrity = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'),
+);
+
+/** Registry name of a part. */
+export const remoteName = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and -, beginning with a letter'),
+);
+
+const version = v.pipe(
+  text(100),
+  v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/, 'must be a semantic version, such as 1.4.0+3f2a9c0d1e2b'),
+);
+
+/** Why something is done, for the history and the audit log. */
+export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Say in some words why'));
+
+const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
+
+const file = v.strictObject({
+  path: v.pipe(
+    partFileName,
+    v.description(
+      'Path within the build: browser/x.js, its compressed copy browser/x.js.br, render/render.cjs',
+    ),
+  ),
+  integrity,
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
+});
+
+/** Most files of a version. */
+const maxFiles = 5_000;
+
+/** A version to publish: all that is known of it but the files’ contents, which are there as blobs by then. */
+export const versionManifest = v.strictObject({
+  descriptor: v.pipe(
+    registryEntrySchema,
+    v.description(
+      'The build’s remote.json, with the version in metadata.version: contract and React ranges, routes, parcels and the files of the first screens',
+    ),
+  ),
+  files: v.pipe(v.array(file), v.minLength(1), v.maxLength(maxFiles)),
+  source: v.optional(v.strictObject({ commit, repository: v.optional(text(300)) })),
+});
+export type VersionManifest = v.InferOutput<typeof versionManifest>;
+
+export const releaseRequest = v.strictObject({ version, reason });
+
+export const rollbackRequest = v.strictObject({
+  /** The version that is to go; refused if another is live by then. Left out, the one that is live. */
+  from: v.optional(version),
+  /** The version that is to come back; left out, the one before. */
+  to: v.optional(version),
+  reason,
+});
+
+export const blobList = v.strictObject({
+  integrities: v.pipe(v.array(integrity), v.minLength(1), v.maxLength(maxFiles)),
+});
+
+export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
+
+export const storedBlob = v.strictObject({
+  integrity,
+  bytes: v.pipe(v.number(), v.integer()),
+  /** Whether it was there already. */
+  existed: v.boolean(),
+});
+
+export const remoteList = v.strictObject({
+  remotes: v.array(listedRemoteSchema),
+  /** The names that the token is for, and what it may do; null for one that may do everything. */
+  scope: v.nullable(
+    v.strictObject({
+      names: v.array(v.string()),
+      paths: v.array(v.string()),
+      actions: v.array(v.picklist(registryActions)),
+    }),
+  ),
+});
+
+/** RFC 9457. */
+export const problemDocument = v.strictObject({
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  detail: v.pipe(v.string(), v.description('What is wrong, as a sentence')),
+  remedy: v.pipe(v.string(), v.description('What to do, as a sentence')),
+  errors: v.array(
+    v.strictObject({
+      path: v.string(),
+      message: v.string(),
+      remedy: v.optional(v.string()),
+      gate: v.optional(v.string()),
+    }),
+  ),
+});

@@ -1,0 +1,10 @@
+import { assetType } from './asset-types.ts';
+import { compressedSuffix } from './build-version.ts';
+import { renderBundleFile } from './part-files.ts';
+
+/** Media type of a file of a build, without parameters; null for what is not served. */
+export function servedType(path: string): string | null {
+  if (path === renderBundleFile) return 'text/javascript';
+  const original = path.endsWith(compressedSuffix) ? path.slice(0, -compressedSuffix.length) : path;
+  return assetType(original)?.split(';')[0] ?? null;
+}

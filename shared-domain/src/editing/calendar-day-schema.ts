@@ -1,0 +1,27 @@
+import { params, plainText, textField } from '../forms/fields.ts';
+import { calendarDayProblem } from '../orders/calendar-days.ts';
+import { dayLabelLength } from '../orders/desk-limits.ts';
+import type { CalendarDay } from '../orders/order-views.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+
+export const calendarDayLabels = { date: 'Day', kind: 'We are', label: 'Why' } as const;
+
+const dayWanted = 'Choose a day';
+const kindWanted = 'Choose whether we are closed or open';
+
+/** The rules of a day that staff add to the calendar as it is, on a day of it (D9). */
+export function calendarDaySchema(days: readonly CalendarDay[], today: CalendarDate) {
+  return params({
+    date: plainText(dayWanted)
+      .matches(/^\d{4}-\d\d-\d\d$/, dayWanted)
+      .test('free', function check(date = '') {
+        const isClosed = (this.parent as { kind?: unknown }).kind !== 'open';
+        const problem = /^\d{4}-\d\d-\d\d$/.test(date)
+          ? calendarDayProblem({ date, isClosed }, days, today)
+          : null;
+        return problem === null || this.createError({ message: problem });
+      }),
+    kind: plainText(kindWanted).oneOf(['closed', 'open'], kindWanted),
+    label: textField(dayLabelLength),
+  });
+}

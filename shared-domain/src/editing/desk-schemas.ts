@@ -1,0 +1,63 @@
+import { array, number, string } from 'yup';
+import { params, plainText, textField, trimmedText } from '../forms/fields.ts';
+import { correctiveActionNames } from '../orders/corrective-actions.ts';
+import { explanationLength, paymentReferenceLength, trackingNumberLength } from '../orders/desk-limits.ts';
+import { paymentWays } from '../orders/invoice.ts';
+
+const { min, max } = explanationLength;
+
+/** What somebody explains to a customer. */
+const explanation = (missing: string) =>
+  trimmedText(missing)
+    .matches(/\S/, missing)
+    .min(min, `Use at least ${min} characters`)
+    .max(max, `Use at most ${max.toLocaleString('en-US')} characters`)
+    .matches(/^[^\0]*$/, 'Remove the character U+0000');
+
+const reason = explanation('Say why: the customer reads it');
+const actionWanted = 'Choose at least one thing that helps';
+const dayWanted = 'Choose a day';
+const day = plainText(dayWanted).matches(/^\d{4}-\d\d-\d\d$/, dayWanted);
+
+const cents = (wanted: string) =>
+  number()
+    .strict()
+    .typeError(wanted)
+    .defined(wanted)
+    .test('whole', wanted, (figure) => figure === undefined || Number.isSafeInteger(figure))
+    .min(0, wanted)
+    .max(10_000_000, 'Type at most $100,000');
+const refundWanted = 'Type the amount in dollars, like 149.00';
+
+/** What the desk's actions are told beside the order, by their methods (D11). */
+export const deskActionSchemas = {
+  requestChanges: params({
+    message: explanation('Say what the project needs'),
+    actions: array()
+      .of(string().oneOf(correctiveActionNames).defined())
+      .strict()
+      .defined(actionWanted)
+      .min(1, actionWanted),
+  }),
+  deliver: params({}),
+  markMailed: params({ trackingNumber: textField(trackingNumberLength) }),
+  extend: params({ lastDay: day }),
+  cancel: params({
+    fee: plainText('Choose whether there is a fee').oneOf(
+      ['none', 'evaluation'],
+      'Choose whether there is a fee',
+    ),
+    reason,
+  }),
+  refuseCancel: params({ reason }),
+  unlock: params({ feeCents: cents('Type the fee in dollars, like 40, or 0 for none'), reason }),
+  relock: params({}),
+  confirmFee: params({}),
+  waive: params({ reason }),
+  recordPayment: params({
+    date: day,
+    way: plainText('Choose how it was paid').oneOf(paymentWays, 'Choose how it was paid'),
+    reference: textField(paymentReferenceLength),
+  }),
+  refund: params({ cents: cents(refundWanted).min(1, refundWanted), reason }),
+};

@@ -1,0 +1,32 @@
+import { calendarDayProblem, listedDaysOf } from './calendar-days.ts';
+
+const eve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
+const columbus = { date: '2026-10-12', isClosed: false, label: '' };
+
+test('D9: a year lists its holidays as observed, with the days of the staff between them', () => {
+  const listed = listedDaysOf(2026, [eve, columbus]);
+  expect(listed).toHaveLength(12);
+  expect(listed.slice(-4)).toEqual([
+    { date: '2026-11-11', label: 'Veterans Day', kind: 'holiday' },
+    { date: '2026-11-26', label: 'Thanksgiving Day', kind: 'holiday' },
+    { date: '2026-12-24', label: 'Christmas Eve', kind: 'closed' },
+    { date: '2026-12-25', label: 'Christmas Day', kind: 'holiday' },
+  ]);
+  expect(listed).toContainEqual({ date: '2026-10-12', label: 'Columbus Day', kind: 'open' });
+  // Independence Day is a Saturday in 2026.
+  expect(listed).toContainEqual({ date: '2026-07-03', label: 'Independence Day', kind: 'holiday' });
+});
+
+test.each([
+  ['2026-11-20', true, /from today on/],
+  ['2026-12-24', true, /listed already/],
+  ['2026-12-26', true, /weekend/],
+  ['2026-12-25', true, /closed on this day anyway: Christmas Day/],
+  ['2026-12-23', false, /open on this day anyway/],
+  ['2026-12-23', true, null],
+  ['2026-12-25', false, null],
+])('D9: %s, closed %p: %p', (date, isClosed, words) => {
+  const problem = calendarDayProblem({ date, isClosed }, [eve], '2026-11-23');
+  if (words) expect(problem).toMatch(words);
+  else expect(problem).toBeNull();
+});

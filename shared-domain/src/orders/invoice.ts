@@ -1,0 +1,75 @@
+import type { ChargeKind, Order } from './order.ts';
+import { formatCents } from './order-promise.ts';
+
+/** What a charge is for, inside a sentence. */
+export const chargeNames: Readonly<Record<ChargeKind, string>> = {
+  services: 'the services of the order',
+  mailing: 'the mailed copies',
+  'evaluation-fee': 'the evaluation fee',
+  'revision-fee': 'the revision',
+};
+
+/** What a charge is for, as a heading. */
+export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
+  services: 'Services',
+  mailing: 'Mailed copies',
+  'evaluation-fee': 'Evaluation fee',
+  'revision-fee': 'Revision',
+};
+
+/** How customers pay an invoice, as staff record it. */
+export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
+
+export type PaymentWay = (typeof paymentWays)[number];
+
+const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
+  services: 'S',
+  mailing: 'M',
+  'evaluation-fee': 'E',
+  'revision-fee': 'R',
+};
+
+/** 'P100245-1-S': one invoice for each kind of charge of an order. */
+export function invoiceNumber(order: string, kind: ChargeKind): string {
+  return `${order}-${invoiceLetters[kind]}`;
+}
+
+/** A figure of an invoice with what it is for; negative where it is taken off. Whole cents. */
+export interface InvoiceLine {
+  readonly words: string;
+  readonly cents: number;
+}
+
+type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
+
+/** The figures that make up a charge, with the reason of each (D8). Their sum is the charge. */
+export function invoiceLines(
+  { total, rebateCents, rushWaivedCents }: Invoiced,
+  { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },
+): InvoiceLine[] {
+  if (kind === 'evaluation-fee') {
+    return [{ words: 'Evaluation of the project, half of the base services', cents }];
+  }
+  const isMailing = kind === 'mailing';
+  const lines = total.lines
+    .filter(({ sku }) => sku.startsWith('5') === isMailing)
+    .map(({ name, quantity, lineCents }) => ({
+      words: quantity > 1 ? `${quantity} × ${name}` : name,
+      cents: lineCents,
+    }));
+  if (kind !== 'services') return lines;
+  return [
+    ...lines,
+    ...(rushWaivedCents > 0
+      ? [{ words: 'Rush service: not charged, because we missed the promise', cents: -rushWaivedCents }]
+      : []),
+    ...(rebateCents > 0
+      ? [{ words: 'Late report: half of the services is not charged', cents: -rebateCents }]
+      : []),
+  ];
+}
+
+/** 'Rush service: −$85.00' */
+export function invoiceLineWords({ words, cents }: InvoiceLine): string {
+  return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
+}

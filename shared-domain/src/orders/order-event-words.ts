@@ -1,0 +1,45 @@
+import { endOf } from './deadlines.ts';
+import { deadlineWords } from './order-notices.ts';
+import { formatCents } from './order-promise.ts';
+import type { OrderEventName } from './order-transitions.ts';
+
+/** An event of an order's history: one of the transitions, or how it began. */
+export type RecordedEventName = OrderEventName | 'submit' | 'unlock';
+
+type Words = string | ((detail: Readonly<Record<string, unknown>>) => string);
+
+const amountOf = ({ cents }: Readonly<Record<string, unknown>>) =>
+  typeof cents === 'number' ? `: ${formatCents(cents)}` : '';
+
+const words: Readonly<Record<RecordedEventName, Words>> = {
+  submit: 'Ordered',
+  unlock: 'Unlocked for a revision',
+  take: 'Review started',
+  release: 'Waiting for review again',
+  'request-changes': 'Changes needed',
+  resubmit: 'Submitted again',
+  extend: ({ lastDay }) =>
+    typeof lastDay === 'string' && /^\d{4}-\d\d-\d\d$/.test(lastDay)
+      ? `More time to answer, until ${deadlineWords(endOf(lastDay).dueAt)}`
+      : 'More time to answer',
+  lapse: 'Ended without an answer',
+  deliver: 'Delivered',
+  'mail-copies': 'Copies mailed',
+  complete: 'Completed',
+  cancel: 'Cancelled by the customer',
+  'request-cancel': 'Cancellation requested',
+  'cancel-by-staff': 'Cancelled by us',
+  'refuse-cancel': 'Cancellation declined',
+  relock: 'Locked again without a revision',
+  'confirm-charge': 'Evaluation fee confirmed',
+  'waive-charge': 'Charge waived',
+  'record-payment': (detail) => `Payment received${amountOf(detail)}`,
+  refund: (detail) => `Refund${amountOf(detail)}`,
+};
+
+/** What happened, for a timeline (D11): 'Payment received: $149.00'. @param detail what the history keeps with the event */
+export function orderEventWords(event: string, detail: unknown): string {
+  const said = Object.hasOwn(words, event) ? words[event as RecordedEventName] : event;
+  if (typeof said === 'string') return said;
+  return said(typeof detail === 'object' && detail !== null ? { ...detail } : {});
+}

@@ -1,0 +1,31 @@
+import { orderFilePath, orderPageAt, orderPath } from './order-pages.ts';
+
+test.each([
+  ['/project/P100001/order', { page: 'services', project: 'P100001' }],
+  ['/project/P100001/order/address', { page: 'address', project: 'P100001' }],
+  ['/project/P100001/order/check', { page: 'check', project: 'P100001' }],
+  ['/project/P100001/order/12', { page: 'order', project: 'P100001', n: 12 }],
+  ['/project/P100001/order/1/pay', { page: 'pay', project: 'P100001', n: 1 }],
+  ['/project/P100001/order/1/cancel', { page: 'form', project: 'P100001', n: 1, form: 'cancel' }],
+])('D2: %s is a page', (path, page) => {
+  expect(orderPageAt(path)).toEqual(page);
+});
+
+test.each([
+  '/project/P100001',
+  '/project/P100001/order/',
+  '/project/P100001/order/0',
+  '/project/P100001/order/01',
+  '/project/P100001/order/card',
+  '/project/P100001/order/check/1',
+  '/project/P100001/order/1/refund',
+  '/project/P100001/order/1/pay/2',
+  '/project/test-drive/order',
+])('D2: %s is no page', (path) => {
+  expect(orderPageAt(path)).toBeNull();
+});
+
+test('an order and its files have addresses below their project', () => {
+  expect(orderPath('P100245-2')).toBe('/project/P100245/order/2');
+  expect(orderFilePath('P100245-2', 'abc')).toBe('/project/P100245/order/2/files/abc');
+});

@@ -1,0 +1,81 @@
+import { type OrderState, orderStateTitles } from './order.ts';
+import { deadlineWords } from './order-notices.ts';
+import type { OrderView } from './order-views.ts';
+import { clockWords } from './promise-words.ts';
+
+/** A station on the way of an order. */
+export interface OrderStage {
+  readonly title: string;
+  readonly status: 'done' | 'current' | 'ahead';
+  /** When the order came there; null if it has not. */
+  readonly at: string | null;
+}
+
+type Seen = Pick<OrderView, 'kind' | 'state' | 'events'>;
+
+/** What follows where everything goes well. */
+const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  submitted: ['in-review', 'delivered'],
+  'in-review': ['delivered'],
+  'changes-needed': ['resubmitted', 'delivered'],
+  resubmitted: ['in-review', 'delivered'],
+  unlocked: ['resubmitted', 'in-review', 'delivered'],
+  delivered: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+/** The stations of an order as its customer sees them: those of its history, then those to come (D11). */
+export function orderStages({ kind, state, events }: Seen): OrderStage[] {
+  const passed: { state: OrderState; at: string }[] = [];
+  for (const { event, state: after, at } of events) {
+    // A review that was put back is none that the customer waits for.
+    if (event === 'release') passed.pop();
+    else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
+  }
+  const titleOf = (of: OrderState) =>
+    of === 'resubmitted' && kind === 'revision' && !passed.some(({ state }) => state === 'changes-needed')
+      ? 'Submitted'
+      : orderStateTitles[of];
+  return [
+    ...passed.map(({ state: of, at }, index) => ({
+      title: titleOf(of),
+      at,
+      status: index === passed.length - 1 ? ('current' as const) : ('done' as const),
+    })),
+    ...ahead[state].map((of) => ({ title: titleOf(of), at: null, status: 'ahead' as const })),
+  ];
+}
+
+type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
+
+/** What an order waits for now and until when, a sentence each (D9, D11); none where it waits for nothing. */
+export function orderClockSentences(order: Clocked): string[] {
+  const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
+  const late = 'We are late, and sorry for it: you pay half of the services.';
+  const isSorry = isLate && kind !== 'revision';
+  switch (state) {
+    case 'submitted':
+    case 'resubmitted':
+    case 'in-review':
+      return [
+        ...(rushDueAt === null ? [] : [`Rush service: by ${clockWords(rushDueAt)} (Pacific time).`]),
+        ...(dueAt === null
+          ? []
+          : [`We deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`]),
+        ...(isSorry ? [late] : []),
+      ];
+    case 'changes-needed':
+      return responseDueAt === null
+        ? []
+        : [`Answer by ${deadlineWords(responseDueAt)} (Pacific time), or the order ends.`];
+    case 'unlocked':
+      return responseDueAt === null
+        ? []
+        : [
+            `Submit your changes by ${deadlineWords(responseDueAt)} (Pacific time), or the project is locked again as it was delivered.`,
+          ];
+    default:
+      return [];
+  }
+}

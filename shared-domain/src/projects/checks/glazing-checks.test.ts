@@ -1,0 +1,95 @@
+import { found, words } from '../testing/found.ts';
+import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
+
+test('D6: only a new building faces all ways', () => {
+  const all = { 'building.front': 'all', 'glazing.added': [] };
+  expect(found(newBuilding, all)).toEqual([]);
+  for (const project of [additionAlone, additionToHouse, alteredHouse]) {
+    expect(found(project, all)).toEqual(['error all-orientations-existing']);
+  }
+});
+
+describe('D6: windows', () => {
+  const line = (rest: object) => ({ 'glazing.added.0': { ...newBuilding.glazing.added[0], ...rest } });
+  const house = (rest: object) => ({ 'glazing.added.0': { ...additionToHouse.glazing.added[0], ...rest } });
+  const old = (rest: object) => ({
+    'glazing.existing': [
+      { id: 'e1', part: 'existing', orientation: 'front', area: 10, windowHeight: 4, ...rest },
+    ],
+  });
+
+  test('an overhang is at most twice as high as long', () => {
+    const custom = (overhangHeight: unknown, overhangLength: unknown) =>
+      found(newBuilding, line({ overhang: 'custom', overhangHeight, overhangLength }));
+    expect(custom(4, 2)).toEqual([]);
+    expect(custom(4.01, 2)).toEqual(['hint overhang-too-high g1']);
+    expect(custom(0.6, 0.3)).toEqual([]);
+    expect(custom(1, 0)).toEqual(['hint overhang-too-high g1']);
+    expect(custom(0, 0)).toEqual([]);
+    expect(custom(4, undefined)).toEqual([]);
+    expect(found(newBuilding, line({ overhang: 'typical', overhangHeight: 9, overhangLength: 1 }))).toEqual(
+      [],
+    );
+    expect(found(additionToHouse, old({ overhang: 'custom', overhangHeight: 9, overhangLength: 1 }))).toEqual(
+      ['hint overhang-too-high e1'],
+    );
+  });
+
+  test('a window is at most 12 ft high', () => {
+    expect(found(newBuilding, line({ windowHeight: 12 }))).toEqual([]);
+    expect(found(newBuilding, line({ windowHeight: 12.1 }))).toEqual(['warning window-height-unusual g1']);
+    expect(words(newBuilding, line({ windowHeight: 48 }))).toBe(
+      '48 ft is an unusual window height. Enter feet, not inches.',
+    );
+    expect(found(additionToHouse, old({ windowHeight: 48 }))).toEqual(['warning window-height-unusual e1']);
+    expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
+  });
+
+  test('what is re-used or replaced is removed first', () => {
+    expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
+      'warning reused-without-removed g1',
+    ]);
+    expect(found(additionToHouse, house({ addedToExistingWall: true }))).toEqual([
+      'hint replacement-without-removed g1',
+    ]);
+    const both = house({ type: 'pre-existing', addedToExistingWall: true });
+    expect(found(additionToHouse, { ...both, ...old({}) })).toHaveLength(2);
+    expect(found(additionToHouse, { ...both, ...old({ toBeRemoved: true }) })).toEqual([]);
+  });
+
+  test('glass that faces west is at most 5 percent of the floor', () => {
+    const west = (area: number) => found(newBuilding, line({ orientation: 'right', area }));
+    expect(west(60)).toEqual([]);
+    expect(west(60.1)).toEqual(['warning west-glazing']);
+    expect(words(newBuilding, line({ orientation: 'right', area: 72 }))).toBe(
+      '6 percent of the floor area is glass facing west. More than 5 percent is a large penalty in hot climates.',
+    );
+    expect(found(newBuilding, { ...line({ area: 60.1 }), 'building.front': 'all' })).toEqual([
+      'warning west-glazing',
+    ]);
+    expect(
+      found(newBuilding, { ...line({ orientation: 'right', area: 100 }), 'building.front': undefined }),
+    ).toEqual([]);
+  });
+
+  test('of a house, the whole floor counts, and what stays of the old windows', () => {
+    const wall = { 'walls.lines': [], 'building.front': 270 };
+    // 5 percent of 2,100 sq ft.
+    expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);
+    expect(found(additionToHouse, { ...wall, ...house({ area: 100 }), ...old({}) })).toEqual([
+      'warning west-glazing',
+    ]);
+    expect(
+      found(additionToHouse, { ...wall, ...house({ area: 100 }), ...old({ toBeRemoved: true }) }),
+    ).toEqual([]);
+  });
+
+  test('up to 200 sq ft of added glass are without a rating', () => {
+    expect(found(newBuilding, line({ area: 200, rated: false }))).toEqual([]);
+    expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
+    expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);
+    expect(words(newBuilding, line({ area: 300, rated: false }))).toBe(
+      'More than 200 sq ft of glass without a rating: ask for labeled products.',
+    );
+  });
+});

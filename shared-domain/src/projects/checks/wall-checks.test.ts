@@ -1,0 +1,141 @@
+import { found, words } from '../testing/found.ts';
+import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
+
+describe('D6: walls', () => {
+  test('a line goes round, to a foot or 2 percent', () => {
+    expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
+    expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
+      'warning perimeter-not-closed w1',
+    ]);
+    expect(words(newBuilding, { 'walls.lines.0.lengths.back': 30 })).toBe(
+      'The walls of story 1 do not go round: 10 ft are missing on the back. Check the lengths, or enter the wall to the garage.',
+    );
+    expect(
+      words(newBuilding, {
+        'walls.lines.0.lengths.back': 30,
+        'walls.lines.0.story': undefined,
+        'building.stories': undefined,
+      }),
+    ).toMatch(/^The walls of this line do not go round/);
+  });
+
+  test.each(['garageLength', 'crawlspaceLength', 'atticLength', 'belowGradeLength', 'conditionedLength'])(
+    '%s fills a gap',
+    (name) => {
+      expect(found(newBuilding, { 'walls.lines.0.lengths.back': 20, [`walls.lines.0.${name}`]: 20 })).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('walls of the existing house without lengths say nothing', () => {
+    const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
+    expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
+    expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
+      'warning perimeter-not-closed w9',
+    ]);
+  });
+
+  test('walls are long enough for their floor', () => {
+    // 140 ft enclose at most 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
+    expect(found(newBuilding, { 'walls.lines.0.floorArea': 1591 })).toEqual([]);
+    expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592 })).toEqual([
+      'warning perimeter-too-short w1',
+    ]);
+    expect(words(newBuilding, { 'walls.lines.0.floorArea': 2000 })).toBe(
+      '140 ft of wall cannot enclose 2,000 sq ft.',
+    );
+    expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592, 'walls.lines.0.garageLength': 1 })).toEqual(
+      [],
+    );
+    expect(found(newBuilding, { 'walls.lines.0.floorArea': 100, 'walls.lines.0.lengths': {} })).toEqual([
+      'error openings-over-wall new front',
+    ]);
+  });
+
+  test('a new building has walls in each story', () => {
+    expect(found(newBuilding, { 'building.stories': 2 })).toEqual(['warning stories-without-walls']);
+    expect(words(newBuilding, { 'building.stories': 3 })).toBe('You entered walls for 1 of 3 stories.');
+    const again = { ...newBuilding.walls.lines[0], id: 'w2' };
+    expect(found(newBuilding, { 'walls.lines.1': again })).toEqual([]);
+    expect(found(newBuilding, { 'building.stories': 2, 'walls.lines.1': { ...again, story: 2 } })).toEqual(
+      [],
+    );
+    expect(found(newBuilding, { 'building.stories': 2, 'walls.lines': [] })).toEqual([]);
+    expect(found(additionAlone, { 'building.stories': 3 })).toEqual([]);
+  });
+
+  test('an addition covers no more wall than the house has', () => {
+    expect(found(additionToHouse, { 'walls.coveredLength': 160 })).toEqual([]);
+    expect(found(additionToHouse, { 'walls.coveredLength': 160.1 })).toEqual([
+      'error covered-over-perimeter',
+    ]);
+    expect(words(additionToHouse, { 'walls.coveredLength': 200 })).toBe(
+      'The addition cannot cover more wall (200 ft) than the house has (160 ft).',
+    );
+    expect(
+      found(additionToHouse, { 'walls.existingPerimeter': undefined, 'walls.coveredLength': 200 }),
+    ).toEqual([]);
+    expect(found(alteredHouse, { 'walls.existingPerimeter': 100, 'walls.coveredLength': 200 })).toEqual([]);
+  });
+});
+
+describe('D6: openings', () => {
+  const glass = (area: number) => ({ 'glazing.added.0.area': area });
+  const door = (rest: object) => ({
+    'walls.doors': [{ id: 'd1', part: 'new', orientation: 'front', area: 20, ...rest }],
+  });
+
+  test('are no larger than their wall and half a square foot', () => {
+    expect(found(newBuilding, glass(320.5))).toEqual([]);
+    expect(found(newBuilding, glass(320.6))).toEqual(['error openings-over-wall new front']);
+    expect(words(newBuilding, glass(400))).toBe(
+      'The windows and doors facing front (400 sq ft) are larger than the wall (320 sq ft).',
+    );
+    expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
+  });
+
+  test('are doors and windows, typed or by width and height', () => {
+    expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
+    expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
+      'error openings-over-wall new front',
+    ]);
+    expect(
+      found(newBuilding, { ...glass(300.6), ...door({ area: undefined, width: 3, height: 6.7 }) }),
+    ).toEqual(['error openings-over-wall new front']);
+    expect(found(newBuilding, { ...glass(300.6), ...door({ orientation: 'garage' }) })).toEqual([]);
+    const many = {
+      'glazing.added.0.area': undefined,
+      'glazing.added.0.width': 10,
+      'glazing.added.0.height': 4,
+    };
+    expect(found(newBuilding, { ...many, 'glazing.added.0.count': 8 })).toEqual([]);
+    expect(found(newBuilding, { ...many, 'glazing.added.0.count': 9 })).toEqual([
+      'error openings-over-wall new front',
+    ]);
+  });
+
+  test('skylights are in no wall, other walls add to it, and replaced windows are in the old one', () => {
+    expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
+    const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
+    expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);
+    expect(found(additionToHouse, { ...glass(500), 'glazing.added.0.addedToExistingWall': true })).toEqual([
+      'hint replacement-without-removed g1',
+    ]);
+  });
+
+  test('are compared only with walls that are entered, of what is built', () => {
+    expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
+    expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
+    expect(found(alteredHouse, glass(2000))).toEqual([]);
+  });
+
+  test('a door that is mostly glass, or has a label, is glazing', () => {
+    expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
+    expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
+    expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);
+    expect(words(newBuilding, door({ ratedLabel: true }))).toBe(
+      'A door with more than 50 percent glass, or with a rated label, is entered as glazing.',
+    );
+  });
+});
