@@ -13,7 +13,7 @@ import { TaskList } from './task-list.tsx';
 
 /** The page of a whole project: its steps, what was found, its outline and what can be done with it. */
 export function ProjectOverview() {
-  const { key, data, state, stored, findings } = useProject();
+  const { key, data, takeoff, state, stored, findings } = useProject();
   const name = data.project?.name ?? '';
   return (
     <>
@@ -33,7 +33,7 @@ export function ProjectOverview() {
               </h2>
               <TaskList project={key} content={data} findings={findings} />
             </section>
-            <OutlinePanel content={data} takeoff={stored?.takeoff} />
+            <OutlinePanel content={data} takeoff={takeoff} />
           </div>
         </Stack>
       </PageSection>

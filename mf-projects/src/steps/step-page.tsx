@@ -74,12 +74,12 @@ interface AsideProps {
 }
 
 function Aside({ step, data, formId, isLive }: AsideProps) {
-  const { key, findings, stored } = useProject();
+  const { key, findings, takeoff } = useProject();
   const { fix } = useStepFormActions();
   const deferred = useDeferredValue(data);
   return (
     <>
-      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={stored?.takeoff} />}
+      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={takeoff} />}
       <FindingsPanel
         findings={findings}
         project={key}

@@ -1,16 +1,21 @@
 import {
+  bottomOfPage,
+  frontFromNorthArrow,
   measureTrace,
   type Orientation,
   orientations,
+  roundHalfUp,
   type StoryQuantities,
   sum,
+  TraceError,
   type UndirectedLengthName,
   undirectedLengthNames,
 } from '../../takeoff/index.ts';
 import { addressOf, linesAt, valueAt } from '../document-values.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
+import { valueProblem } from '../fields/read-field.ts';
 import type { DoorLine, GlazingEntryLine, Line, ProjectContent } from '../project-data.ts';
-import type { Part } from '../project-kind.ts';
+import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
 import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
@@ -34,7 +39,7 @@ export interface PlanRow {
   /** What it is a part of: 'First floor', 'Windows'. */
   readonly heading: string;
   readonly label: string;
-  readonly unit: 'ft' | 'sq ft';
+  readonly unit: 'ft' | 'sq ft' | '°';
   readonly fromPlan: number;
   /** Null if nothing is entered. */
   readonly inForm: number | null;
@@ -65,7 +70,7 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: P
   const drawn = stories.flatMap((story, index) =>
     story.polygons.length > 0 ? [{ ...story, number: index + 1 }] : [],
   );
-  return [
+  const rows = [
     floorAreaRow(content, part, conditionedFloorArea),
     ...measured.flatMap((quantities, index) => {
       const story = drawn[index];
@@ -73,6 +78,59 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: P
     }),
     ...openingRows(content, part, measured),
   ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
+  return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
+}
+
+/** The part of the house that a plan shows. */
+export function partOfPlan({ part }: Pick<TakeoffEntry, 'part'>, kind: ProjectKind): Part {
+  const parts = partsOf(kind);
+  if (part !== undefined && parts.includes(part)) return part;
+  return parts.find((each) => each !== 'existing') ?? 'existing';
+}
+
+/** As {@link planRows}, of the part that the plan shows; null for a plan that cannot be measured. */
+export function measuredPlanRows(
+  content: ProjectContent,
+  takeoff: TakeoffEntry | null | undefined,
+): readonly PlanRow[] | null {
+  if (!takeoff) return null;
+  try {
+    return planRows(content, takeoff, partOfPlan(takeoff, content.kind));
+  } catch (error) {
+    if (error instanceof TraceError) return null;
+    throw error;
+  }
+}
+
+/** Where the front faces, if the plan says where north is. */
+function frontRow(
+  content: ProjectContent,
+  { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
+): PlanRow[] {
+  if (northBearing === undefined) return [];
+  const target: PlanTarget = { path: 'building', field: 'front', line: null, newLine: null };
+  return [
+    {
+      ...rowOf(target, 'building'),
+      heading: 'Building',
+      unit: '°',
+      fromPlan: roundHalfUp(frontFromNorthArrow(frontBearing, northBearing), 1),
+      inForm: numberAt(content, 'building.front'),
+      obstacle:
+        content.building?.front === 'all'
+          ? 'The form says All Orientations. To enter one direction, change it at Building.'
+          : null,
+    },
+  ];
+}
+
+/** What a field of the forms would refuse is not filled in. */
+function withoutRefused(row: PlanRow): PlanRow {
+  const { path, field: name } = row.target;
+  const field = groupAt(path).fields.find((each) => each.name === name);
+  // No field that a plan fills depends on the year.
+  const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
+  return { ...row, obstacle: row.obstacle ?? problem };
 }
 
 function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): PlanRow {
