@@ -23,6 +23,7 @@ export { kindField, nameField } from './fields/project-fields.ts';
 export * from './fields/read-field.ts';
 export * from './findings-list.ts';
 export * from './from-plan/fill-from-plan.ts';
+export * from './from-plan/plan-problems.ts';
 export * from './from-plan/plan-rows.ts';
 export * from './input-file-name.ts';
 export * from './joinable-lines.ts';

@@ -256,7 +256,8 @@ function rotated([x, y]: Point, degrees: number): Point {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-function fitted(points: readonly Point[]): (point: Point) => Point {
+/** Moves and scales points into the square of a drawing. */
+export function fitted(points: readonly Point[]): (point: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
