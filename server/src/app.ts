@@ -80,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl: settings.publicUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
     retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
+    smokeChromium: settings.smokeChromiumPath,
     liveReload: await liveReloadOf(settings),
   });
   await app.register(jobs, dependencies);

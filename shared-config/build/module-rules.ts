@@ -49,6 +49,13 @@ interface BuiltPart {
 }
 
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
+const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
+
+/** Class names are in scripts, styles and documents: visitors get short ones, developers the file's name too. */
+const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
+
+/** Only the package's development build checks and warns. */
+const routerFolder = fileOf('react-router', join('dist', buildMode));
 
 /** Loaders; the server build takes only the class names from CSS and emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
@@ -62,7 +69,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
         exportOnlyLocals: side === 'server',
         localIdentContext: context,
         localIdentHashSalt: salt,
-        localIdentName: '[name]-[local]-[hash:base64:5]',
+        localIdentName: className,
       },
     },
   });
@@ -70,6 +77,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
     side === 'browser' ? [MiniCssExtractPlugin.loader, loader] : [loader];
   return [
     ...ownCopies,
+    ...(buildMode === 'production' ? [{ include: routerFolder, loader: unnamedComponentsLoader }] : []),
     {
       test: /[\\/]remote\.config\.ts$/,
       resourceQuery: /^\?(lifecycles|parcels|render)$/,
@@ -105,19 +113,20 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
   ];
 }
 
-/** Only the package's development build checks and warns. */
-const routerBuild = fileOf('react-router', join('dist', buildMode));
-
 export const resolveOptions: NonNullable<Configuration['resolve']> = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
-    'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
-    'react-router$': join(routerBuild, 'index.mjs'),
+    'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+    'react-router$': join(routerFolder, 'index.mjs'),
   },
 };
 
 export const minimizers = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+  }),
   new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
     minimizerOptions: { targets: lightningcss.browserslistToTargets?.([]) ?? {} } as never,

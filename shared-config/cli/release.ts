@@ -29,8 +29,9 @@ export async function publish(folder: string, reason: string | null): Promise<vo
   const { version } = part.entry.metadata;
   const source = buildSource(folder);
   const why = reason ?? (source ? `Commit ${source.commit.slice(0, 12)}` : `Version ${version}`);
-  const { changed } = await publishByHttp(address, part, { source, reason: why });
+  const { changed, untried = [] } = await publishByHttp(address, part, { source, reason: why });
   console.log(`${name} ${version} is live ${changed ? '' : 'already '}on ${address.url}`);
+  for (const sentence of untried) console.log(sentence);
 }
 
 /** Has the version before, or this one, live again. */

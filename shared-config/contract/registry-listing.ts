@@ -52,10 +52,11 @@ export const remoteHistorySchema = v.strictObject({
   versions: v.array(listedVersionSchema),
 }) satisfies v.GenericSchema<RemoteHistory>;
 
-/** The form of {@link RegistryChange}. */
-export const registryChangeSchema = v.strictObject({
+/** The form of {@link RegistryChange}. Members of newer sites are left out, so that a kit outlives them. */
+export const registryChangeSchema = v.object({
   name: v.string(),
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
   changed: v.boolean(),
+  untried: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<RegistryChange>;

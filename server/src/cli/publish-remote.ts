@@ -1,4 +1,5 @@
 import { publishByHttp } from '@title24/remote-kit/registry';
+import type { RegistryChange } from '@title24/shared-domain';
 import { publishBuild, readWorkspacePart } from '../platform/composition/registry/publish-builds.ts';
 import { byCommand } from '../platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
@@ -12,12 +13,12 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
   const { dataDir } = settings;
   const part = await readWorkspacePart(name, { workspace, mode: 'production' });
   const { version } = part.entry.metadata;
-  const isChanged = await throughRegistry(
+  const { changed, untried = [] } = await throughRegistry<Pick<RegistryChange, 'changed' | 'untried'>>(
     dataDir,
     async (address) => {
       const source = await buildSource(workspace);
       const reason = options.reason ?? 'npm run publish:remote';
-      return (await publishByHttp(address, part, { source, reason })).changed;
+      return publishByHttp(address, part, { source, reason });
     },
     () =>
       withDatabase(async (db) => {
@@ -31,8 +32,9 @@ await runCommand(async ({ settings, workspace, withDatabase }) => {
           mode: 'production',
           terms,
         });
-        return outcome !== 'unchanged';
+        return { changed: outcome !== 'unchanged' };
       }),
   );
-  return isChanged ? `${name} ${version} is live.` : `${name} ${version} is already live.`;
+  const outcome = changed ? `${name} ${version} is live.` : `${name} ${version} is already live.`;
+  return [outcome, ...untried].join('\n');
 });

@@ -62,6 +62,8 @@ export interface RegistryChange {
   readonly to: string | null;
   /** Whether anything has changed: releasing the live version again has no effect. */
   readonly changed: boolean;
+  /** What this site did not try before it went live, as sentences; absent if it tried everything. */
+  readonly untried?: readonly string[];
 }
 
 /** A token that teams publish with, without its secret. */

@@ -9,7 +9,8 @@ import { type LiveReloadOptions, liveReloadPlugin } from './live-reload/live-rel
 import { liveReloadScriptUrl } from './live-reload/live-reload-script.ts';
 import type { CallPublic } from './page-builder.ts';
 import { PageComposer } from './page-composer.ts';
-import type { RegistrySnapshot } from './registry/live-registry.ts';
+import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
+import type { PublishedFiles } from './registry/published-files.ts';
 import { startSweeping } from './registry/retention/start-sweeping.ts';
 import { LocalAccessToken } from './registry/service/local-access.ts';
 import { openRegistry } from './registry/service/open-registry.ts';
@@ -25,6 +26,9 @@ import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
+import { askLiveSite } from './smoke/ask-live-site.ts';
+import { launchChromium } from './smoke/launch-chromium.ts';
+import { type BundleOf, noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts';
 
 export interface CompositionOptions {
   readonly db: Database;
@@ -43,6 +47,8 @@ export interface CompositionOptions {
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
+  /** Path of the Chromium that opens a release's pages before it goes live; null or none opens none. */
+  readonly smokeChromium?: string | null;
   /** Set by `npm run dev`. */
   readonly liveReload: Pick<LiveReloadOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
@@ -52,8 +58,11 @@ export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, liveReload, recordAct } =
       options;
+    const smokeChromium = options.smokeChromium ?? null;
     const store = options.store ?? openBlobStore({ s3: null, dataDir });
     const key = await readRegistryKey(db, options.signingSecret ?? null);
+    const openRenderer = (bundleOf: BundleOf) =>
+      new PartRenderer({ pool: new RendererProcesses({ log: app.log }), log: app.log, bundleOf });
     const opened = openRegistry({
       db,
       key,
@@ -62,26 +71,30 @@ export const compositionPlugin = fp<CompositionOptions>(
       recordAct,
       log: app.log,
       readBy: (live) => ({ current: lastKnown(() => live.current()) }),
-      trialOf: (local) =>
+      trialsOf: ({ local, live, registry }) => [
         new RenderTrial({
           files: local,
           callPublic,
           openPool: () => new RendererProcesses({ log: app.log }),
         }),
+        smokeChromium === null
+          ? noSmokeTrial
+          : new SmokeTrial({
+              registry,
+              files: local,
+              key,
+              callPublic,
+              log: app.log,
+              bundleOf: bundlesOf(live, local),
+              openRenderer,
+              launch: () => launchChromium({ program: smokeChromium, log: app.log }),
+              askLiveSite: (request) => askLiveSite(app, request, publicUrl),
+            }),
+      ],
     });
     const { files, live: liveRegistry, registry, service } = opened;
     changeFeed.onRegistryChange(() => liveRegistry.forget());
-    const renderer = new PartRenderer({
-      pool: new RendererProcesses({ log: app.log }),
-      log: app.log,
-      bundleOf(entry) {
-        const { name, metadata } = entry;
-        const integrity = liveRegistry.renderIntegrity(entry);
-        return integrity === null
-          ? null
-          : () => files.local.readRenderBundle(name, metadata.version, integrity);
-      },
-    });
+    const renderer = openRenderer(bundlesOf(liveRegistry, files.local));
     app.decorate('partsStatus', async () => {
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
@@ -123,6 +136,15 @@ export const compositionPlugin = fp<CompositionOptions>(
   },
   { name: 'composition' },
 );
+
+/** How the render bundles of live versions are read. */
+function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
+  return (entry) => {
+    const { name, metadata } = entry;
+    const integrity = live.renderIntegrity(entry);
+    return integrity === null ? null : () => files.readRenderBundle(name, metadata.version, integrity);
+  };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

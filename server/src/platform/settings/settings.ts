@@ -59,6 +59,8 @@ export interface Settings {
   readonly submissionRetentionDays: number | null;
   /** Days for which the files of parts' versions are kept after they were last live, for open tabs. */
   readonly registryRetentionDays: number;
+  /** The Chromium that opens a release's first pages before it goes live; null opens none. */
+  readonly smokeChromiumPath: string | null;
   /** What the key is made from that signs the registry's documents; null means a secret in the database. Never log it. */
   readonly registrySigningSecret: string | null;
   /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
@@ -162,6 +164,9 @@ const environment = v.object({
   SUBMISSION_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   REGISTRY_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '30'),
   CLAMD_URL: v.optional(scanner),
+  SMOKE_CHROMIUM_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
+  ),
   REGISTRY_SIGNING_SECRET: v.optional(secret),
   AUTH_SECRET: v.optional(secret),
   CLOCK_FILE: v.optional(v.string()),
@@ -213,6 +218,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     uploadUnfinishedPerClient: output.UPLOAD_UNFINISHED_PER_CLIENT,
     submissionRetentionDays: output.SUBMISSION_RETENTION_DAYS ?? null,
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
+    smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
     registrySigningSecret: output.REGISTRY_SIGNING_SECRET ?? null,
     s3: s3Settings(output),
     clamdUrl: output.CLAMD_URL ?? null,

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { type DocumentFault, documentFaults, refusedDocumentsPath } from '@title24/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import { siteClock } from '../../clock/clock.ts';
-import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
+import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
+import { registryDocument } from '../registry/signing/registry-document.ts';
 import type { RegistryKey } from '../registry/signing/registry-key.ts';
-
-/** For how long browsers may use the document, in milliseconds: 2 days. */
-const lifetimeMs = 2 * 86_400_000;
 
 /** How long the same document is sent, in milliseconds: an hour. All machines begin it at the same time. */
 const reissueMs = 3_600_000;
@@ -36,13 +34,7 @@ export function registryRoutes(app: FastifyInstance, { registry, key }: Options)
     const issuedAt = now - (now % reissueMs);
     const known = answers.get(snapshot);
     if (known?.issuedAt === issuedAt) return known;
-    const document = key.sign({
-      ...toFeed(snapshot),
-      revision: snapshot.trust?.revision ?? 0,
-      issuedAt: new Date(issuedAt).toISOString(),
-      expiresAt: new Date(issuedAt + lifetimeMs).toISOString(),
-    });
-    const text = JSON.stringify(document);
+    const text = registryDocument(snapshot, key, issuedAt);
     // Weak: it is the same for each compression.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
     const answer = { issuedAt, text, etag };

@@ -18,13 +18,19 @@ interface Options {
   readonly key?: RegistryKey | undefined;
   /** What stands before the registry, such as what it was when the database was last there. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
-  /** Tries a version out before it may go live, from this machine's copies of its files. */
-  readonly trialOf?: (local: PublishedFiles) => ReleaseTrial;
+  /** What tries a version out before it may go live, from this machine's copies of its files. */
+  readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];
+}
+
+interface OpenedFiles {
+  readonly local: PublishedFiles;
+  readonly live: LiveRegistry;
+  readonly registry: RegistryReader;
 }
 
 /** The registry of this process: what is live, its files, and the service that changes it. */
 export function openRegistry(options: Options) {
-  const { db, dataDir, store, recordAct, log, key, readBy = (read) => read, trialOf } = options;
+  const { db, dataDir, store, recordAct, log, key, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);
   const files = new VersionFiles({ db, local, store });
   const live = new LiveRegistry({ db, files, log, key });
@@ -34,7 +40,7 @@ export function openRegistry(options: Options) {
     files,
     registry,
     record: recordAct,
-    ...(trialOf && { trial: trialOf(local) }),
+    ...(trialsOf && { trials: trialsOf({ local, live, registry }) }),
     changed: () => live.forget(),
   });
   return { files, live, registry, service };

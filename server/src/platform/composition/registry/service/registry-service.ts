@@ -12,7 +12,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
-import { type Candidate, type GateProblem, noTrial, type ReleaseTrial } from '../gates/candidate.ts';
+import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
@@ -45,7 +45,8 @@ interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
   readonly record: RecordAct;
-  readonly trial?: ReleaseTrial;
+  /** In the order in which a candidate goes through them, as long as it passes. */
+  readonly trials?: readonly ReleaseTrial[];
   /** Called after each change, so that this process's next page shows it. */
   readonly changed: () => void;
 }
@@ -59,11 +60,11 @@ const historyLength = 100;
 /** What teams and staff do with the registry: publish versions, make them live, go back. Each act is whole or nothing. */
 export class RegistryService {
   readonly #options: Options;
-  readonly #trial: ReleaseTrial;
+  readonly #trials: readonly ReleaseTrial[];
 
   constructor(options: Options) {
     this.#options = options;
-    this.#trial = options.trial ?? noTrial;
+    this.#trials = options.trials ?? [];
   }
 
   /** Which of these blobs the store does not have. @throws RegistryProblem */
@@ -196,10 +197,16 @@ export class RegistryService {
         before: { version: from },
         after: { version, commit, reason },
       });
-      return { name, from, to: version, changed: true };
+      return { name, from, to: version, changed: true, ...this.#untried() };
     });
     this.#options.changed();
     return change;
+  }
+
+  /** Which trials this site does not hold. */
+  #untried(): Pick<RegistryChange, 'untried'> {
+    const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
+    return untried.length > 0 ? { untried } : {};
   }
 
   /**
@@ -389,7 +396,7 @@ export class RegistryService {
         : [],
     );
     refuseFor(version, absent);
-    refuseFor(version, await this.#trial.tryOut(candidate));
+    for (const trial of this.#trials) refuseFor(version, await trial.tryOut(candidate));
   }
 }
 

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test';
+import { copyBuilds, type Edit } from '../support/builds.ts';
+import { launchOptions } from '../support/launch-options.ts';
+import { liveParts } from '../support/registry.ts';
+import { runTool, type Site, startSite } from '../support/site.ts';
+import { expect, live, test } from '../support/test.ts';
+
+// One site for all; a test that releases something goes back afterwards.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ SMOKE_CHROMIUM_PATH: launchOptions.executablePath });
+});
+test.afterAll(() => site?.stop());
+
+/** Publishes a changed build to the running site. @returns what the command says; rejects with that if it is refused */
+async function publish(part: string, edit: Edit): Promise<string> {
+  const builds = await copyBuilds();
+  try {
+    await builds.change(part, edit);
+    const env = { DATA_DIR: site.dataDir, PUBLISH_BUILDS_FROM: builds.folder };
+    return await runTool('publish-remote', [part], env);
+  } finally {
+    await builds.remove();
+  }
+}
+
+/** Has the part do this in its mount, in the browser alone: what the server renders is as good as before. */
+const inMount =
+  (deed: string): Edit =>
+  (text, file) =>
+    file.startsWith('browser/')
+      ? text.replace(
+          /,mount:\(\)=>(\w+),unmount:/,
+          (_, own) => `,mount:()=>async(props)=>{const own=${own};${deed}},unmount:`,
+        )
+      : text;
+
+const reword =
+  (from: string, to: string): Edit =>
+  (text) =>
+    text.replaceAll(from, to);
+
+const versions = async (request: APIRequestContext) =>
+  Object.entries(await liveParts(request, site.url)).map(([name, part]) => [name, part.metadata.version]);
+
+test('K8 a remote whose screens work in a browser goes live', async ({ page }) => {
+  expect(await publish('mf-content', reword('Check my project', 'Check my project today'))).toMatch(
+    /^mf-content \S+ is live\.\n$/,
+  );
+  await page.goto(`${site.url}/services`);
+  await live(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Check my project/ })).toHaveText(
+    'Check my project today',
+  );
+  await site.command('rollback', 'mf-content');
+});
+
+for (const part of ['mf-wizard', 'mf-estimator', 'mf-upload', 'mf-account', 'mf-projects', 'mf-admin'])
+  test(`K8 ${part} as it is passes`, async () => {
+    expect(await publish(part, inMount('document.title+="";return own(props)'))).toContain('is live.');
+    await site.command('rollback', part);
+  });
+
+const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = [
+  [
+    'throws in its mount',
+    'mf-estimator',
+    inMount('throw new Error("broken on purpose")'),
+    /\/cost-estimator wrote an error to a browser’s console: .*broken on purpose/s,
+  ],
+  [
+    'throws in a timer, and works',
+    'mf-estimator',
+    inMount('setTimeout(()=>{throw new Error("broken on purpose")});return own(props)'),
+    /\/cost-estimator threw in a browser: broken on purpose/,
+  ],
+  [
+    'throws while it renders in a browser',
+    'mf-content',
+    (text, file) =>
+      file.startsWith('browser/')
+        ? text.replace(/"Check my project[^"]*"/, '(()=>{throw new Error("broken on purpose")})()')
+        : text,
+    /\/services (wrote an error|threw).*broken on purpose/s,
+  ],
+  [
+    'shows nothing',
+    'mf-wizard',
+    inMount('props.domElement.replaceChildren()'),
+    /\/compliance-wizard shows nothing in a browser\./,
+  ],
+  [
+    'hides the page header',
+    'mf-wizard',
+    inMount('document.getElementById("shell-top").style.display="none";return own(props)'),
+    /\/compliance-wizard takes the page header away/,
+  ],
+  [
+    'calls another host',
+    'mf-wizard',
+    inMount('fetch("https://elsewhere.example/").catch(()=>{});return own(props)'),
+    /\/compliance-wizard wrote an error to a browser’s console: .*elsewhere\.example/s,
+  ],
+  ['keeps the tab busy without end', 'mf-wizard', inMount('for(;;);'), /\/compliance-wizard was not live/],
+  [
+    'is a shell that throws when it starts',
+    'shell',
+    (text, file) =>
+      file.startsWith('browser/') && file.includes('shell')
+        ? `throw new Error("broken on purpose");${text}`
+        : text,
+    /no-page-has-this-address threw in a browser: broken on purpose/,
+  ],
+];
+
+for (const [what, part, edit, words] of bad)
+  test(`K8 a release that ${what} is refused, and what was live is live`, async ({ request }) => {
+    const before = await versions(request);
+    await expect(publish(part, edit)).rejects.toThrow(words);
+    expect(await versions(request)).toEqual(before);
+  });
+
+test('K8 a shell that works with all live remotes goes live', async () => {
+  const output = await publish('shell', reword('Skip to main content', 'Skip to the content'));
+  expect(output).toMatch(/^shell \S+ is live\.\n$/);
+  await site.command('rollback', 'shell');
+});
+
+test('K8 without a Chromium the release is told what was not tried; with one that does not start it is refused', async () => {
+  const edit = reword('Check my project', 'Check my project soon');
+  await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
+  await expect(publish('mf-content', edit)).rejects.toThrow(
+    /could not be opened in a browser: \/nowhere\/chromium does not start.*Tell the site’s operator/s,
+  );
+  await site.restart({ SMOKE_CHROMIUM_PATH: '' }, async () => undefined);
+  expect(await publish('mf-content', edit)).toMatch(
+    /^mf-content \S+ is live\.\nNo page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH\.\n$/,
+  );
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { PreviewAnswer, PreviewRequest } from './preview-site.ts';
+
+/** Headers that a call or a file goes by; no credentials among them. */
+const passedOn = ['accept', 'content-type'];
+
+/** Answers a request of the preview as the live site answers a visitor who is not logged in, within the process. */
+export async function askLiveSite(
+  app: Pick<FastifyInstance, 'inject'>,
+  { method, url, headers, body }: PreviewRequest,
+  publicUrl: string | null,
+): Promise<PreviewAnswer> {
+  const answer = await app.inject({
+    method: method as HTTPMethods,
+    url: url.pathname + url.search,
+    headers: {
+      ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+      host: new URL(publicUrl ?? 'http://localhost').host,
+    },
+    ...(body && { payload: body }),
+  });
+  const type = answer.headers['content-type'];
+  return {
+    status: answer.statusCode,
+    headers: typeof type === 'string' ? { 'content-type': type } : {},
+    body: answer.rawPayload,
+  };
+}

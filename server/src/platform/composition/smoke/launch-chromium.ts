@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+
+/** Chromium cannot be started with its sandbox. */
+export class ChromiumUnavailableError extends Error {
+  override readonly name = 'ChromiumUnavailableError';
+}
+
+interface Options {
+  /** Path of the program. */
+  readonly program: string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const confined = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
+
+/** How long Chromium may take to start, in milliseconds. */
+const startLimitMs = 20_000;
+
+/**
+ * Starts Chromium with its own sandbox, none of the server's environment, no way to find another host, and, where the
+ * machine allows namespaces, no network at all.
+ * @throws ChromiumUnavailableError if it does not start so: without its sandbox it would run strangers' code as the server
+ */
+export async function launchChromium({ program, log }: Options): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  const launch = (executablePath: string) =>
+    chromium.launch({
+      executablePath,
+      chromiumSandbox: true,
+      timeout: startLimitMs,
+      // The server ends it.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      env: { PATH: process.env.PATH, HOME: tmpdir(), TMPDIR: tmpdir(), SMOKE_CHROMIUM: program },
+      args: ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND'],
+    });
+  try {
+    return await launch(confined);
+  } catch (confinedError) {
+    try {
+      const browser = await launch(program);
+      log.warn(
+        { err: confinedError },
+        'Chromium opens the smoke pages without a network namespace, which this machine does not allow; its own sandbox holds',
+      );
+      return browser;
+    } catch (cause) {
+      throw new ChromiumUnavailableError(`${program} does not start: ${inShort(cause)}`, { cause });
+    }
+  }
+}
+
+/** Playwright's messages go on for pages: what was launched, and all that the browser printed. */
+function inShort(error: unknown): string {
+  const { message } = error as Error;
+  const sandbox = /No usable sandbox|sandboxing failed/i.test(message);
+  return sandbox ? 'its sandbox is not possible on this machine' : (message.split('\n', 1)[0] ?? '');
+}

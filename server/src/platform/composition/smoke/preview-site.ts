@@ -1,0 +1,107 @@
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { contentSecurityPolicy } from '@title24/remote-kit/document';
+import { assetType, contentOf } from '@title24/remote-kit/registry';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import { siteClock } from '../../clock/clock.ts';
+import type { PageBuilder } from '../page-builder.ts';
+import type { RegistrySnapshot } from '../registry/live-registry.ts';
+import type { PublishedFiles } from '../registry/published-files.ts';
+import { registryDocument } from '../registry/signing/registry-document.ts';
+import type { RegistryKey } from '../registry/signing/registry-key.ts';
+
+/** A request of the browser that looks at the preview. */
+export interface PreviewRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  /** Whether the browser asks for it as its page. */
+  readonly isPage: boolean;
+}
+
+export interface PreviewAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+interface Options {
+  /** The live parts, with the candidate in its place among them. */
+  readonly snapshot: RegistrySnapshot;
+  readonly config: SiteConfiguration;
+  readonly builder: Pick<PageBuilder, 'make'>;
+  readonly files: Pick<PublishedFiles, 'asset'>;
+  readonly key: RegistryKey;
+  /** Asks the live site, as a visitor who is not logged in. */
+  readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
+}
+
+/** What the preview's addresses begin with. No host has this name, and https makes it a secure context. */
+export const previewOrigin = 'https://release-preview.invalid';
+
+const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
+/** Calls of parts, which the site answers to anybody; nothing else is changed by a page that was just opened. */
+const callPaths = /^\/rpc\/(?:public|2\.0)\//;
+
+/**
+ * The site as it would be with a candidate live: its pages, its registry and its files. No port leads here, so that no
+ * visitor sees it; a browser's requests are answered within the process.
+ */
+export class PreviewSite {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async answer(request: PreviewRequest): Promise<PreviewAnswer> {
+    const { method, url } = request;
+    const { snapshot, key, askLiveSite } = this.#options;
+    if (url.origin !== previewOrigin) return refusal(403, 'This is another site.');
+    const { pathname } = url;
+    if (method === 'POST' && callPaths.test(pathname)) return askLiveSite(request);
+    if (method !== 'GET' && method !== 'HEAD') return refusal(403, 'The preview takes nothing.');
+    if (pathname === '/registry.json') {
+      const document = registryDocument(snapshot, key, siteClock.now().getTime());
+      return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
+    }
+    const staticUrl = pathname.startsWith('/static/') ? this.#staticUrl(pathname) : undefined;
+    const [, name, file] = assetUrl.exec(staticUrl ?? pathname) ?? [];
+    if (name && file) return this.#asset(name, file);
+    return request.isPage ? this.#page(pathname + url.search) : askLiveSite(request);
+  }
+
+  #staticUrl(path: string): string | undefined {
+    const { host, remotes } = this.#options.snapshot;
+    const parts: (RegistryEntry | null)[] = [host, ...remotes];
+    return parts.map((part) => part?.extras.statics[path]).find(Boolean);
+  }
+
+  async #asset(name: string, file: string): Promise<PreviewAnswer> {
+    const type = assetType(file);
+    const body = type ? await contentOf(this.#options.files.asset(name, file)) : null;
+    if (!type || !body) return refusal(404, 'Asset not found.');
+    const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
+    return { status: 200, headers, body };
+  }
+
+  async #page(url: string): Promise<PreviewAnswer> {
+    const { builder, snapshot, config } = this.#options;
+    const { html, found } = await builder.make(
+      { url, origin: previewOrigin },
+      { snapshot, config, now: siteClock.now() },
+    );
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+    };
+    return { status: found ? 200 : 404, headers, body: html };
+  }
+}
+
+const refusal = (status: number, body: string): PreviewAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});

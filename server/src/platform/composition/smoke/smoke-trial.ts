@@ -1,0 +1,268 @@
+import {
+  hostName,
+  notFoundPart,
+  partElementId,
+  placeIds,
+  type RegistryEntry,
+  withIntegrity,
+} from '@title24/remote-kit/contract';
+import { renderBundleFile } from '@title24/remote-kit/registry';
+import type { SiteConfiguration } from '@title24/shared-domain';
+import pLimit from 'p-limit';
+import type { Browser, Page, Route } from 'playwright-core';
+import { type CallPublic, PageBuilder } from '../page-builder.ts';
+import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
+import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
+import type { PublishedFiles } from '../registry/published-files.ts';
+import type { RegistryKey } from '../registry/signing/registry-key.ts';
+import type { PartRenderer } from '../rendering/part-renderer.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { ChromiumUnavailableError } from './launch-chromium.ts';
+import { type PreviewAnswer, type PreviewRequest, PreviewSite, previewOrigin } from './preview-site.ts';
+
+/** Reads the verified text of a part's render bundle; null if it has none. */
+export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
+
+interface Options {
+  readonly registry: RegistryReader;
+  readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
+  readonly key: RegistryKey;
+  readonly callPublic: CallPublic;
+  readonly log: { warn(details: object, message: string): void };
+  /** Of a part that is live. */
+  readonly bundleOf: BundleOf;
+  /** Opens renderers for one trial, which are closed afterwards. */
+  readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
+  /** @throws ChromiumUnavailableError */
+  readonly launch: () => Promise<Browser>;
+  /** Asks the live site, as a visitor who is not logged in. */
+  readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
+}
+
+/** Time limit of a page in milliseconds, from its request until it is at rest. */
+const pageLimitMs = 20_000;
+
+/** Time limit in milliseconds of a trial, with the time that it waits for another one. */
+const trialLimitMs = 45_000;
+
+/** How long a live page may go on loading in milliseconds, for what it loads by itself. */
+const restLimitMs = 3_000;
+
+/** Pages of a remote that are opened; of a shell, one page of as many remotes. */
+const maxPages = 3;
+const maxShellPages = 8;
+
+/** A path that no part has, for the shell's own page. */
+const nowherePath = '/no-page-has-this-address';
+
+/** A page to open, and which part of it has to become live. */
+interface SmokePage {
+  readonly path: string;
+  readonly part: string;
+}
+
+/** What this site answers where no Chromium is configured. */
+export const noSmokeTrial: ReleaseTrial = {
+  skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
+  tryOut: async () => [],
+};
+
+/**
+ * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
+ * them). The preview exists within this process alone. A page that throws, writes an error to the console, does not become
+ * live, or shows nothing refuses the release. One trial at a time.
+ */
+export class SmokeTrial implements ReleaseTrial {
+  readonly #options: Options;
+  readonly #oneAtATime = pLimit(1);
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async tryOut(candidate: Candidate): Promise<readonly GateProblem[]> {
+    const startedAt = performance.now();
+    return this.#oneAtATime(async () => {
+      const left = trialLimitMs - (performance.now() - startedAt);
+      if (left <= 0)
+        return [
+          refused(
+            'Other releases are being opened in the browser, one after the other.',
+            'Release it again in a minute.',
+          ),
+        ];
+      try {
+        return await this.#open(candidate, performance.now() + left);
+      } catch (error) {
+        if (!(error instanceof ChromiumUnavailableError)) throw error;
+        this.#options.log.warn({ err: error }, 'A release was refused, as Chromium could not be started');
+        return [
+          refused(
+            `Its pages could not be opened in a browser: ${error.message}.`,
+            'Tell the site’s operator, who mends that or takes SMOKE_CHROMIUM_PATH away. A rollback to the version before needs no browser.',
+          ),
+        ];
+      }
+    });
+  }
+
+  /** @param endsAt on the monotonic clock, in milliseconds */
+  async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
+    const { registry, files, key, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } =
+      this.#options;
+    const hashes = Object.fromEntries(Object.entries(blobs).map(([file, blob]) => [file, blob.integrity]));
+    const shown = withIntegrity(entry, hashes);
+    const snapshot = withCandidate(await registry.current(), shown);
+    const pages = pagesOf(shown, snapshot);
+    // Without a shell there is no site to look at: the first release of all.
+    if (!snapshot.host || pages.length === 0) return [];
+    const bundle = hashes[renderBundleFile];
+    const renderer = openRenderer((part) => {
+      if (part !== shown) return bundleOf(part);
+      return bundle ? () => files.readRenderBundle(entry.name, entry.metadata.version, bundle) : null;
+    });
+    let browser: Browser | undefined;
+    try {
+      const config = (await callPublic('config', 'load')) as SiteConfiguration;
+      const builder = new PageBuilder({ renderer, callPublic, extraScripts: [], log });
+      const site = new PreviewSite({ snapshot, config, builder, files, key, askLiveSite });
+      browser = await launch();
+      for (const page of pages) {
+        const limitMs = Math.min(pageLimitMs, endsAt - performance.now());
+        const problem = await smokeProblem(browser, site, page, limitMs);
+        if (problem) return [problem];
+      }
+      return [];
+    } finally {
+      await Promise.all([browser?.close(), renderer.close()]);
+    }
+  }
+}
+
+/** The live site with the candidate in its place. */
+function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): RegistrySnapshot {
+  if (candidate.name === hostName) return { ...live, host: candidate };
+  const others = live.remotes.filter(({ name }) => name !== candidate.name);
+  return { ...live, remotes: [...others, candidate] };
+}
+
+function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
+  // What stands for the * of a pattern is known to the part alone.
+  const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
+    extras.routes.filter(({ path }) => !path.includes('*')).map(({ path }) => ({ path, part: name }));
+  if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
+  const first = remotes.flatMap((remote) => of(remote).slice(0, 1));
+  return [{ path: nowherePath, part: notFoundPart }, ...first.slice(0, maxShellPages)];
+}
+
+/** Opens a page; answers what is wrong with it, null if nothing is. */
+async function smokeProblem(
+  browser: Browser,
+  site: PreviewSite,
+  { path, part }: SmokePage,
+  limitMs: number,
+): Promise<GateProblem | null> {
+  const late = () =>
+    refused(
+      `${path} was not live in a browser within ${Math.round(Math.max(0, limitMs) / 1000)} seconds.`,
+      'Let bootstrap and mount of the part end, and nothing of it run without end.',
+    );
+  if (limitMs <= 0) return late();
+  const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false });
+  await context.route('**/*', (route) => answerBrowser(route, site));
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  let tell: (problem: GateProblem) => void = () => undefined;
+  const told = new Promise<GateProblem>((resolve) => {
+    tell = resolve;
+  });
+  page.on('pageerror', (error) =>
+    tell(
+      refused(
+        `${path} threw in a browser: ${inShort(error.message)}`,
+        'Mend it; npx remote check opens each screen in Chromium.',
+      ),
+    ),
+  );
+  page.on('crash', () => tell(refused(`${path} ended its browser tab.`, 'Let it take less memory.')));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isOwnStatus(message.location().url, path)) return;
+    tell(
+      refused(
+        `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
+        'Fix the cause of the message; npx remote check opens each screen in Chromium.',
+      ),
+    );
+  });
+  try {
+    return await withTimeout(Promise.race([told, look(page, path, part, told)]), limitMs);
+  } catch {
+    return late();
+  }
+  // The browser's end closes the context: a page that is busy without end would not let itself be closed.
+}
+
+/** A page that is not there says so with its status, which Chromium calls an error. */
+const isOwnStatus = (url: string, path: string) => path === nowherePath && url === previewOrigin + path;
+
+/** Waits until the part is live and the page at rest, and looks whether it shows something. */
+async function look(
+  page: Page,
+  path: string,
+  part: string,
+  told: Promise<GateProblem>,
+): Promise<GateProblem | null> {
+  await page.goto(previewOrigin + path);
+  await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
+  // A page that loads on without end is at rest after this time: nobody waits for it.
+  await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
+  // What it did until now has been told before this answer.
+  const shown = await page.evaluate(visibleAreas, { top: placeIds.top, part: partElementId(part) });
+  const first = await Promise.race([told, null]);
+  if (first) return first;
+  if (!shown.part)
+    return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
+  if (!shown.top)
+    return refused(
+      `${path} takes the page header away in a browser.`,
+      'Change nothing outside of the part’s own element, with styles neither.',
+    );
+  return null;
+}
+
+/** Runs in the browser: whether the page header and the part can be seen. */
+function visibleAreas({ top, part }: { readonly top: string; readonly part: string }) {
+  const isShown = (id: string) => {
+    const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
+    return inside.some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const hasContent =
+        (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
+      return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    });
+  };
+  return { top: isShown(top), part: isShown(part) };
+}
+
+async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
+  const request = route.request();
+  try {
+    const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
+    const answer = await site.answer({
+      method: request.method(),
+      url: new URL(request.url()),
+      headers: request.headers(),
+      body: request.postDataBuffer(),
+      isPage,
+    });
+    await route.fulfill(answer);
+  } catch {
+    // The browser tells of the request that failed; one that was closed has nobody to tell.
+    await route.abort().catch(() => undefined);
+  }
+}
+
+const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
+
+/** The first lines of what a browser says. */
+const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);
