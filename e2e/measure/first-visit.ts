@@ -8,6 +8,17 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
+/** Pages that many see first. */
+export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq'] as const;
+
+/** The most that a first visit loads, by type: kilobytes of 1,000 bytes, compressed, without headers. */
+export const firstVisitLimits = { script: 140, stylesheet: 20 } as const;
+
+/** Kilobytes of 1,000 bytes of the files of a type. */
+export function kilobytesOf(files: readonly LoadedFile[], type: string): number {
+  return files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
 /** All that a visit with an empty cache loads until the network rests. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();

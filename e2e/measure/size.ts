@@ -2,20 +2,22 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
-import { firstVisit, type LoadedFile } from './first-visit.ts';
-
-/** Kilobytes of 1,000 bytes, without headers. */
-const targets = { script: 140, stylesheet: 20 } as const;
-const pages = ['/services', '/prices', '/cost-estimator', '/faq'];
+import {
+  firstVisit,
+  firstVisitLimits,
+  firstVisitPages,
+  kilobytesOf,
+  type LoadedFile,
+} from './first-visit.ts';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(launchOptions);
 try {
-  for (const path of pages) {
+  for (const path of firstVisitPages) {
     const { files, renderBlockingScripts } = await firstVisit(browser, site.url + path);
     print(path, files);
-    for (const [type, most] of Object.entries(targets)) {
-      const sum = kilobytes(files.filter((file) => file.type === type));
+    for (const [type, most] of Object.entries(firstVisitLimits)) {
+      const sum = kilobytesOf(files, type);
       check(`${path} ${type}s: ${sum.toFixed(1)} kB, target at most ${most} kB`, sum <= most);
     }
     check(`${path} render-blocking scripts: ${renderBlockingScripts}, target 0`, renderBlockingScripts === 0);
@@ -37,8 +39,4 @@ function print(path: string, files: readonly LoadedFile[]) {
 function check(text: string, held: boolean) {
   console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
   if (!held) process.exitCode = 1;
-}
-
-function kilobytes(files: readonly LoadedFile[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }

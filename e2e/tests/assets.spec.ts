@@ -2,11 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { firstVisit, firstVisitLimits, firstVisitPages, kilobytesOf } from '../measure/first-visit.ts';
 import { liveParts } from '../support/registry.ts';
 import { workspace } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-const firstVisits = ['/services', '/prices', '/cost-estimator'];
+for (const path of firstVisitPages) {
+  test(`A first visit to ${path} stays within the limits of scripts and styles`, async ({
+    browser,
+    site,
+  }) => {
+    const { files } = await firstVisit(browser, site.url + path);
+    for (const [type, most] of Object.entries(firstVisitLimits)) {
+      const kilobytes = kilobytesOf(files, type);
+      expect(kilobytes, type).toBeGreaterThan(1);
+      expect(kilobytes, type).toBeLessThanOrEqual(most);
+    }
+  });
+}
 
 /** What the page loads below /assets, each request once more where it is made again. */
 function watchAssets(page: Page): string[] {
@@ -18,7 +31,7 @@ function watchAssets(page: Page): string[] {
   return urls;
 }
 
-for (const path of firstVisits) {
+for (const path of firstVisitPages) {
   test(`A first visit to ${path} loads every file once, and preloads every script`, async ({ page }) => {
     const urls = watchAssets(page);
     await page.goto(path);
@@ -40,7 +53,7 @@ for (const path of firstVisits) {
 }
 
 test('Nothing on the page waits for a script', async ({ page }) => {
-  for (const path of firstVisits) {
+  for (const path of firstVisitPages) {
     await page.goto(path);
     const blocking = await page.evaluate(() =>
       performance
@@ -103,7 +116,7 @@ test('An asset that does not exist is 404 and not kept, and no path leads out of
 });
 
 test('Pages carry a strict content security policy and no inline script or style', async ({ request }) => {
-  for (const path of [...firstVisits, '/compliance-wizard', '/admin', '/no-such-page']) {
+  for (const path of [...firstVisitPages, '/compliance-wizard', '/admin', '/no-such-page']) {
     const response = await request.get(path);
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';

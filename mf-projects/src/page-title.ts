@@ -8,7 +8,8 @@ export function title({ data, route, url }: RenderRequest): string | null {
   const page = projectPageAt(new URL(url, 'http://site').pathname);
   const served = requestDataOf(data, projectPageData);
   const name = served?.project?.name;
-  const title = page?.page === 'step' ? stepTitles[page.step] : route.title;
-  const named = name === undefined ? title : page?.page === 'step' ? `${title}: ${name}` : name;
+  const own =
+    page?.page === 'step' ? stepTitles[page.step] : page?.page === 'takeoff' ? 'Plan takeoff' : null;
+  const named = name === undefined ? (own ?? route.title) : own === null ? name : `${own}: ${name}`;
   return served?.form?.errors.length ? errorTitle(named) : named;
 }

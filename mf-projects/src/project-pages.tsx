@@ -24,6 +24,7 @@ import { useSession } from './project/use-session.ts';
 import { paths } from './project-paths.ts';
 import { StepPage } from './steps/step-page.tsx';
 import { serverStore } from './store/server-store.ts';
+import { TakeoffPage } from './takeoff/takeoff-page.tsx';
 import { TestDrive } from './test-drive/test-drive.tsx';
 
 /** Every page of one project. It stays open from page to page, so that going from step to step loads nothing again. */
@@ -113,6 +114,7 @@ interface PageProps {
 
 function PageOfProject({ page }: PageProps) {
   const { data } = useProject();
+  if (page.page === 'takeoff') return <TakeoffPage />;
   if (page.page === 'step') return <StepPage key={page.step} step={page.step} />;
   const isAboutFiles = page.page === 'form' && (page.form === 'attach' || page.form === 'detach');
   if (isAboutFiles) return <StepPage step="documents" />;

@@ -21,3 +21,8 @@ export function projectPath(project: string): string {
 export function stepPath(project: string, step: ProjectStep): string {
   return `${projectPath(project)}/${step}`;
 }
+
+/** The plan takeoff of a project. @param project its number, or 'test-drive' */
+export function takeoffPath(project: string): string {
+  return `${projectPath(project)}/takeoff`;
+}

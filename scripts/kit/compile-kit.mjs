@@ -13,6 +13,7 @@ const started = [
   'cli/remote.ts',
   'build/build-app.ts',
   'build/entry-loader.ts',
+  'build/unnamed-components-loader.ts',
   'testing/fail-on-console.ts',
 ];
 

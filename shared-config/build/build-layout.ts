@@ -24,3 +24,6 @@ export function containerName(name: string): string {
 
 /** Name of the chunk that contains a remote's `./lifecycles`. */
 export const lifecyclesChunk = 'lifecycles';
+
+/** Name of the chunk that contains React, for all parts that run with this build's copy. */
+export const reactChunk = 'react';

@@ -7,7 +7,14 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RegistryEntry, RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { integrityOf } from '../registry/file-integrity.ts';
-import { assetsUrl, containerName, lifecyclesChunk, outputFolder, renderBundle } from './build-layout.ts';
+import {
+  assetsUrl,
+  containerName,
+  lifecyclesChunk,
+  outputFolder,
+  reactChunk,
+  renderBundle,
+} from './build-layout.ts';
 import { manifestOf } from './manifest-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { requiredReact } from './shared-modules.ts';
@@ -144,9 +151,9 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // A chunk with its own name is loaded on demand.
+        ? // A chunk with another name is loaded on demand.
           [...compilation.chunks]
-            .filter(({ name }) => !name || name === container)
+            .filter(({ name }) => !name || name === container || name === reactChunk)
             .flatMap((chunk) => [...chunk.files])
         : filesOf(compilation, lifecyclesChunk);
     const files = [...new Set([...entryFiles, ...firstScreen])].filter((file) => file !== entry);

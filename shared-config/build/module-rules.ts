@@ -39,11 +39,16 @@ const ownCopies: RuleSetRule[] = [
 ];
 
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
+const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
+
+/** Only the package's development build checks and warns. */
+const routerFolder = fileOf('react-router', join('dist', buildMode));
 
 /** Loaders; the server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   return [
     ...ownCopies,
+    ...(buildMode === 'production' ? [{ include: routerFolder, loader: unnamedComponentsLoader }] : []),
     {
       test: /[\\/]remote\.config\.ts$/,
       resourceQuery: /^\?(lifecycles|parcels|render)$/,
@@ -71,19 +76,20 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
   ];
 }
 
-/** Only the package's development build checks and warns. */
-const routerBuild = fileOf('react-router', join('dist', buildMode));
-
 export const resolveOptions: NonNullable<Configuration['resolve']> = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
-    'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
-    'react-router$': join(routerBuild, 'index.mjs'),
+    'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+    'react-router$': join(routerFolder, 'index.mjs'),
   },
 };
 
 export const minimizers = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+  }),
   new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
     minimizerOptions: { targets: lightningcss.browserslistToTargets?.([]) ?? {} } as never,

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { hostName } from '../contract/index.ts';
-import { assetsUrl, containerName, lifecyclesChunk, outputFolder } from './build-layout.ts';
+import { assetsUrl, containerName, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
@@ -15,6 +15,7 @@ import { ManifestPlugin } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
+import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** Leaves out of the federation runtime what only Node and its manifests need. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
@@ -97,6 +98,11 @@ const frameScript = 'FrameScript from ./frame-script.ts';
 /** Chunks of the shell that are loaded on demand. */
 const loadedByNeed: ReadonlySet<string> = new Set(['rpc-sender', 'queries']);
 
+/** Whether a chunk may share files with others: not what a page starts with, nor what the shell loads on demand. */
+function isSplit(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
+}
+
 function browserConfig(
   folder: string,
   name: string,
@@ -138,13 +144,21 @@ function browserConfig(
       // shell loads on demand: a file split from it would have no name, and would be part of the first screen
       // (DescriptorPlugin).
       splitChunks: {
-        chunks: (chunk) =>
-          !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? ''),
+        chunks: isSplit,
+        cacheGroups: {
+          // One file: its entries are loaded together, and compress better as one.
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: reactChunk,
+            enforce: true,
+          },
+        },
       },
     },
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      new UnusedModulesPlugin(),
       new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       new CompressionPlugin({

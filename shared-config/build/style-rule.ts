@@ -4,6 +4,7 @@ import { dirname, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { hostName } from '../contract/index.ts';
+import { buildMode } from './build-mode.ts';
 
 /** The part that is being built. */
 export interface BuiltPart {
@@ -13,6 +14,9 @@ export interface BuiltPart {
 
 /** Folder of the components. */
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
+
+/** Class names are in scripts, styles and documents: visitors get short ones, developers the file's name too. */
+const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
 /** Loaders of style sheets; the server build takes only the class names from them. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
@@ -27,7 +31,7 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
         exportOnlyLocals: side === 'server',
         localIdentContext: context,
         localIdentHashSalt: salt,
-        localIdentName: '[name]-[local]-[hash:base64:5]',
+        localIdentName: className,
       },
     },
   });

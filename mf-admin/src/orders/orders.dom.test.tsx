@@ -143,6 +143,29 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   );
 });
 
+test('D3i: who answers a question that a colleague has answered otherwise is told, and decides', async () => {
+  let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
+  render({
+    'desk.load': () => stored,
+    'desk.saveChecklist': ({ lastUpdate, checklist }: DeskOrder) => {
+      if (lastUpdate !== stored.lastUpdate) throw new RpcError('It has changed.', -32009);
+      stored = { ...stored, checklist, lastUpdate: new Date(Date.parse(lastUpdate) + 1).toISOString() };
+      return stored;
+    },
+  });
+  const group = within(await screen.findByRole('group', { name: /Does the software run comply/ }));
+  const theirs = { ...stored.checklist, complies: false };
+  stored = { ...stored, lastUpdate: '2027-03-01T18:00:00.000Z', checklist: theirs };
+  await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText('This order has changed since you opened it')).toBeTruthy();
+  expect(stored.checklist).toEqual(theirs);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the order as it is now' }));
+  expect(await group.findByRole<HTMLInputElement>('radio', { name: 'No', checked: true })).toBeTruthy();
+  await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(stored.checklist.complies).toBe(true);
+});
+
 test('D3a: each tick of the checklist is saved on what others have saved meanwhile', async () => {
   let stored = deskOrder;
   const { calls } = render({

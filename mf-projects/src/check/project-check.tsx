@@ -11,7 +11,7 @@ import { InputSummary } from './input-summary.tsx';
 
 /** Everything about a project on one page: what was found, and all that was entered, to be read and printed. */
 export function ProjectCheck() {
-  const { key, data, state, stored, findings, isEditable, status } = useProject();
+  const { key, data, takeoff, state, stored, findings, isEditable, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;
   const isHydrated = useHydrated();
   return (
@@ -38,7 +38,7 @@ export function ProjectCheck() {
           </p>
           <div className={styles.columns}>
             <FindingsPanel findings={findings} project={key} />
-            <OutlinePanel content={data} takeoff={stored?.takeoff} />
+            <OutlinePanel content={data} takeoff={takeoff} />
           </div>
           <Warnings project={key} findings={findings} />
         </Stack>

@@ -12,10 +12,11 @@ import {
   partsOf,
   typedText,
 } from '@title24/shared-domain/projects';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { FieldControl } from './field-control.tsx';
 import styles from './fields.module.css';
 import { FindingList } from './finding-list.tsx';
+import { FromPlanContext } from './from-plan-context.ts';
 import { type FieldSection, fieldsNamed, sectionsOf } from './sections.ts';
 
 export interface GroupFieldsProps {
@@ -130,6 +131,7 @@ interface PlacedProps extends Omit<SectionProps, 'section' | 'helped'> {
 
 function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, hasHelp }: PlacedProps) {
   const address = addressOf(of, field);
+  const fromPlan = use(FromPlanContext);
   const fixed = fixedText(field, kind);
   if (fixed !== null) return <FixedAnswer label={field.label} text={fixed} />;
   const found = findings.get(address);
@@ -145,11 +147,16 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
         error={errors.get(address)}
         isInLine={isInLine}
         hasHelp={hasHelp}
-        hint={hintOf(field, of)}
+        hint={fromPlan.has(address) ? markedHint(hintOf(field, of) ?? field.note) : hintOf(field, of)}
       />
       {found && <FindingList findings={found} />}
     </div>
   );
+}
+
+/** The mark of a field that holds what the plan says. */
+function markedHint(hint: string | undefined): string {
+  return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
 
 function FixedAnswer({ label, text }: { readonly label: string; readonly text: string }) {

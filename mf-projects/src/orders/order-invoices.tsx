@@ -6,6 +6,7 @@ import {
   formatCents,
   invoiceLineWords,
   orderPath,
+  paymentWords,
 } from '@title24/shared-domain/orders';
 import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import { useOrder } from './order-context.ts';
@@ -119,11 +120,9 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
         </Table>
         {payments
           .filter(({ outcome }) => outcome === 'paid')
-          .map(({ at, way, reference, cents: paid }) => (
-            <p key={at}>
-              Paid on {formatDay(at)}: {formatCents(paid)}
-              {way !== '' && ` by ${way}`}
-              {reference !== '' && `, ${reference}`}.
+          .map((payment) => (
+            <p key={payment.at}>
+              {paymentWords(payment)}: {formatCents(payment.cents)}.
             </p>
           ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
-import { formatDay, formatMoment } from '@title24/shared-domain';
+import { formatCalendarDate, formatDay, formatMoment } from '@title24/shared-domain';
 import {
   clockWords,
   type OrderView,
@@ -138,7 +138,7 @@ function Outcome({ order }: { readonly order: OrderView }) {
       {mailedAt !== null && (
         <p>
           Your printed copies are in the mail since {formatDay(mailedAt)}
-          {arrivesBy !== null && ` and should be there by ${formatDay(`${arrivesBy}T20:00:00Z`)}`}.
+          {arrivesBy !== null && ` and should be there by ${formatCalendarDate(arrivesBy)}`}.
           {trackingNumber !== '' && ` Tracking number: ${trackingNumber}`}
         </p>
       )}

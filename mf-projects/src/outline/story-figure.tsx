@@ -56,13 +56,14 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${lies}. The text below says the same.`;
 }
 
-const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
+export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
 /** Widths of the bands, in units of the drawing. */
 const wallWidth = 12;
 const openingWidth = 8;
 
-function Segment({ segment, patternId }: { segment: OutlineSegment; patternId: string }) {
+/** A piece of a wall, by what it is. */
+export function Segment({ segment, patternId }: { segment: OutlineSegment; patternId: string }) {
   const { kind, from, to, orientation, boundary, facesWest, isEmpty } = segment;
   if (isEmpty || boundary !== 'exterior') {
     return (
@@ -122,7 +123,7 @@ export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   );
 }
 
-function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
+export function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
   return (
     <text className={classNames(styles.label, styles[`label-${role}`])} x={round(at[0])} y={round(at[1])}>
       {text}

@@ -5,6 +5,7 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectStateTones } from '../project/state-tones.ts';
+import { takeoffPath } from '../project-paths.ts';
 import { OrderBox } from './order-box.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
@@ -13,7 +14,7 @@ import { TaskList } from './task-list.tsx';
 
 /** The page of a whole project: its steps, what was found, its outline and what can be done with it. */
 export function ProjectOverview() {
-  const { key, data, state, stored, findings } = useProject();
+  const { key, data, takeoff, state, stored, findings } = useProject();
   const name = data.project?.name ?? '';
   return (
     <>
@@ -32,8 +33,12 @@ export function ProjectOverview() {
                 Steps
               </h2>
               <TaskList project={key} content={data} findings={findings} />
+              <p className={styles.takeoff}>
+                <a href={takeoffPath(key)}>Plan takeoff</a>: enter the walls once, and fill the forms from
+                them.
+              </p>
             </section>
-            <OutlinePanel content={data} takeoff={stored?.takeoff} />
+            <OutlinePanel content={data} takeoff={takeoff} />
           </div>
         </Stack>
       </PageSection>

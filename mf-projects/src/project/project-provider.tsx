@@ -46,12 +46,13 @@ interface ServedProps {
 
 /** A project as the server has rendered it for a browser that posts its forms. */
 export function ServedProject({ project, form, children }: ServedProps) {
-  const { number, data, state, files, lastUpdate } = project;
+  const { number, data, takeoff, state, files, lastUpdate } = project;
   const findings = useFindings({ data, files });
   const view = useMemo<ProjectView>(
     () => ({
       key: number,
       data,
+      takeoff,
       state,
       files,
       stored: project,
@@ -65,7 +66,7 @@ export function ServedProject({ project, form, children }: ServedProps) {
       form,
       reload: nothing,
     }),
-    [number, data, state, files, lastUpdate, project, findings, form],
+    [number, data, takeoff, state, files, lastUpdate, project, findings, form],
   );
   return <ProjectContext value={view}>{children}</ProjectContext>;
 }

@@ -164,6 +164,7 @@ function withCreditsOf(
 
 /** What a field is called where it stands alone: 'Wall line 2: Average plate height'. */
 export function fieldTitle(address: string, data: ProjectData): string {
+  if (address === 'takeoff') return 'Outline of the plan';
   const place = fieldAt(address);
   if (!place) return address;
   const { group, field, id } = place;

@@ -3,12 +3,12 @@ import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
   documentOfSteps,
   type ProjectData,
-  type ProjectStep,
-  type StepData,
+  type TakeoffEntry,
   withTyped,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, SaveResult } from '../store/project-store.ts';
 import { ProjectSession, quietMs } from './project-session.ts';
+import type { SaveUnit, UnitData } from './save-unit.ts';
 import type { StoredElsewhere } from './tab-link.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,16 +28,18 @@ const data: ProjectData = { ...documentOfSteps([]), kind: 'new', project: { name
 const project: OpenProject = {
   key: 'P100001',
   data,
+  takeoff: null,
   state: 'in-progress',
   stepStamps: stamps,
+  takeoffStamp: 0,
   lastUpdate: '2026-11-20T22:31:00.000Z',
   files: [],
   stored: null,
 };
 
 interface Save {
-  readonly step: ProjectStep;
-  readonly data: StepData;
+  readonly unit: SaveUnit;
+  readonly data: UnitData;
   readonly stamp: number;
   answer(result: SaveResult): void;
   fail(error: unknown): void;
@@ -51,8 +53,8 @@ function open({ left = [] as UnsentStep[], openTabs = null as ReadonlySet<string
   const session = new ProjectSession(project, {
     store: {
       load: async () => project,
-      saveStep: (step, sent, stamp) =>
-        new Promise((answer, fail) => saves.push({ step, data: sent, stamp, answer, fail })),
+      save: (unit, sent, stamp) =>
+        new Promise((answer, fail) => saves.push({ unit, data: sent, stamp, answer, fail })),
     },
     kept: {
       keep: async (step) => {
@@ -93,12 +95,12 @@ test('D1h what is typed is saved once typing rests, with the stamp of its step',
   expect(saves).toEqual([]);
   await rest();
   expect(saves).toMatchObject([
-    { step: 'building', stamp: 0, data: { building: { stories: 2, bedrooms: 3 } } },
+    { unit: 'building', stamp: 0, data: { building: { stories: 2, bedrooms: 3 } } },
   ]);
   saves[0]?.answer(saved(1));
   await session.flush();
   expect(session.getState().status).toEqual({ kind: 'saved', at: '2026-11-20T22:32:00.000Z' });
-  expect(told).toMatchObject([{ step: 'building', stamp: 1 }]);
+  expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
 test('D1h one request is on its way; what is typed meanwhile goes with the next one', async () => {
@@ -113,13 +115,13 @@ test('D1h one request is on its way; what is typed meanwhile goes with the next 
   await jest.advanceTimersByTimeAsync(0);
   expect(saves).toHaveLength(2);
   expect(saves[1]).toMatchObject({
-    step: 'building',
+    unit: 'building',
     stamp: 1,
     data: { raw: { 'building.stories': 'three' } },
   });
   saves[1]?.answer(saved(2));
   await jest.advanceTimersByTimeAsync(0);
-  expect(saves[2]).toMatchObject({ step: 'location', stamp: 0 });
+  expect(saves[2]).toMatchObject({ unit: 'location', stamp: 0 });
   saves[2]?.answer(saved(1));
   await jest.advanceTimersByTimeAsync(0);
   expect(saves).toHaveLength(3);
@@ -212,17 +214,17 @@ test('D1h of a field that two windows changed the reader chooses, and other step
   ]);
   type(session, 'location.city', 'Oakland');
   await rest();
-  expect(saves[1]).toMatchObject({ step: 'location' });
+  expect(saves[1]).toMatchObject({ unit: 'location' });
   saves[1]?.answer(saved(1));
   await jest.advanceTimersByTimeAsync(0);
   session.resolve(new Map([['building.stories', 'mine']]));
-  expect(saves[2]).toMatchObject({ step: 'building', stamp: 4, data: { building: { stories: 2 } } });
+  expect(saves[2]).toMatchObject({ unit: 'building', stamp: 4, data: { building: { stories: 2 } } });
 });
 
 test('D1h what another tab has saved shows here', () => {
   const { session, elsewhere } = open();
   elsewhere({
-    step: 'building',
+    unit: 'building',
     stamp: 1,
     lastUpdate: '2026-11-20T22:34:00.000Z',
     data: { building: { stories: 2 } },
@@ -248,7 +250,7 @@ test('D1h what an earlier visit could not send is back, and is sent', async () =
   const { session, saves, kept } = open({ left: [left({})] });
   await session.restore();
   expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
-  expect(saves).toMatchObject([{ step: 'building', stamp: 0, data: { building: { stories: 2 } } }]);
+  expect(saves).toMatchObject([{ unit: 'building', stamp: 0, data: { building: { stories: 2 } } }]);
   saves[0]?.answer(saved(1));
   await session.flush();
   expect(kept.size).toBe(0);
@@ -278,4 +280,38 @@ test('a page that goes away keeps at once what it has not sent', () => {
   type(session, 'building.stories', '2');
   session.close();
   expect(kept.get('building here')).toMatchObject({ data: { building: { stories: 2 } } });
+});
+
+const plan = (plateHeight: number): TakeoffEntry => ({
+  version: 1,
+  stories: [{ name: 'Story 1', plateHeight, polygons: [] }],
+});
+
+test('D1e the plan is saved with a stamp of its own, without the steps', async () => {
+  const { session, saves } = open();
+  session.changeTakeoff(() => plan(8));
+  await jest.advanceTimersByTimeAsync(quietMs);
+  expect(saves).toMatchObject([{ unit: 'takeoff', stamp: 0, data: { takeoff: plan(8) } }]);
+  saves[0]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().status.kind).toBe('saved');
+  session.changeTakeoff(() => plan(9));
+  void session.flush();
+  expect(saves[1]).toMatchObject({ unit: 'takeoff', stamp: 1 });
+});
+
+test('D1h of a plan that was also drawn in another window one version is chosen, whole', async () => {
+  const { session, saves } = open();
+  session.changeTakeoff(() => plan(8));
+  void session.flush();
+  const current = { stamp: 3, lastUpdate: '2026-11-20T22:33:00.000Z', data: { takeoff: plan(9) } };
+  saves[0]?.answer({ outcome: 'conflict', current });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState()).toMatchObject({
+    takeoff: plan(8),
+    questions: { unit: 'takeoff', questions: [{ address: 'takeoff' }] },
+  });
+  session.resolve(new Map([['takeoff', 'theirs']]));
+  expect(session.getState().takeoff).toEqual(plan(9));
+  expect(saves[1]).toMatchObject({ unit: 'takeoff', stamp: 3, data: { takeoff: plan(9) } });
 });

@@ -7,16 +7,24 @@ import {
   type ProjectState,
   type ProjectStep,
   projectSteps,
-  type StepConflict,
-  type StepData,
   type StoredProject,
-  stepDataOf,
   stepMembers,
   stepOfAddress,
-  withStepData,
+  type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore } from '../store/project-store.ts';
-import { mergeSteps, type OpenQuestion, type StepVersions } from './merge-steps.ts';
+import type { OpenQuestion } from './merge-steps.ts';
+import { mergeUnits, type UnitVersions } from './merge-units.ts';
+import { isSame } from './same-data.ts';
+import {
+  type EditedProject,
+  type SaveUnit,
+  type StoredUnit,
+  saveUnits,
+  type UnitData,
+  unitDataOf,
+  withUnitData,
+} from './save-unit.ts';
 import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 /** Whether what is typed is stored, and why not. */
@@ -31,31 +39,24 @@ export type SaveStatus =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked'; readonly message: string };
 
-/** A step that was also saved elsewhere, with what has to be chosen. */
-export interface StepQuestions extends StepVersions {
+/** A unit that was also saved elsewhere, with what has to be chosen. */
+export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }
 
-export interface SessionState {
+export interface SessionState extends EditedProject {
   readonly key: string;
-  readonly data: ProjectData;
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
   /** As the server had it when it was opened; null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
-  readonly questions: StepQuestions | null;
+  readonly questions: UnitQuestions | null;
   /** Whether something that an earlier visit had typed and not stored is back. */
   readonly isRestored: boolean;
   /** False where this browser keeps nothing: then what is not stored is lost with the tab. */
   readonly isKept: boolean;
-}
-
-/** A step as it is stored. */
-interface StoredStep {
-  readonly data: StepData;
-  readonly stamp: number;
 }
 
 interface Options {
@@ -75,7 +76,7 @@ const keepMs = 150;
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 /**
- * A project while it is edited (D1h): the document as it stands, and the saves of its steps. One request is on its way at a
+ * A project while it is edited (D1h): the document and the plan as they stand, and the saves of its units. One request is on its way at a
  * time; what was typed meanwhile goes with the next one.
  */
 export class ProjectSession {
@@ -83,9 +84,9 @@ export class ProjectSession {
   readonly #kept: Options['kept'];
   readonly #tabs: TabLink;
   readonly #listeners = new Set<() => void>();
-  readonly #stored = new Map<ProjectStep, StoredStep>();
-  /** Steps that hold something that is not stored. */
-  readonly #dirty = new Set<ProjectStep>();
+  readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
+  /** Units that hold something that is not stored. */
+  readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
   #sending: Promise<void> | null = null;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -97,15 +98,17 @@ export class ProjectSession {
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs }: Options) {
-    const { key, data, state, files, stored, lastUpdate, stepStamps } = project;
+    const { key, data, takeoff, state, files, stored, lastUpdate, stepStamps, takeoffStamp } = project;
     this.#store = store;
     this.#kept = kept;
-    for (const step of projectSteps) {
-      this.#stored.set(step, { data: stepDataOf(data, step), stamp: stepStamps[step] });
+    for (const unit of saveUnits) {
+      const stamp = unit === 'takeoff' ? takeoffStamp : stepStamps[unit];
+      this.#stored.set(unit, { data: unitDataOf(project, unit), stamp });
     }
     this.#state = {
       key,
       data,
+      takeoff,
       state,
       files,
       stored,
@@ -130,22 +133,22 @@ export class ProjectSession {
     if (!this.#kept || !this.#state.isEditable) return;
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#state.key), this.#tabs.openTabs()]);
     for (const { step: name, tab, base, data } of left) {
-      const step = projectSteps.find((each) => each === name);
-      if (!step || this.#isClosed || (open?.has(tab) && tab !== this.#tabs.id)) continue;
-      const stored = this.#stored.get(step);
+      const unit = saveUnits.find((each) => each === name);
+      if (!unit || this.#isClosed || (open?.has(tab) && tab !== this.#tabs.id)) continue;
+      const stored = this.#stored.get(unit);
       if (!stored) continue;
-      const versions: StepVersions = {
-        step,
-        base: base as StepData,
-        mine: data as StepData,
-        theirs: stepDataOf(this.#state.data, step),
+      const versions: UnitVersions = {
+        unit,
+        base: base as UnitData,
+        mine: data as UnitData,
+        theirs: unitDataOf(this.#state, unit),
       };
-      const { data: merged, questions } = mergeSteps(versions);
+      const { data: merged, questions } = mergeUnits(versions);
       void this.#kept.drop(this.#state.key, name, tab);
       if (isSame(merged, stored.data)) continue;
-      this.#dirty.add(step);
+      this.#dirty.add(unit);
       this.#set({
-        data: withStepData(this.#state.data, step, merged),
+        ...withUnitData(this.#state, unit, merged),
         isRestored: true,
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
@@ -158,12 +161,22 @@ export class ProjectSession {
 
   /** Changes the document; it is saved after a while of quiet. */
   change(update: (data: ProjectData) => ProjectData): void {
-    if (!this.#state.isEditable) return;
-    const before = this.#state.data;
+    const { data: before } = this.#state;
     const data = update(before);
-    if (data === before) return;
-    for (const step of changedSteps(before, data)) this.#dirty.add(step);
-    this.#set({ data, status: this.#waitingStatus() });
+    if (data !== before) this.#take({ data }, changedSteps(before, data));
+  }
+
+  /** Changes the plan; it is saved as the document is. */
+  changeTakeoff(update: (takeoff: TakeoffEntry | null) => TakeoffEntry): void {
+    const { takeoff: before } = this.#state;
+    const takeoff = update(before);
+    if (takeoff !== before) this.#take({ takeoff }, ['takeoff']);
+  }
+
+  #take(changed: Partial<EditedProject>, units: readonly SaveUnit[]): void {
+    if (!this.#state.isEditable) return;
+    for (const unit of units) this.#dirty.add(unit);
+    this.#set({ ...changed, status: this.#waitingStatus() });
     this.#keepSoon();
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => void this.flush(), quietMs);
@@ -190,19 +203,19 @@ export class ProjectSession {
     if (this.#keeping === undefined) return;
     clearTimeout(this.#keeping);
     this.#keeping = undefined;
-    for (const step of this.#dirty) void this.#keep(step);
+    for (const unit of this.#dirty) void this.#keep(unit);
   }
 
-  /** Goes on with a step that was also saved elsewhere. @param choices by address; mine where nothing is chosen */
+  /** Goes on with a unit that was also saved elsewhere. @param choices by address; mine where nothing is chosen */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
     if (!questions) return;
-    const { step } = questions;
+    const { unit } = questions;
     // What was typed while the question stood is mine too.
-    const mine = stepDataOf(this.#state.data, step);
-    const { data } = mergeSteps({ ...questions, mine }, choices);
-    this.#set({ data: withStepData(this.#state.data, step, data), questions: null });
-    this.#dirty.add(step);
+    const mine = unitDataOf(this.#state, unit);
+    const { data } = mergeUnits({ ...questions, mine }, choices);
+    this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
+    this.#dirty.add(unit);
     void this.flush();
   }
 
@@ -233,16 +246,16 @@ export class ProjectSession {
 
   async #send(): Promise<void> {
     clearTimeout(this.#retry);
-    for (let step = this.#nextStep(); step !== undefined; step = this.#nextStep()) {
-      const sent = stepDataOf(this.#state.data, step);
-      const stored = this.#stored.get(step);
+    for (let unit = this.#nextUnit(); unit !== undefined; unit = this.#nextUnit()) {
+      const sent = unitDataOf(this.#state, unit);
+      const stored = this.#stored.get(unit);
       if (!stored) return;
       this.#set({ status: { kind: 'saving' } });
       try {
-        const result = await this.#store.saveStep(step, sent, stored.stamp);
+        const result = await this.#store.save(unit, sent, stored.stamp);
         if (this.#isClosed) return;
-        if (result.outcome === 'conflict') this.#meet(step, stored.data, result.current);
-        else this.#saved(step, sent, result.saved.stamp, result.saved.lastUpdate);
+        if (result.outcome === 'conflict') this.#meet(unit, stored.data, result.current);
+        else this.#saved(unit, sent, result.saved.stamp, result.saved.lastUpdate);
         this.#retryMs = retryMs.first;
       } catch (error) {
         if (!this.#isClosed) this.#failed(error);
@@ -251,18 +264,18 @@ export class ProjectSession {
     }
   }
 
-  #nextStep(): ProjectStep | undefined {
+  #nextUnit(): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
-    return this.#isClosed || !mayEdit ? undefined : [...this.#dirty].find((step) => step !== questions?.step);
+    return this.#isClosed || !mayEdit ? undefined : [...this.#dirty].find((unit) => unit !== questions?.unit);
   }
 
-  #saved(step: ProjectStep, data: StepData, stamp: number, lastUpdate: string): void {
-    this.#stored.set(step, { data, stamp });
-    if (isSame(stepDataOf(this.#state.data, step), data)) {
-      this.#dirty.delete(step);
-      void this.#kept?.drop(this.#state.key, step, this.#tabs.id);
+  #saved(unit: SaveUnit, data: UnitData, stamp: number, lastUpdate: string): void {
+    this.#stored.set(unit, { data, stamp });
+    if (isSame(unitDataOf(this.#state, unit), data)) {
+      this.#dirty.delete(unit);
+      void this.#kept?.drop(this.#state.key, unit, this.#tabs.id);
     }
-    this.#tabs.tell({ step, data, stamp, lastUpdate });
+    this.#tabs.tell({ unit, data, stamp, lastUpdate });
     const isDone = this.#dirty.size === 0;
     this.#set({
       status: isDone ? { kind: 'saved', at: lastUpdate } : { kind: 'saving' },
@@ -270,33 +283,33 @@ export class ProjectSession {
     });
   }
 
-  /** Somebody else has saved the step since. What does not contradict is put together; the rest is asked. */
-  #meet(step: ProjectStep, base: StepData, current: StepConflict): void {
-    const mine = stepDataOf(this.#state.data, step);
-    const versions: StepVersions = { step, base, mine, theirs: current.data };
-    const { data, questions } = mergeSteps(versions);
-    this.#stored.set(step, { data: current.data, stamp: current.stamp });
-    if (isSame(data, current.data)) this.#dirty.delete(step);
+  /** Somebody else has saved it since. What does not contradict is put together; the rest is asked. */
+  #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
+    const mine = unitDataOf(this.#state, unit);
+    const versions: UnitVersions = { unit, base, mine, theirs: current.data };
+    const { data, questions } = mergeUnits(versions);
+    this.#stored.set(unit, { data: current.data, stamp: current.stamp });
+    if (isSame(data, current.data)) this.#dirty.delete(unit);
     this.#set({
-      data: withStepData(this.#state.data, step, data),
+      ...withUnitData(this.#state, unit, data),
       ...(questions.length > 0 && { questions: { ...versions, questions } }),
       ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
     });
-    if (this.#dirty.has(step)) this.#keepSoon();
-    else void this.#kept?.drop(this.#state.key, step, this.#tabs.id);
+    if (this.#dirty.has(unit)) this.#keepSoon();
+    else void this.#kept?.drop(this.#state.key, unit, this.#tabs.id);
   }
 
-  /** Another tab has saved a step. */
-  #takeOver({ step, ...current }: StoredElsewhere): void {
-    const stored = this.#stored.get(step);
+  /** Another tab has saved something. */
+  #takeOver({ unit, ...current }: StoredElsewhere): void {
+    const stored = this.#stored.get(unit);
     if (!stored || this.#isClosed || current.stamp <= stored.stamp) return;
-    if (this.#dirty.has(step)) {
-      this.#meet(step, stored.data, current);
+    if (this.#dirty.has(unit)) {
+      this.#meet(unit, stored.data, current);
       return;
     }
-    this.#stored.set(step, { data: current.data, stamp: current.stamp });
+    this.#stored.set(unit, { data: current.data, stamp: current.stamp });
     this.#set({
-      data: withStepData(this.#state.data, step, current.data),
+      ...withUnitData(this.#state, unit, current.data),
       ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
     });
   }
@@ -320,24 +333,24 @@ export class ProjectSession {
   #keepSoon(): void {
     this.#keeping ??= setTimeout(() => {
       this.#keeping = undefined;
-      for (const step of this.#dirty) void this.#keep(step);
+      for (const unit of this.#dirty) void this.#keep(unit);
     }, keepMs);
   }
 
-  async #keep(step: ProjectStep): Promise<void> {
-    const stored = this.#stored.get(step);
+  async #keep(unit: SaveUnit): Promise<void> {
+    const stored = this.#stored.get(unit);
     if (!this.#kept || !stored) return;
     const isKept = await this.#kept.keep({
       project: this.#state.key,
-      step,
+      step: unit,
       tab: this.#tabs.id,
       stamp: stored.stamp,
       base: stored.data,
-      data: stepDataOf(this.#state.data, step),
+      data: unitDataOf(this.#state, unit),
       keptAt: Date.now(),
     });
     // It may have been stored meanwhile.
-    if (!this.#dirty.has(step)) await this.#kept.drop(this.#state.key, step, this.#tabs.id);
+    if (!this.#dirty.has(unit)) await this.#kept.drop(this.#state.key, unit, this.#tabs.id);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
 
@@ -359,18 +372,6 @@ function changedSteps(before: ProjectData, after: ProjectData): readonly Project
   return projectSteps.filter(
     (step) => changedRaw.has(step) || stepMembers[step].some((member) => one?.[member] !== other?.[member]),
   );
-}
-
-function isSame(one: StepData, other: StepData): boolean {
-  return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-/** With members in one order, as the database does not keep theirs. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
 }
 
 function statusOf(error: unknown): SaveStatus {

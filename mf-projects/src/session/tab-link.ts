@@ -1,8 +1,8 @@
-import type { ProjectStep, StepConflict } from '@title24/shared-domain/projects';
+import type { SaveUnit, StoredUnit } from './save-unit.ts';
 
-/** What a tab tells the other tabs of this browser on the same project: a step was stored. */
-export interface StoredElsewhere extends StepConflict {
-  readonly step: ProjectStep;
+/** What a tab tells the other tabs of this browser on the same project: something was stored. */
+export interface StoredElsewhere extends StoredUnit {
+  readonly unit: SaveUnit;
 }
 
 /** The other tabs of this browser that show a project. */

@@ -16,6 +16,7 @@ import {
 import { Button, ButtonLink, Cluster, ErrorSummary, type FormProblem } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
+import { FromPlanContext, useFromPlan } from '../forms/from-plan-context.ts';
 import { StepFormContext } from '../forms/step-form-context.ts';
 import { lineTitle } from '../lines/line-facts.ts';
 import { LineList } from '../lines/line-list.tsx';
@@ -75,6 +76,7 @@ export function StepForm({ step, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const reveal = useReveal((line) => setOpenLines((before) => new Set(before).add(line)));
   const placed = usePlaced(findings, step, lineIds);
+  const fromPlan = useFromPlan(data, project.takeoff);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
     // What is missing is said once somebody wants to go on, or has gone on before.
@@ -109,115 +111,118 @@ export function StepForm({ step, aside }: Props) {
   const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
   return (
     <StepFormContext value={context}>
-      <div
-        className={styles.columns}
-        onClickCapture={(event: MouseEvent) => {
-          const link = event.target instanceof Element ? event.target.closest('a') : null;
-          if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
-          if (link.dataset.helpItem !== undefined || !reveal(decodeURIComponent(link.hash.slice(1)))) return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      >
-        <form
-          id={formId}
-          className={styles.form}
-          method="post"
-          action={stepPath(key, step)}
-          noValidate
-          aria-label={stepTitles[step]}
-          onSubmit={(event) => {
-            if (!isLive) return;
-            form.submit(event);
+      <FromPlanContext value={fromPlan}>
+        <div
+          className={styles.columns}
+          onClickCapture={(event: MouseEvent) => {
+            const link = event.target instanceof Element ? event.target.closest('a') : null;
+            if (!link?.hash || link.pathname !== location.pathname || event.ctrlKey || event.metaKey) return;
+            if (link.dataset.helpItem !== undefined || !reveal(decodeURIComponent(link.hash.slice(1))))
+              return;
+            event.preventDefault();
+            event.stopPropagation();
           }}
         >
-          <ErrorSummary problems={problems} attempt={attempts} />
-          <input
-            type="hidden"
-            name={stepFormNames.stamp}
-            value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
-          />
-          {/* What the Enter key presses: without it, the first button in the form would be. */}
-          <button
-            type="submit"
-            name={stepFormNames.action}
-            value="continue"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-hidden="true"
+          <form
+            id={formId}
+            className={styles.form}
+            method="post"
+            action={stepPath(key, step)}
+            noValidate
+            aria-label={stepTitles[step]}
+            onSubmit={(event) => {
+              if (!isLive) return;
+              form.submit(event);
+            }}
           >
-            Save and continue
-          </button>
-          {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
-          {groups.map((group) =>
-            group.list ? (
-              <LineList
-                key={group.path}
-                group={group}
-                data={data}
-                typed={typed}
-                errors={errors}
-                findings={placed.byLine}
-                missing={placed.missingByLine}
-                listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
-                openLines={openLines}
-                {...lineActions}
-              />
-            ) : (
-              <SingleGroup
-                key={group.path}
-                group={group}
-                data={data}
-                typed={typed}
-                errors={errors}
-                placed={placed}
-                take={actions.take}
-                isLive={isLive}
-              />
-            ),
-          )}
-          {removed && (
-            <p role="status" className={styles.undo}>
-              {removed.title} is removed.{' '}
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  const { before, path, id } = removed;
-                  actions.change((now) => withLineBack(now, before, path, id));
-                  setRemoved(null);
-                }}
-              >
-                Undo
-              </Button>
-            </p>
-          )}
-          <div className={styles.end}>
-            <Cluster>
-              <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
-                Save and continue
-              </Button>
-              {!isLive && (
+            <ErrorSummary problems={problems} attempt={attempts} />
+            <input
+              type="hidden"
+              name={stepFormNames.stamp}
+              value={sent?.conflict?.stamp ?? project.stored?.stepStamps[step] ?? 0}
+            />
+            {/* What the Enter key presses: without it, the first button in the form would be. */}
+            <button
+              type="submit"
+              name={stepFormNames.action}
+              value="continue"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-hidden="true"
+            >
+              Save and continue
+            </button>
+            {placed.ofStep.length > 0 && <FindingList findings={placed.ofStep} />}
+            {groups.map((group) =>
+              group.list ? (
+                <LineList
+                  key={group.path}
+                  group={group}
+                  data={data}
+                  typed={typed}
+                  errors={errors}
+                  findings={placed.byLine}
+                  missing={placed.missingByLine}
+                  listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
+                  openLines={openLines}
+                  {...lineActions}
+                />
+              ) : (
+                <SingleGroup
+                  key={group.path}
+                  group={group}
+                  data={data}
+                  typed={typed}
+                  errors={errors}
+                  placed={placed}
+                  take={actions.take}
+                  isLive={isLive}
+                />
+              ),
+            )}
+            {removed && (
+              <p role="status" className={styles.undo}>
+                {removed.title} is removed.{' '}
                 <Button
-                  type="submit"
                   variant="secondary"
-                  name={stepFormNames.action}
-                  value={writeAction({ do: 'save' })}
+                  size="small"
+                  onClick={() => {
+                    const { before, path, id } = removed;
+                    actions.change((now) => withLineBack(now, before, path, id));
+                    setRemoved(null);
+                  }}
                 >
-                  Save
+                  Undo
                 </Button>
-              )}
-              <ButtonLink href={projectPath(key)} variant="quiet">
-                Back to all steps
-              </ButtonLink>
-            </Cluster>
-            <SaveStatusLine />
-          </div>
-        </form>
-        <aside className={styles.aside} aria-label="Outline and findings">
-          {aside(data, { id: formId, isLive })}
-        </aside>
-      </div>
+              </p>
+            )}
+            <div className={styles.end}>
+              <Cluster>
+                <Button type="submit" name={stepFormNames.action} value={writeAction({ do: 'continue' })}>
+                  Save and continue
+                </Button>
+                {!isLive && (
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    name={stepFormNames.action}
+                    value={writeAction({ do: 'save' })}
+                  >
+                    Save
+                  </Button>
+                )}
+                <ButtonLink href={projectPath(key)} variant="quiet">
+                  Back to all steps
+                </ButtonLink>
+              </Cluster>
+              <SaveStatusLine />
+            </div>
+          </form>
+          <aside className={styles.aside} aria-label="Outline and findings">
+            {aside(data, { id: formId, isLive })}
+          </aside>
+        </div>
+      </FromPlanContext>
     </StepFormContext>
   );
 }

@@ -14,7 +14,8 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
-import { projectPath } from '../project-paths.ts';
+import { projectPath, takeoffPath } from '../project-paths.ts';
+import { filledByPlan } from '../takeoff/filled-steps.ts';
 import { ChooseVersions } from './choose-versions.tsx';
 import { LockedStep } from './locked-step.tsx';
 import { StepForm } from './step-form.tsx';
@@ -47,6 +48,12 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
               </p>
             </Alert>
           )}
+          {isEditable && filledByPlan.includes(step) && (
+            <p>
+              <a href={takeoffPath(key)}>Measure with the plan takeoff</a>: enter the walls once, and areas,
+              lengths, windows and doors are filled in.
+            </p>
+          )}
           <ChooseVersions />
           {isEditable ? (
             <StepForm
@@ -74,12 +81,12 @@ interface AsideProps {
 }
 
 function Aside({ step, data, formId, isLive }: AsideProps) {
-  const { key, findings, stored } = useProject();
+  const { key, findings, takeoff } = useProject();
   const { fix } = useStepFormActions();
   const deferred = useDeferredValue(data);
   return (
     <>
-      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={stored?.takeoff} />}
+      {step >= firstDrawn && <OutlinePanel content={deferred} takeoff={takeoff} />}
       <FindingsPanel
         findings={findings}
         project={key}

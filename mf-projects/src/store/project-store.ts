@@ -1,21 +1,13 @@
-import type {
-  ProjectData,
-  ProjectState,
-  ProjectStep,
-  SavedStep,
-  StepConflict,
-  StepData,
-  StepStamps,
-  StoredProject,
-} from '@title24/shared-domain/projects';
+import type { ProjectState, SavedStep, StepStamps, StoredProject } from '@title24/shared-domain/projects';
+import type { EditedProject, SaveUnit, StoredUnit, UnitData } from '../session/save-unit.ts';
 
 /** A project as its pages open it. */
-export interface OpenProject {
+export interface OpenProject extends EditedProject {
   /** What addresses name it by: its number, or 'test-drive'. */
   readonly key: string;
-  readonly data: ProjectData;
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
+  readonly takeoffStamp: number;
   /** ISO 8601 moment of the last save; null if it never was. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
@@ -26,17 +18,17 @@ export interface OpenProject {
 /** What became of a save. Of a conflict, what is stored. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
-  | { readonly outcome: 'conflict'; readonly current: StepConflict };
+  | { readonly outcome: 'conflict'; readonly current: StoredUnit };
 
 /** Where a project is kept: on the server, or in this browser for a test drive. */
 export interface ProjectStore {
   /** Rejects with RpcError; code `notFound` if there is no such project for whoever asks. */
   load(): Promise<OpenProject>;
   /**
-   * Keeps what a step holds.
-   * @param stamp of the step as it was loaded or saved last
+   * Keeps what a step holds, or the plan.
+   * @param stamp of the unit as it was loaded or saved last
    * Rejects with RpcError: code 0 if the server was not reached, `invalidToken` once the login has ended, `notPossible` for
    * a locked project, `limit` if there is too much of it.
    */
-  saveStep(step: ProjectStep, data: StepData, stamp: number): Promise<SaveResult>;
+  save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;
 }

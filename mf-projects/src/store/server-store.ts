@@ -1,21 +1,32 @@
 import { isRpcError, type RpcClient, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
-import type { StepConflict, StoredProject } from '@title24/shared-domain/projects';
+import type {
+  SavedStep,
+  StepConflict,
+  StoredProject,
+  TakeoffConflict,
+} from '@title24/shared-domain/projects';
+import type { SaveUnit, StoredUnit, UnitData } from '../session/save-unit.ts';
 import type { OpenProject, ProjectStore } from './project-store.ts';
 
 /** A project as the server has it. */
 export function openStored(stored: StoredProject): OpenProject {
-  const { number, data, state, stepStamps, lastUpdate, files } = stored;
-  return { key: number, data, state, stepStamps, lastUpdate, files, stored };
+  const { number, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
+  return { key: number, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
 }
 
 /** A project of the account, on the server. */
 export function serverStore({ call }: Pick<RpcClient, 'call'>, number: string): ProjectStore {
+  function send(unit: SaveUnit, { takeoff, ...data }: UnitData, stamp: number): Promise<SavedStep> {
+    if (unit !== 'takeoff') return call(projects.saveStep, { number, step: unit, data, stamp });
+    if (!takeoff) throw new Error('There is no plan to be saved');
+    return call(projects.saveTakeoff, { number, takeoff, stamp });
+  }
   return {
     load: async () => openStored(await call(projects.load, { number })),
-    async saveStep(step, data, stamp) {
+    async save(unit, data, stamp) {
       try {
-        return { outcome: 'saved', saved: await call(projects.saveStep, { number, step, data, stamp }) };
+        return { outcome: 'saved', saved: await send(unit, data, stamp) };
       } catch (error) {
         const current = conflictOf(error);
         if (current) return { outcome: 'conflict', current };
@@ -25,8 +36,11 @@ export function serverStore({ call }: Pick<RpcClient, 'call'>, number: string): 
   };
 }
 
-function conflictOf(error: unknown): StepConflict | null {
+function conflictOf(error: unknown): StoredUnit | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
-  const { current } = (error.data ?? {}) as { readonly current?: StepConflict };
-  return current ?? null;
+  const { current } = (error.data ?? {}) as { readonly current?: StepConflict | TakeoffConflict };
+  if (!current) return null;
+  if ('data' in current) return current;
+  const { takeoff, ...stored } = current;
+  return { ...stored, data: { takeoff } };
 }

@@ -5,6 +5,7 @@ import {
   type ProjectStep,
   projectSteps,
   type StepStamps,
+  type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -14,6 +15,8 @@ export interface Draft {
   readonly stepStamps: StepStamps;
   /** ISO 8601 moment; null if nothing was typed yet. */
   readonly lastUpdate: string | null;
+  readonly takeoff?: TakeoffEntry | null;
+  readonly takeoffStamp?: number;
 }
 
 interface Schema extends DBSchema {
@@ -101,7 +104,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     // The change is made all the same, so that it is there on the next page of this tab; its stamp waits for the next try.
     const changed = changedBy(change, known);
     if (known && changed) {
-      inMemory = { ...changed, stepStamps: known.stepStamps };
+      inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp ?? 0 };
       isAhead = true;
     }
     throw notKeptError(error);

@@ -1,9 +1,9 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import type { ProjectData } from '@title24/shared-domain/projects';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { projectPath } from '../project-paths.ts';
+import type { EditedProject } from '../session/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
 /** Puts a test drive into the account: a project of its own, and the draft goes once that is stored (D1j). */
@@ -11,13 +11,20 @@ export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  // Another try makes no second project.
+  const imported = useRef<string | null>(null);
 
-  async function keep(data: ProjectData): Promise<void> {
+  async function keep({
+    data,
+    takeoff,
+  }: Partial<EditedProject> & Pick<EditedProject, 'data'>): Promise<void> {
     if (isSending) return;
     setSending(true);
     setProblem(null);
     try {
-      const { number } = await rpc.call(projects.import, { data });
+      imported.current ??= (await rpc.call(projects.import, { data })).number;
+      const number = imported.current;
+      if (takeoff) await rpc.call(projects.saveTakeoff, { number, takeoff, stamp: 0 });
       await dropDraft();
       await navigate(projectPath(number));
     } catch (error) {

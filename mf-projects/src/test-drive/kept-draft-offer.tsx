@@ -25,7 +25,7 @@ export function KeptDraftOffer() {
         <p>This browser has a test drive: {draft.data.project?.name}.</p>
         {problem !== null && <p role="alert">{problem}</p>}
         <Cluster>
-          <Button size="small" onClick={() => void keep(draft.data)} aria-disabled={isSending}>
+          <Button size="small" onClick={() => void keep(draft)} aria-disabled={isSending}>
             Save it to my account
           </Button>
           <a href={paths.testDrive}>Look at it first</a>

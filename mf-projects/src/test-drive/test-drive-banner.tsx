@@ -16,7 +16,7 @@ export function TestDriveBanner({ onGone }: { onGone: () => void }) {
 
   async function save(): Promise<void> {
     await session?.flush();
-    await keep(session?.getState().data ?? data);
+    await keep(session?.getState() ?? { data });
   }
 
   async function drop(): Promise<void> {

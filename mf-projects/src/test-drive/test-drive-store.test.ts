@@ -14,7 +14,7 @@ afterEach(async () => {
 test('D1j: a test drive keeps each step in this browser, with a stamp of its own', async () => {
   expect(await loadDraft()).toBeNull();
   expect(await begin()).toBe(true);
-  const saved = await testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0);
+  const saved = await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(saved).toMatchObject({ outcome: 'saved', saved: { stamp: 1 } });
   expect(await testDriveStore.load()).toMatchObject({
     key: 'test-drive',
@@ -27,8 +27,8 @@ test('D1j: a test drive keeps each step in this browser, with a stamp of its own
 
 test('D1j: a step that another tab has saved is a conflict, which tells what is kept', async () => {
   await begin();
-  await testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0);
-  expect(await testDriveStore.saveStep('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
+  await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
+  expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
     outcome: 'conflict',
     current: { stamp: 1, data: { location: { city: 'Oakland' } } },
   });
@@ -39,9 +39,7 @@ test('D1j: where the browser keeps nothing, that is said, and the pages of the t
     throw new DOMException('Denied', 'SecurityError');
   });
   expect(await begin()).toBe(false);
-  await expect(
-    testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, 0),
-  ).rejects.toMatchObject({
+  await expect(testDriveStore.save('location', { location: { city: 'Oakland' } }, 0)).rejects.toMatchObject({
     code: rpcErrorCodes.limit,
     message: expect.stringContaining('does not keep the test drive'),
   });
@@ -53,8 +51,7 @@ test('D1j: storage that is full is said, and what was typed can be kept once the
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  const save = (stamp: number) =>
-    testDriveStore.saveStep('location', { location: { city: 'Oakland' } }, stamp);
+  const save = (stamp: number) => testDriveStore.save('location', { location: { city: 'Oakland' } }, stamp);
   await expect(save(0)).rejects.toMatchObject({ code: rpcErrorCodes.limit });
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
   full.mockRestore();
@@ -70,7 +67,7 @@ test('a draft of a form that is not understood is none', async () => {
 
 test('without a draft there is nothing to load or to save', async () => {
   await expect(testDriveStore.load()).rejects.toMatchObject({ code: rpcErrorCodes.notFound });
-  await expect(testDriveStore.saveStep('location', {}, 0)).rejects.toMatchObject({
+  await expect(testDriveStore.save('location', {}, 0)).rejects.toMatchObject({
     code: rpcErrorCodes.notFound,
   });
 });

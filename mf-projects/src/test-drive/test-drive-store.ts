@@ -1,29 +1,41 @@
 import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
-import { stepDataOf, testDriveName, withStepData } from '@title24/shared-domain/projects';
+import { testDriveName } from '@title24/shared-domain/projects';
+import { unitDataOf, withUnitData } from '../session/save-unit.ts';
 import type { OpenProject, ProjectStore, SaveResult } from '../store/project-store.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
-/** A draft as the pages of a project open it. */
-function openDraft({ data, stepStamps, lastUpdate }: Draft): OpenProject {
-  return { key: testDriveName, data, state: 'in-progress', stepStamps, lastUpdate, files: [], stored: null };
+/** A draft as the pages of a project open it. Earlier releases kept drafts without a plan. */
+function openDraft({ data, stepStamps, lastUpdate, takeoff = null, takeoffStamp = 0 }: Draft): OpenProject {
+  return {
+    key: testDriveName,
+    data,
+    takeoff,
+    state: 'in-progress',
+    stepStamps,
+    takeoffStamp,
+    lastUpdate,
+    files: [],
+    stored: null,
+  };
 }
 
-/** The test drive, in this browser: no step of it goes to the server (D1j). */
+/** The test drive, in this browser: nothing of it goes to the server (D1j). */
 export const testDriveStore: ProjectStore = {
   async load() {
     const draft = await loadDraft();
     if (draft) return openDraft(draft);
     throw new RpcError('There is no test drive in this browser.', rpcErrorCodes.notFound);
   },
-  async saveStep(step, data, stamp) {
+  async save(unit, data, stamp) {
     let result: SaveResult | null = null;
     await updateDraft((draft) => {
-      const stored = draft.stepStamps[step];
+      const { stepStamps, takeoffStamp, ...edited } = openDraft(draft);
+      const stored = unit === 'takeoff' ? takeoffStamp : stepStamps[unit];
       if (stored !== stamp) {
         const current = {
           stamp: stored,
           lastUpdate: draft.lastUpdate ?? '',
-          data: stepDataOf(draft.data, step),
+          data: unitDataOf(edited, unit),
         };
         result = { outcome: 'conflict', current };
         return null;
@@ -31,8 +43,9 @@ export const testDriveStore: ProjectStore = {
       const saved = { stamp: stamp + 1, lastUpdate: new Date().toISOString() };
       result = { outcome: 'saved', saved };
       return {
-        data: withStepData(draft.data, step, data),
-        stepStamps: { ...draft.stepStamps, [step]: saved.stamp },
+        ...withUnitData(edited, unit, data),
+        stepStamps: unit === 'takeoff' ? stepStamps : { ...stepStamps, [unit]: saved.stamp },
+        takeoffStamp: unit === 'takeoff' ? saved.stamp : takeoffStamp,
         lastUpdate: saved.lastUpdate,
       };
     });

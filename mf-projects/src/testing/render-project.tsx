@@ -71,8 +71,8 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   const session = new ProjectSession(openStored(project), {
     store: {
       load: async () => openStored(project),
-      async saveStep(step, data, stamp) {
-        saved.push([step, data]);
+      async save(unit, data, stamp) {
+        saved.push([unit, data]);
         return { outcome: 'saved', saved: { stamp: stamp + 1, lastUpdate: project.lastUpdate } };
       },
     },

@@ -181,8 +181,9 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
+      // What nobody has confirmed is dropped. An invoice that the customer holds stands until staff waive it and say so.
       charges: order.charges.map((charge) =>
-        charge.state === 'refunded' ? charge : { ...charge, state: 'waived' },
+        charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
     },
     effects: [{ type: 'project', state: 'changes-needed' }],
@@ -213,9 +214,14 @@ function lapse(order: Order, now: Instant): OrderStep {
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** With the evaluation fee, where the order brings one about. */
+/** Whether the evaluation fee was invoiced before, when the order had ended and was taken up again. */
+function isFeeInvoiced({ charges }: Order): boolean {
+  return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
+}
+
+/** With the evaluation fee, where the order brings one about; it is taken once. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
-  if (order.reviewStartedAt === null) return order;
+  if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
   return { ...order, charges: addCharges(order.charges, settle(order.total, ending).charges, state) };
 }
@@ -337,6 +343,7 @@ function cancelByStaff(order: Order, fee: 'none' | 'evaluation', now: Instant): 
     throw new OrderRefusedError('Within two hours of the order no evaluation fee is taken.');
   }
   if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is taken.');
+  if (isFeeInvoiced(order)) return ended;
   const cancelled = withFee(ended.order, 'due', now);
   const isFeeDue = cancelled.charges.some(({ state }) => state === 'due');
   if (!isFeeDue)

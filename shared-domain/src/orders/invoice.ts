@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { formatCalendarDate } from '../time/pacific-time.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
@@ -21,6 +23,30 @@ export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
 export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
 
 export type PaymentWay = (typeof paymentWays)[number];
+
+const wayWords: Readonly<Record<PaymentWay, string>> = {
+  check: 'check',
+  transfer: 'bank transfer',
+  card: 'card',
+  cash: 'cash',
+};
+
+const isPaymentWay = (way: string): way is PaymentWay => way in wayWords;
+
+/** 'Paid on December 1, 2026 by check, 1042': the reference as it was typed. '' and null stand for what is not known. */
+export function paymentWords({
+  paidOn,
+  way,
+  reference,
+}: {
+  readonly paidOn: CalendarDate | null;
+  readonly way: string;
+  readonly reference: string;
+}): string {
+  const day = paidOn === null ? '' : ` on ${formatCalendarDate(paidOn)}`;
+  const by = isPaymentWay(way) ? ` by ${wayWords[way]}` : '';
+  return `Paid${day}${by}${reference === '' ? '' : `, ${reference}`}`;
+}
 
 const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
   services: 'S',

@@ -10,5 +10,8 @@ export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   other: 'Other file',
 };
 
+/** What mails of delivered reports carry at most, in bytes; above it they only link. */
+export const maxAttachedBytes = 10_000_000;
+
 /** Files that one round of an order holds at most. */
 export const maxOrderFiles = 20;

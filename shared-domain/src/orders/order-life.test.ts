@@ -178,6 +178,28 @@ describe('without an answer', () => {
     expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
   });
 
+  test('a fee that was invoiced stays with the order that is taken up again, and is taken once', () => {
+    const at = '2027-01-05T20:00:00.000Z';
+    const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
+    const confirm = { event: 'confirm-charge', charge: 'evaluation-fee' } as const;
+    const again = after(lapsed(), [confirm, 'staff', at], [extend, 'staff', at]);
+    const fee = { kind: 'evaluation-fee', cents: 7450, state: 'due' } as const;
+    expect(again.charges).toEqual([fee]);
+    const twice = after(again, [{ event: 'lapse' }, 'site', '2027-01-11T08:00:00.000Z']);
+    expect(twice.charges).toEqual([fee]);
+    const cancelled = applyOrderEvent(again, { event: 'cancel-by-staff', fee: 'evaluation' }, 'staff', at);
+    expect(cancelled.order.charges).toEqual([fee]);
+    expect(cancelled.effects.filter(({ type }) => type === 'charge-due')).toEqual([]);
+    const delivered = after(
+      again,
+      [{ event: 'resubmit', hasNews: true }, 'owner', '2027-01-06T20:00:00.000Z'],
+      [take, 'staff', '2027-01-06T20:00:00.000Z'],
+      [deliver, 'staff', '2027-01-06T20:00:00.000Z'],
+    );
+    expect(delivered.charges).toEqual([fee, { kind: 'services', cents: 14_900, state: 'due' }]);
+    expect(isSettled(delivered)).toBe(false);
+  });
+
   test.each(['2026-12-01', '2027-01-31'])('an extension to %s is refused', (lastDay) => {
     const extend = { event: 'extend', lastDay, hasOpenOrder: false } as const;
     expect(refusal(asked, extend, 'staff', '2026-12-01T20:00:00.000Z')).toContain('60 days');

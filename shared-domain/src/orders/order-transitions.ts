@@ -15,6 +15,9 @@ interface Transition {
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
+/** Where an invoice can be open: an order that was taken up again keeps that of its evaluation. */
+const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
+
 /** What can happen to an order that is there (D11). What does not stand here is refused; more of each is asked in apply-order-event.ts. */
 export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
@@ -36,8 +39,8 @@ export const orderTransitions = {
   'refuse-cancel': { from: withUs, to: ['same'], by: ['staff'] },
   relock: { from: ['unlocked'], to: ['cancelled'], by: ['owner', 'staff', 'site'] },
   'confirm-charge': { from: ['cancelled'], to: ['same'], by: ['staff'] },
-  'waive-charge': { from: ['delivered', 'cancelled'], to: ['same'], by: ['staff'] },
-  'record-payment': { from: ['delivered', 'cancelled'], to: ['same'], by: ['staff'] },
+  'waive-charge': { from: billed, to: ['same'], by: ['staff'] },
+  'record-payment': { from: billed, to: ['same'], by: ['staff'] },
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 

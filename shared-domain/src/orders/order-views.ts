@@ -121,7 +121,10 @@ export interface OrderFileView {
 
 /** Something that was done about a charge. */
 export interface PaymentView {
+  /** When it was recorded. */
   readonly at: string;
+  /** The day on which the money came, as staff recorded it; null where none came. */
+  readonly paidOn: CalendarDate | null;
   readonly outcome: 'paid' | 'refunded' | 'waived';
   readonly cents: number;
   /** How it was paid; '' where nothing was. */

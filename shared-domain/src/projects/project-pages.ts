@@ -15,7 +15,7 @@ export type ProjectFormName = (typeof projectForms)[number];
  */
 export type ProjectPage =
   | { readonly page: 'list' | 'new' | 'active' | 'import' }
-  | { readonly page: 'overview' | 'check'; readonly project: string }
+  | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
   /** Below /project/{number}/order; which pages there are is said by orders. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep }
@@ -36,7 +36,7 @@ export function projectPageAt(pathname: string): ProjectPage | null {
   if (single) return part === undefined ? { page: single } : null;
   if (project !== testDriveName && !isProjectNumber(project)) return null;
   if (part === undefined) return { page: 'overview', project };
-  if (part === 'check') return { page: 'check', project };
+  if (part === 'check' || part === 'takeoff') return { page: part, project };
   const step = projectSteps.find((each) => each === part);
   if (step) return { page: 'step', project, step };
   const form = projectForms.find((each) => each === part);

@@ -1,4 +1,5 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
+import type { Part } from './project-kind.ts';
 
 /** The plan that was traced: never its bytes, but enough to tell another file from it (D5). */
 export interface TracedPlan {
@@ -14,6 +15,8 @@ export interface TracedPlan {
 /** A traced plan as it is stored with a project, whole or begun. Bearings are degrees clockwise from the page's top. */
 export interface TakeoffEntry {
   readonly version: 1;
+  /** The part of the house that it shows; absent for the first one that the kind of project builds. */
+  readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;
   /** A second known length, which shows whether the plan is stretched. */

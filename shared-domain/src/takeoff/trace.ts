@@ -22,6 +22,7 @@ import {
   signedArea,
 } from './outline.ts';
 import { exact, roundHalfUp } from './rounding.ts';
+import type { TypedOutline, TypedStory } from './typed-outline.ts';
 
 /** A known length on the plan. */
 export interface Scale {
@@ -54,6 +55,10 @@ export interface TracedPolygon {
   readonly kind?: 'floor' | 'void';
   /** By the number of the edge; edge i runs from point i to the next one. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
+  /** It does not close yet, or something typed of it cannot be read: nothing is measured by it. */
+  readonly isUnfinished?: true;
+  /** Where it was typed: what its points are drawn from. */
+  readonly typed?: TypedOutline;
 }
 
 export interface TracedStory {
@@ -61,6 +66,7 @@ export interface TracedStory {
   /** Feet. */
   readonly plateHeight: number;
   readonly polygons: readonly TracedPolygon[];
+  readonly typed?: TypedStory;
 }
 
 export interface Trace {
@@ -95,7 +101,8 @@ export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
 
-const bottomOfPage = 180;
+/** Where a front faces on the page if nothing is said. */
+export const bottomOfPage = 180;
 const offAxisDegrees = 10;
 
 /**
@@ -112,23 +119,26 @@ export function measureTrace(trace: Trace): TraceQuantities {
   };
 }
 
-function feetPerUnit({ a, b, lengthFeet }: Scale): number {
+/** Feet to a unit of the page. @throws TraceError if the scale has no length */
+export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
   if (feet > 0 && Number.isFinite(feet)) return feet;
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-interface MeasuredEdge {
+/** An edge of an outline as it is entered. */
+export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;
   readonly openings: readonly Opening[];
   /** Feet. */
   readonly length: number;
-  readonly offAxis: boolean;
+  /** Degrees off its orientation, if they are more than 10; else 0. */
+  readonly offAxisBy: number;
 }
 
 function measureStory(story: TracedStory, feet: number, front: number): StoryQuantities {
-  for (const { points } of story.polygons) refuseNoOutline(points);
+  for (const polygon of story.polygons) refuseNoOutline(polygon);
   const floors = story.polygons.filter(({ kind }) => kind !== 'void');
   const edges = floors.flatMap((polygon) => measureEdges(polygon, feet, front));
   const exterior = edges.filter(({ boundary }) => boundary === 'exterior');
@@ -149,16 +159,28 @@ function measureStory(story: TracedStory, feet: number, front: number): StoryQua
       edges.filter(({ boundary }) => boundary === 'garage'),
       isOpaque,
     ),
-    offAxis: exterior.some(({ offAxis }) => offAxis),
+    offAxis: exterior.some(({ offAxisBy }) => offAxisBy > 0),
   };
 }
 
-function refuseNoOutline(points: readonly Point[]): void {
+function refuseNoOutline({ points, isUnfinished }: TracedPolygon): void {
+  if (isUnfinished) {
+    throw new TraceError('Finish the outline: it does not close, or something in it cannot be read');
+  }
   const problem = outlineProblem(points);
   if (problem !== null) throw new TraceError(problem);
 }
 
-function measureEdges({ points, edges = {} }: TracedPolygon, feet: number, front: number): MeasuredEdge[] {
+/**
+ * The edges of an outline, one after the other.
+ * @param feet to a unit of the page
+ * @param front where the front faces, in degrees clockwise from the top of the page
+ */
+export function measureEdges(
+  { points, edges = {} }: TracedPolygon,
+  feet: number,
+  front: number,
+): MeasuredEdge[] {
   const area = signedArea(points);
   return edgesOf(points).map((edge, index) => {
     const { boundary = 'exterior', orientation, openings = [] } = edges[index] ?? {};
@@ -170,15 +192,16 @@ function measureEdges({ points, edges = {} }: TracedPolygon, feet: number, front
       openings,
       length: edgeLength(edge) * feet,
       // Whoever sets the orientation has looked.
-      offAxis: orientation === undefined && standsOff(edge, relative, nearest),
+      offAxisBy: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
     };
   });
 }
 
-function standsOff(edge: Edge, relative: number, nearest: Orientation): boolean {
-  if (edgeLength(edge) === 0) return false;
+function degreesOff(edge: Edge, relative: number, nearest: Orientation): number {
+  if (edgeLength(edge) === 0) return 0;
   const turned = fullCircle(relative - degreesFromFront(nearest));
-  return exact(Math.min(turned, 360 - turned)) > offAxisDegrees;
+  const off = exact(Math.min(turned, 360 - turned));
+  return off > offAxisDegrees ? off : 0;
 }
 
 function facing(edges: readonly MeasuredEdge[], orientation: Orientation): MeasuredEdge[] {

@@ -1,3 +1,5 @@
+import type { CalendarDate } from './calendar-date.ts';
+
 /** The company's own time zone: its business days, its deadlines and all that staff see. */
 export const companyTimeZone = 'America/Los_Angeles';
 
@@ -8,6 +10,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 
 /** 'November 20, 2026', in Pacific time. @param timestamp ISO 8601 */
 export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
+
+/** 'November 20, 2026' for a day of the calendar. */
+export const formatCalendarDate = (date: CalendarDate) => formatDay(`${date}T20:00:00Z`);
 
 /** 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp ISO 8601 */
 export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');

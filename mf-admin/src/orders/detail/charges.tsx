@@ -4,6 +4,8 @@ import {
   type DeskOrder,
   formatCents,
   invoiceLineWords,
+  type PaymentView,
+  paymentWords,
 } from '@title24/shared-domain/orders';
 import { Badge, type BadgeProps, Button, Cluster } from '@title24/ui';
 import { When } from '../../moments/when.tsx';
@@ -27,7 +29,7 @@ const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']
   refunded: 'neutral',
 };
 
-const outcomes = { paid: 'Paid', refunded: 'Refunded', waived: 'Waived' } as const;
+const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
 
 /** What the order has come to cost, what it is made up of, and what became of it (D8). */
 export function Charges({ order, mayRefund, onAct }: Props) {
@@ -51,16 +53,8 @@ export function Charges({ order, mayRefund, onAct }: Props) {
                 <li key={line.words}>{invoiceLineWords(line)}</li>
               ))}
             </ul>
-            {charge.payments.map(({ at, outcome, cents, way, reference }) => (
-              <p key={`${at} ${outcome}`}>
-                {outcomes[outcome]} <When at={at} />: {formatCents(cents)}
-                {way && ` by ${way}`}
-                {reference && (
-                  <>
-                    , <bdi>{reference}</bdi>
-                  </>
-                )}
-              </p>
+            {charge.payments.map((payment) => (
+              <PaymentLine key={`${payment.at} ${payment.outcome}`} payment={payment} />
             ))}
             {onAct && (
               <Cluster>
@@ -76,5 +70,26 @@ export function Charges({ order, mayRefund, onAct }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function PaymentLine({ payment }: { readonly payment: PaymentView }) {
+  const { at, outcome, cents, reference } = payment;
+  if (outcome === 'paid') {
+    return (
+      <p>
+        <bdi>{paymentWords(payment)}</bdi>: {formatCents(cents)}, recorded <When at={at} />
+      </p>
+    );
+  }
+  return (
+    <p>
+      {outcomes[outcome]} <When at={at} />: {formatCents(cents)}
+      {reference && (
+        <>
+          , <bdi>{reference}</bdi>
+        </>
+      )}
+    </p>
   );
 }

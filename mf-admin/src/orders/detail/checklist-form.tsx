@@ -19,11 +19,17 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
+/** What is answered by yes or no. */
+const questions = ['complies', 'needsRegistration'] as const;
+
 type Change = (checklist: Checklist) => Checklist;
 
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
-/** What an analyst looks at before the report leaves. Each tick is saved at once; those of others stay. */
+/**
+ * What an analyst looks at before the report leaves. Each tick is saved at once; those of others stay. Of two who answer one
+ * question differently the second is told.
+ */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const [shown, setShown] = useState(order.checklist);
@@ -78,8 +84,15 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
       });
     } catch (error) {
       if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // Somebody else has written on the order: a tick says the same on what they left.
-      return saveOn(await onReload(), changes);
+      const latest = await onReload();
+      const wanted = changes.reduce((list, by) => by(list), latest.checklist);
+      const isAnsweredOtherwise = questions.some(
+        (name) =>
+          latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
+      );
+      if (isAnsweredOtherwise) throw error;
+      // A tick says the same on whatever others have written on the order.
+      return saveOn(latest, changes);
     }
   }
 
@@ -137,7 +150,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           onReload={() => {
             waiting.current = [];
             setProblem(null);
-            onReload().catch(setProblem);
+            onReload().then(({ checklist }) => setShown(checklist), setProblem);
           }}
         />
       )}

@@ -1,9 +1,9 @@
-import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { desk } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
+import { onLatest } from '../actions/on-latest.ts';
 import styles from './detail.module.css';
 
 interface Props {
@@ -17,14 +17,12 @@ interface Props {
 export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
 
-  async function add({ number, lastUpdate }: DeskOrder, text: string): Promise<void> {
-    try {
-      onChanged(await rpc.call(desk.note, { order: number, lastUpdate, text }));
-    } catch (error) {
-      if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // A note says the same on whatever others have done meanwhile.
-      await add(await onReload(), text);
-    }
+  async function add(text: string): Promise<void> {
+    onChanged(
+      await onLatest(order, onReload, ({ number, lastUpdate }) =>
+        rpc.call(desk.note, { order: number, lastUpdate, text }),
+      ),
+    );
   }
 
   return (
@@ -32,7 +30,7 @@ export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
       <h3 id="notes">Internal notes</h3>
       <p>Only staff see these.</p>
       <NoteList notes={order.notes} />
-      {mayUpdate && <NoteForm onAdd={(text) => add(order, text)} />}
+      {mayUpdate && <NoteForm onAdd={add} />}
     </section>
   );
 }

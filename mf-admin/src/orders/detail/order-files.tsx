@@ -15,6 +15,7 @@ import { startDownload } from '../../downloads/start-download.ts';
 import { useLink } from '../../downloads/use-link.ts';
 import { scanLabels } from '../../files/scan-labels.ts';
 import { When } from '../../moments/when.tsx';
+import { onLatest } from '../actions/on-latest.ts';
 import styles from './detail.module.css';
 import { FileNotSentError, sendFile } from './send-file.ts';
 
@@ -43,6 +44,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
             order={order}
             file={file}
             onChanged={canChange && file.round === round ? onChanged : null}
+            onReload={onReload}
           />
         ))}
       </ul>
@@ -63,15 +65,16 @@ interface CardProps {
   readonly file: OrderFileView;
   /** Null where the file stays. */
   readonly onChanged: ((order: DeskOrder) => void) | null;
+  readonly onReload: () => Promise<DeskOrder>;
 }
 
-function FileCard({ order: { number, lastUpdate }, file, onChanged }: CardProps) {
+function FileCard({ order, file, onChanged, onReload }: CardProps) {
   const { id, name, kind, round, size, scanState, addedAt } = file;
   const { rpc } = useMountProps();
   const [isRemoving, startRemoving] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
   const download = useLink(
-    (client) => client.call(desk.openFile, { order: number, file: id, purpose: 'download' }),
+    (client) => client.call(desk.openFile, { order: order.number, file: id, purpose: 'download' }),
     ({ url }) => startDownload(url),
   );
   function remove(): void {
@@ -79,7 +82,10 @@ function FileCard({ order: { number, lastUpdate }, file, onChanged }: CardProps)
     setFailure(null);
     startRemoving(async () => {
       try {
-        onChanged?.(await rpc.call(desk.removeFile, { order: number, lastUpdate, file: id }));
+        const remaining = await onLatest(order, onReload, ({ number, lastUpdate }) =>
+          rpc.call(desk.removeFile, { order: number, lastUpdate, file: id }),
+        );
+        onChanged?.(remaining);
       } catch (error) {
         setFailure(failureMessage(error));
       }
@@ -162,9 +168,11 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
         const onProgress = (share: number) => setSending({ name: file.name, share });
         sent.current = { file, upload: await sendFile(file, { signal: own.signal, onProgress }) };
       }
-      const { number, lastUpdate } = present.current;
       const { upload } = sent.current;
-      onChanged(await rpc.call(desk.addFile, { order: number, lastUpdate, upload, kind }));
+      const added = await onLatest(present.current, onReload, ({ number, lastUpdate }) =>
+        rpc.call(desk.addFile, { order: number, lastUpdate, upload, kind }),
+      );
+      onChanged(added);
       sent.current = null;
       if (field.current) field.current.value = '';
       setSaid(`${file.name} is added.`);

@@ -8,6 +8,7 @@ import type { AccountHold } from '../accounts/my-account/delete-account.ts';
 import { calendarService, publicCalendarService } from './calendar/calendar-service.ts';
 import { deskService } from './desk/desk-service.ts';
 import { exportedOrders } from './exported-orders.ts';
+import { openAttachedFile, orderAttachments } from './files/attached-files.ts';
 import { OrderFileStore } from './files/order-file-store.ts';
 import { orderFilesOwner } from './files/order-files-owner.ts';
 import { keepTime } from './life/keep-time.ts';
@@ -29,6 +30,7 @@ export const orderServices = fp<Options>(
     const needs = { database, clock, mailer, payments: manualPayments(mailer) };
     const work = new OrderWork(needs);
     const files = new OrderFileStore({ files: app.files, jobs: () => app.jobs, log: app.log });
+    app.mailAttachments.add(orderAttachments, openAttachedFile(database, app.files));
     app.files.owners.add(orderFilesOwner({ database, clock, mailer }));
     app.rpc.implement(orders, ordersService({ ...needs, work, files, loadConfiguration }));
     app.rpc.implement(desk, deskService({ ...needs, work, files }));
@@ -38,7 +40,7 @@ export const orderServices = fp<Options>(
     app.accountHolds.add(keptForOrders);
     keepTime(app, () => runOrderClocks({ ...needs, work, log: app.log }));
   },
-  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs'] },
+  { name: 'order-services', dependencies: ['accounts', 'files', 'jobs', 'mail'] },
 );
 
 /** Orders are records that the company keeps: who has placed one asks for the deletion in writing. */

@@ -30,22 +30,28 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
   const view = (record: OrderRecord) => viewOf(database, record, clock.now());
   return {
-    draft: ({ number }, caller) =>
-      database.transaction(
+    draft: async ({ number }, caller) => {
+      await work.applyDueOf(caller, number);
+      return database.transaction(
         async (transaction) => draftOf(transaction, await ownProject(transaction, caller, number)),
         oneMoment,
-      ),
+      );
+    },
 
-    saveDraft: (wanted, caller) =>
-      database.transaction((transaction) => saveDraft(transaction, caller, wanted, clock.now())),
+    saveDraft: async (wanted, caller) => {
+      await work.applyDueOf(caller, wanted.number);
+      return database.transaction((transaction) => saveDraft(transaction, caller, wanted, clock.now()));
+    },
 
     prepareCard: async ({ number }, caller) => {
+      await work.applyDueOf(caller, number);
       requireNotOrdered(await ownProject(database, caller, number));
       return payments.prepare();
     },
 
-    quote: ({ number, items }, caller) =>
-      database.transaction(async (transaction) => {
+    quote: async ({ number, items }, caller) => {
+      await work.applyDueOf(caller, number);
+      return database.transaction(async (transaction) => {
         const project = await ownProject(transaction, caller, number);
         const submitted = await projectToSubmit(transaction, project, clock);
         const circumstances = {
@@ -54,9 +60,11 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
           now: clock.now(),
         };
         return offerFor(transaction, submitted, items, circumstances);
-      }, oneMoment),
+      }, oneMoment);
+    },
 
     submit: async ({ consent: _, ...wanted }, caller) => {
+      await work.applyDueOf(caller, wanted.number);
       const record = await database.transaction((transaction) =>
         place(dependencies, transaction, caller, wanted),
       );
@@ -73,8 +81,9 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       );
     },
 
-    list: ({ page, project }, caller) =>
-      database.transaction(async (transaction) => {
+    list: async ({ page, project }, caller) => {
+      await work.applyDueOf(caller, project);
+      return database.transaction(async (transaction) => {
         const own = and(
           eq(ordersTable.accountId, caller.accountId),
           project === null ? undefined : inArray(ordersTable.projectId, projectsOf(transaction, project)),
@@ -94,7 +103,8 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         const records = await recordsOf(transaction, rows);
         const items = records.map((record) => summaryOf(record, clock.now()));
         return { items, total: await transaction.$count(ordersTable, own) };
-      }, oneMoment),
+      }, oneMoment);
+    },
 
     resubmit: async (wanted, caller) => view(await resubmit(dependencies, caller, wanted)),
 

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { siteClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition, RetryPolicy } from '../jobs/job-queue.ts';
+import type { MailAttachments, OpenAttachment } from './attachments.ts';
+import type { Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue } from './outbox.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
@@ -18,6 +20,7 @@ interface Dependencies {
   readonly database: Database;
   /** Null if the site sends no mail. */
   readonly transport: MailTransport | null;
+  readonly attachments: Pick<MailAttachments, 'open'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly retry?: RetryPolicy;
 }
@@ -30,6 +33,7 @@ interface Dependencies {
 export function deliveryJob({
   database,
   transport,
+  attachments,
   log,
   retry = deliveryRetry,
 }: Dependencies): JobDefinition {
@@ -49,7 +53,7 @@ export function deliveryJob({
       }
       const attempts = sql`${mailOutbox.attempts} + 1`;
       try {
-        await transport.deliver(mail);
+        await deliver(transport, mail, await attachments.open(mail));
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
@@ -66,6 +70,19 @@ export function deliveryJob({
       log.error({ mail: id }, 'Mail could not be delivered and is parked');
     },
   };
+}
+
+async function deliver(
+  transport: MailTransport,
+  mail: Mail,
+  attachments: readonly OpenAttachment[],
+): Promise<void> {
+  try {
+    await transport.deliver(mail, attachments);
+  } finally {
+    // What a mail server did not take was not read to its end.
+    for (const { content } of attachments) content.destroy();
+  }
 }
 
 /** The transport's short code ('ECONNREFUSED', '550'); its message may contain an address. */

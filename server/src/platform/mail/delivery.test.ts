@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import { eventually } from '../jobs/testing/eventually.ts';
+import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
@@ -49,7 +51,7 @@ afterEach(async () => {
   await peer.close();
 });
 
-async function send(): Promise<Mail> {
+async function send(attachments: readonly MailAttachment[] = []): Promise<Mail> {
   const mail = composeMail({
     fromName: 'Energy Compliance Reports',
     fromAddress: 'info@example.com',
@@ -58,6 +60,7 @@ async function send(): Promise<Mail> {
     subject: 'Grüße: your files',
     text: 'Hello\n.\nBye',
     html: '<p>Hello</p>',
+    attachments,
   });
   await database.transaction((transaction) => queueMail(transaction, app.jobs, mail));
   app.jobs.wake(deliveryQueue);
@@ -89,6 +92,23 @@ test('a mail reaches the mail server with its headers and both bodies', async ()
   expect(content).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe=3A_your_files?=\r\n');
   expect(content).toContain('Content-Type: text/plain; charset=utf-8');
   expect(content).toContain('Content-Type: text/html; charset=utf-8');
+});
+
+test('a mail carries its attachments, each read when it is sent; without one of them it waits', async () => {
+  const attachment = { source: 'test', id: 'report', name: 'report.pdf', mediaType: 'application/pdf' };
+  const asked: string[] = [];
+  app.mailAttachments.add('test', async (id) => {
+    asked.push(id);
+    if (asked.length === 1) throw new Error('not there');
+    return Readable.from([Buffer.from('%PDF-1.7')]);
+  });
+  const mail = await send([attachment]);
+  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  expect(peer.received).toHaveLength(1);
+  const [{ content } = { content: '' }] = peer.received;
+  expect(content).toContain('Content-Disposition: attachment; filename=report.pdf');
+  expect(content).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+  expect(asked).toEqual(['report', 'report']);
 });
 
 test('a mail that is refused for now is tried again under the same Message-ID', async () => {

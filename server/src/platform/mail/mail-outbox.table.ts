@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailAttachment } from './attachments.ts';
 
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
@@ -20,6 +21,7 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** Why the last attempt failed, in the transport's words. */

@@ -3,11 +3,19 @@ import fp from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings/settings.ts';
+import { MailAttachments } from './attachments.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { requeueWaitingMail } from './outbox.ts';
 import { mailboxTransport } from './transport/mailbox-transport.ts';
 import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes sources until the app is ready. */
+    readonly mailAttachments: MailAttachments;
+  }
+}
 
 interface Options {
   readonly database: Database;
@@ -24,7 +32,11 @@ export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {
     const mailbox = path.join(settings.dataDir, 'mailbox');
     const transport = transportOf(settings, mailbox, timeouts);
-    app.jobs.add(deliveryJob({ database, transport, log: app.log, ...(retry ? { retry } : {}) }));
+    const attachments = new MailAttachments();
+    app.decorate('mailAttachments', attachments);
+    app.jobs.add(
+      deliveryJob({ database, transport, attachments, log: app.log, ...(retry ? { retry } : {}) }),
+    );
     app.addHook('onReady', () => requeueWaitingMail(database, app.jobs));
     const hasMailbox = settings.sendsMail && !settings.smtpUrl;
     if (hasMailbox && settings.siteEnv !== 'production' && !settings.publicUrl) {

@@ -33,8 +33,18 @@ test.each([
   expect(() => composeMail({ ...draft, [field]: value })).toThrow(MailHeaderError);
 });
 
+test('no header can be forged through the name of an attachment', () => {
+  const attachment = {
+    source: 'orders',
+    id: '1',
+    name: 'a.pdf\r\nX-Forged: 1',
+    mediaType: 'application/pdf',
+  };
+  expect(() => composeMail({ ...draft, attachments: [attachment] })).toThrow(MailHeaderError);
+});
+
 test('a mail server that cannot be reached is an error, not a loss', async () => {
-  await expect(smtpTransport('smtp://127.0.0.1:1').deliver(composeMail(draft))).rejects.toThrow(
+  await expect(smtpTransport('smtp://127.0.0.1:1').deliver(composeMail(draft), [])).rejects.toThrow(
     'ECONNREFUSED',
   );
 });

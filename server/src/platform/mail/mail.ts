@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isSafeInMailHeader } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
+import type { MailAttachment } from './attachments.ts';
 
 /** A mail as stored and sent. */
 export interface Mail {
@@ -14,11 +15,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailAttachment[];
   readonly createdAt: Date;
 }
 
 /** What the author of a mail sets; the rest is generated. */
-export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt'>;
+export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
+  Partial<Pick<Mail, 'attachments'>>;
 
 /** A mail that must not be sent: a header could forge another header or recipient. */
 export class MailHeaderError extends Error {
@@ -39,11 +42,17 @@ export function composeMail(draft: MailDraft): Mail {
       throw new MailHeaderError(`The ${field} address of a mail is not a valid e-mail address`);
     }
   }
-  for (const [field, value] of Object.entries({ from: draft.fromName, subject: draft.subject })) {
+  const { attachments = [] } = draft;
+  const headers = [
+    ['from', draft.fromName],
+    ['subject', draft.subject],
+    ...attachments.map(({ name }) => ['attachment', name]),
+  ] as const;
+  for (const [field = '', value = ''] of headers) {
     if (/\p{Cc}/u.test(value))
       throw new MailHeaderError(`The ${field} of a mail contains a control character`);
   }
   const id = randomUUID();
   const domain = draft.fromAddress.slice(draft.fromAddress.lastIndexOf('@') + 1);
-  return { ...draft, id, messageId: `<${id}@${domain}>`, createdAt: siteClock.now() };
+  return { ...draft, attachments, id, messageId: `<${id}@${domain}>`, createdAt: siteClock.now() };
 }

@@ -108,6 +108,7 @@ const charge = schemaFor<ChargeView>()(
     payments: v.array(
       v.strictObject({
         at: moment,
+        paidOn: v.nullable(day),
         outcome: v.picklist(['paid', 'refunded', 'waived']),
         cents,
         way: v.string(),

@@ -1,4 +1,4 @@
-import { projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { parts, projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { orientations, undirectedBoundaries } from '@title24/shared-domain/takeoff';
 import * as v from 'valibot';
 import { schemaFor } from './schema-for.ts';
@@ -33,6 +33,32 @@ const edgeTags = v.strictObject({
   orientation: v.exactOptional(v.picklist(orientations)),
   openings: v.exactOptional(v.pipe(v.array(opening), v.maxLength(maxOpenings))),
 });
+/** As typed: what is no number yet is text as well. */
+const typed = text(40);
+const typedWall = v.strictObject({
+  bearing: typed,
+  length: typed,
+  boundary: v.exactOptional(v.picklist(['exterior', ...undirectedBoundaries])),
+  orientation: v.exactOptional(v.picklist(orientations)),
+  openings: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.picklist(['window', 'glass-door', 'door']),
+          width: typed,
+          height: typed,
+          count: typed,
+        }),
+      ),
+      v.maxLength(maxOpenings),
+    ),
+  ),
+});
+const typedOutline = v.strictObject({
+  right: typed,
+  down: typed,
+  walls: v.pipe(v.array(typedWall), v.maxLength(pointsPerPolygon)),
+});
 const polygon = v.strictObject({
   points: v.pipe(
     v.array(point),
@@ -40,6 +66,8 @@ const polygon = v.strictObject({
   ),
   kind: v.exactOptional(v.picklist(['floor', 'void'])),
   edges: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,2})$/)), edgeTags)),
+  isUnfinished: v.exactOptional(v.literal(true)),
+  typed: v.exactOptional(typedOutline),
 });
 const story = v.strictObject({
   name: text(100),
@@ -48,12 +76,14 @@ const story = v.strictObject({
     v.array(polygon),
     v.maxLength(polygonsPerStory, `A story has at most ${polygonsPerStory} outlines`),
   ),
+  typed: v.exactOptional(v.strictObject({ name: text(100), plateHeight: typed })),
 });
 
 /** A traced plan. */
 export const takeoff = schemaFor<TakeoffEntry>()(
   v.strictObject({
     version: v.literal(1),
+    part: v.exactOptional(v.picklist(parts)),
     plan: v.exactOptional(
       v.strictObject({
         sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),

@@ -1,4 +1,4 @@
-import { fullCircle } from '../../takeoff/index.ts';
+import { bottomOfPage, fullCircle } from '../../takeoff/index.ts';
 import { written } from '../checks/finding.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
@@ -23,8 +23,6 @@ export interface OutlineViewShape extends OutlineShape {
   /** Direction of north on the page, in degrees clockwise from its top; null if it is unknown, or any of four. */
   readonly north: number | null;
 }
-
-const bottomOfPage = 180;
 
 /**
  * Returns one drawing per story (D5): as traced, or its lengths and glass as a rose of eight sides.

@@ -1,6 +1,7 @@
 import {
   type Boundary,
   bearingOf,
+  bottomOfPage,
   degreesFromFront,
   type Edge,
   edgeLength,
@@ -57,8 +58,6 @@ const half = 100;
 export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
-const bottomOfPage = 180;
-
 /**
  * Returns the wall rose: a square with cut corners whose eight sides show the direction, not the size, of the walls. A
  * side is interrupted by its openings, in their share of the wall, and by the feet missing from the perimeter.
@@ -148,7 +147,9 @@ export function tracedShape(
   written: (value: number) => string,
 ): OutlineShape | null {
   const { polygons } = story;
-  if (polygons.length === 0 || polygons.some(({ points }) => outlineProblem(points) !== null)) return null;
+  if (polygons.length === 0) return null;
+  if (polygons.some(({ points, isUnfinished }) => isUnfinished || outlineProblem(points) !== null))
+    return null;
   const angle = bottomOfPage - frontBearing + turn;
   const fit = fitted(polygons.flatMap(({ points }) => points.map((point) => rotated(point, angle))));
   const feetPerUnit = scale ? scale.lengthFeet / edgeLength([scale.a, scale.b]) : Number.NaN;
@@ -255,7 +256,8 @@ function rotated([x, y]: Point, degrees: number): Point {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-function fitted(points: readonly Point[]): (point: Point) => Point {
+/** Moves and scales points into the square of a drawing. */
+export function fitted(points: readonly Point[]): (point: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];

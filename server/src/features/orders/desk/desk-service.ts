@@ -5,12 +5,13 @@ import {
   isChecklistComplete,
   type OrderSnapshot,
 } from '@title24/shared-domain/orders';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { invalidParams, notFound, notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
+import { attachedFiles } from '../files/attached-files.ts';
 import type { OrderFileStore } from '../files/order-file-store.ts';
 import { type Moment, type OrderDependencies, OrderWork } from '../life/order-work.ts';
 import {
@@ -30,7 +31,7 @@ import { PaymentRefusedError } from '../payments/payments.ts';
 import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { loadOrder, type OrderRecord } from '../store/order-record.ts';
 import { deskViewOf } from '../store/order-views.ts';
-import { orderFiles } from '../tables/order-files.table.ts';
+import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
 import { compareRounds } from './compare-rounds.ts';
@@ -92,8 +93,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     preview: ({ action: { method, ...params }, ...seen }, caller) =>
       previewAction(database, (inside, mails) => {
-        const mailer = dependencies.mailer.into(async (_, { subject, text, html }, to) => {
-          if (to === 'customer') mails.push({ subject, text, html, attachments: [] });
+        const mailer = dependencies.mailer.into(async (_, { subject, text, html, attachments }, to) => {
+          if (to === 'customer')
+            mails.push({ subject, text, html, attachments: attachments.map(({ name }) => name) });
         });
         const needs = { ...dependencies, database: inside, mailer, payments: manualPayments(mailer) };
         const act = deskService({ ...needs, work: new OrderWork(needs) })[method] as Act;
@@ -168,14 +170,17 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     deliver: async (seen, caller) =>
       view(
-        await work.byStaff(caller, seen, 'desk.deliver', async (moment) => ({
-          input: {
-            event: 'deliver',
-            isChecked: isChecklistComplete(moment.record.rounds.at(-1)?.checklist ?? emptyChecklist),
-            releasedFiles: await releasedFiles(moment),
-          },
-          mails: (mailed) => ({ toCustomer: reportDelivered(mailed) }),
-        })),
+        await work.byStaff(caller, seen, 'desk.deliver', async (moment) => {
+          const delivered = await releasedFiles(moment);
+          return {
+            input: {
+              event: 'deliver',
+              isChecked: isChecklistComplete(moment.record.rounds.at(-1)?.checklist ?? emptyChecklist),
+              releasedFiles: delivered.length,
+            },
+            mails: (mailed) => ({ toCustomer: reportDelivered(mailed, attachedFiles(delivered)) }),
+          };
+        }),
       ),
 
     markMailed: async ({ trackingNumber, ...seen }, caller) =>
@@ -199,7 +204,12 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
             hasOpenOrder: await hasOpenOrder(moment.transaction, moment),
           },
           detail: { lastDay },
-          mails: (mailed) => ({ toCustomer: moreTime(mailed, mailed.order.responseDueAt ?? '') }),
+          mails: (mailed) => ({
+            toCustomer: moreTime(mailed, {
+              responseDueAt: mailed.order.responseDueAt ?? '',
+              isTakenUp: moment.order.state === 'cancelled',
+            }),
+          }),
         })),
       ),
 
@@ -290,10 +300,13 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
                 outcome: 'paid',
                 cents,
                 way,
-                reference: `${date} ${reference}`.trim(),
+                paidOn: date,
+                reference,
                 by: caller.accountName,
               }),
-            mails: (mailed) => ({ toCustomer: paymentReceived(mailed, kind, cents) }),
+            mails: (mailed) => ({
+              toCustomer: paymentReceived(mailed, { kind, cents, paidOn: date, way, reference }),
+            }),
           };
         }),
       ),
@@ -339,19 +352,22 @@ async function refusing({ record }: Moment, doing: Promise<void>): Promise<void>
   }
 }
 
-/** How many PDFs of this round the virus scanner has let through, of the kind that the order is for. */
-function releasedFiles({ transaction, record: { row } }: Moment): Promise<number> {
+/** The PDFs of this round that the virus scanner has let through, of the kind that the order is for. */
+function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
   const kind = row.kind === 'partial-run' ? 'results' : 'report';
-  return transaction.$count(
-    orderFiles,
-    and(
-      eq(orderFiles.orderId, row.id),
-      eq(orderFiles.round, row.round),
-      eq(orderFiles.kind, kind),
-      eq(orderFiles.mediaType, 'application/pdf'),
-      inArray(orderFiles.scanState, ['clean', 'not-scanned']),
-    ),
-  );
+  return transaction
+    .select()
+    .from(orderFiles)
+    .where(
+      and(
+        eq(orderFiles.orderId, row.id),
+        eq(orderFiles.round, row.round),
+        eq(orderFiles.kind, kind),
+        eq(orderFiles.mediaType, 'application/pdf'),
+        inArray(orderFiles.scanState, ['clean', 'not-scanned']),
+      ),
+    )
+    .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
 }
 
 async function addNote({ transaction, record, now }: Moment, caller: Caller, text: string): Promise<null> {

@@ -1,4 +1,10 @@
-import type { ActionPreview, DeskQueue, OrderSnapshot, OrderView } from '@title24/shared-domain/orders';
+import type {
+  ActionPreview,
+  DeskOrder,
+  DeskQueue,
+  OrderSnapshot,
+  OrderView,
+} from '@title24/shared-domain/orders';
 import { completeProject } from '../testing/complete-project.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
 
@@ -261,6 +267,37 @@ describe('what an action would mail (D3)', () => {
   });
 });
 
+describe('what staff write beside the events (D3)', () => {
+  const checklist = (done: readonly string[]) => ({ done, complies: null, needsRegistration: null });
+
+  test('D3i: of two who save one checklist the second is told, and nothing of the first one’s is lost', async () => {
+    const { number } = await orders.ordered();
+    const { lastUpdate } = await orders.act('startReview', number);
+    const save = (account: string, done: readonly string[]) =>
+      orders.call(account, 'desk', 'saveChecklist', {
+        order: number,
+        lastUpdate,
+        checklist: checklist(done),
+      });
+    const answers = await Promise.all([save('cleo', ['areas']), save('dora', ['signer'])]);
+    const [saved] = answers.flatMap(({ result }) => (result ? [result as DeskOrder] : []));
+    const refused = answers.flatMap(({ error }) => (error ? [error] : []));
+    expect(refused).toMatchObject([
+      { code: -32009, message: expect.stringContaining('has changed since you opened it') },
+    ]);
+    expect((await orders.load(number)).checklist).toEqual(saved?.checklist);
+    expect(saved?.lastUpdate).not.toBe(lastUpdate);
+  });
+
+  test('an action on an order as it was before a note is told so, and does nothing', async () => {
+    const { number, lastUpdate } = await orders.ordered();
+    await orders.act('note', number, { text: 'The customer called.' }, 'dora');
+    const { error } = await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate });
+    expect(error?.code).toBe(-32009);
+    expect((await orders.load(number)).state).toBe('submitted');
+  });
+});
+
 describe('payments and differences (D3)', () => {
   test('a charge that is due says how it is paid and what it is made of; an invoice is not tried again', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
@@ -284,8 +321,12 @@ describe('payments and differences (D3)', () => {
     });
     const paid = await orders.done<OrderView>('ana', 'orders', 'load', { order: number });
     expect(paid.charges[0]?.payments).toMatchObject([
-      { outcome: 'paid', way: 'check', reference: '2027-03-05 17' },
+      { outcome: 'paid', paidOn: '2027-03-05', way: 'check', reference: '17' },
     ]);
+    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
+      `We have received your payment (${number})`,
+    ]);
+    expect(rows[0].text).toContain('Paid on March 5, 2027 by check, 17: $');
     expect(paid.events.map(({ words }) => words)).toContain(
       `Payment received: $${((charge?.cents ?? 0) / 100).toFixed(2)}`,
     );

@@ -1,8 +1,9 @@
 import { ok } from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
-import type { DeskOrder, OrderView } from '@title24/shared-domain/orders';
+import { checklistItemNames, type DeskOrder, type OrderView } from '@title24/shared-domain/orders';
 import { TusClient } from '../../files/testing/tus-client.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
 
@@ -24,6 +25,9 @@ function scannerPeer(): Promise<Server> {
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
+
+/** A checklist of which nothing is left. */
+const complete = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 let scanner: Server;
 let orders: OrderSite;
@@ -120,11 +124,7 @@ test('an infected report is kept apart, staff are told, and the order is not del
   });
   orders.pass({ hours: 3 });
   await orders.act('saveChecklist', number, {
-    checklist: {
-      done: ['climateZone', 'areas', 'orientations', 'glazing', 'credits', 'signer', 'reportNames'],
-      complies: true,
-      needsRegistration: false,
-    },
+    checklist: complete,
   });
   expect((await orders.tried('deliver', number)).error).toMatchObject({
     code: -32010,
@@ -134,6 +134,47 @@ test('an infected report is kept apart, staff are told, and the order is not del
   await add(number, 'report.pdf', pdf);
   await scanned(number);
   expect((await orders.act('deliver', number)).state).toBe('delivered');
+});
+
+test('the mail of a delivery carries the report, unless it is too large for a mail', async () => {
+  const { number } = await inReview();
+  await add(number, 'report.pdf', pdf);
+  const { files } = await scanned(number);
+  await orders.act('saveChecklist', number, { checklist: complete });
+  orders.pass({ hours: 3 });
+  const preview = await orders.act<never>('preview', number, { action: { method: 'deliver' } });
+  expect(preview).toMatchObject({ mails: [{ attachments: [files[0]?.name] }, { attachments: [] }] });
+  await orders.act('deliver', number);
+  const { rows } = await orders.sql('select attachments, text from mail_outbox where subject = $1', [
+    `Your report is here (${number})`,
+  ]);
+  expect(rows).toMatchObject([
+    {
+      attachments: [
+        { source: 'orders', id: files[0]?.id, name: files[0]?.name, mediaType: 'application/pdf' },
+      ],
+      text: expect.stringContaining('is attached, and can be downloaded'),
+    },
+  ]);
+  const [opened] = await orders.site.app.mailAttachments.open(rows[0]);
+  if (!opened) throw new Error('The mail carries a file');
+  expect(await buffer(opened.content)).toEqual(pdf);
+  await orders.sql("update order_files set scan_state = 'infected' where id = $1", [files[0]?.id]);
+  await expect(orders.site.app.mailAttachments.open(rows[0])).rejects.toThrow('may not be sent');
+
+  const large = await orders.reviewed();
+  await orders.sql(
+    'update order_files set size = 10000001 where order_id = (select id from orders where number = $1)',
+    [large.number],
+  );
+  orders.pass({ hours: 3 });
+  await orders.act('deliver', large.number);
+  const sent = await orders.sql('select attachments, text from mail_outbox where subject = $1', [
+    `Your report is here (${large.number})`,
+  ]);
+  expect(sent.rows).toMatchObject([
+    { attachments: [], text: expect.stringContaining('too large for an e-mail') },
+  ]);
 });
 
 test('what is no report is refused in words, and nothing of it stays', async () => {

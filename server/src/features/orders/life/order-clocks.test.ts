@@ -1,3 +1,4 @@
+import type { OrderSummary, OrderView } from '@title24/shared-domain/orders';
 import { monday, OrderSite } from '../testing/order-site.ts';
 import { idOfMinute, orderClockQueue } from './keep-time.ts';
 
@@ -82,6 +83,58 @@ describe('the clocks of orders (D3, D9)', () => {
       data: { state: 'cancelled' },
     });
     expect((await orders.load(number)).charges).toHaveLength(1);
+  });
+
+  test('whoever orders anew, or only asks for the price, finds a lapsed order ended', async () => {
+    const { number, projectNumber } = await orders.asked();
+    orders.at('2027-03-16T07:00:00.000Z');
+    expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
+    expect((await orders.projectOf(projectNumber)).state).toBe('in-progress');
+    expect(await orders.subjects(number)).toContain(`Your order ${number} has ended`);
+    const again = await orders.asked();
+    const wanted = await orders.wanted(again.projectNumber, ['1001']);
+    orders.at(again.responseDueAt ?? '');
+    const listed = await orders.done<{ items: OrderSummary[] }>('ana', 'orders', 'list', {
+      project: again.projectNumber,
+    });
+    expect(listed.items[0]).toMatchObject({ number: again.number, state: 'cancelled' });
+    const next = await orders.done<OrderView>('ana', 'orders', 'submit', {
+      ...wanted,
+      quoteHash: (await orders.quote(again.projectNumber, ['1001'])).offer?.quoteHash,
+    });
+    expect(next.number).toBe(`${again.projectNumber}-2`);
+  });
+
+  test('an order that is taken up again keeps the invoice of its evaluation, which is paid or waived still', async () => {
+    const lapsed = async () => {
+      orders.at(monday);
+      const { number } = await orders.asked();
+      orders.at('2027-03-16T07:00:00.000Z');
+      await orders.runClocks();
+      const charge = (await orders.load(number)).charges[0]?.id;
+      await orders.act('confirmFee', number, { charge });
+      const { charges } = await orders.act('extend', number, { lastDay: '2027-03-30' });
+      expect(charges).toMatchObject([{ kind: 'evaluation-fee', state: 'due', cents: 7450 }]);
+      return { number, charge };
+    };
+    const { number, charge } = await lapsed();
+    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
+      `You have more time to answer (${number})`,
+    ]);
+    expect(rows[0].text).toContain(`The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`);
+    const payment = { charge, date: '2027-03-16', way: 'transfer', reference: 'A 7', cents: 7450 };
+    expect((await orders.act('recordPayment', number, payment)).charges).toMatchObject([{ state: 'paid' }]);
+    // It ends again: the fee was taken.
+    orders.at('2027-03-31T07:00:00.000Z');
+    await orders.runClocks();
+    expect(await orders.load(number)).toMatchObject({ state: 'cancelled', charges: [{ state: 'paid' }] });
+
+    const other = await lapsed();
+    const waived = { charge: other.charge, reason: 'We were slow to answer.' };
+    expect((await orders.act('waive', other.number, waived)).charges).toMatchObject([{ state: 'waived' }]);
+    expect((await orders.subjects(other.number)).filter((subject) => subject.startsWith('Invoice'))).toEqual([
+      `Invoice ${other.number}-E`,
+    ]);
   });
 
   test('staff are warned before a rush promise, and of a miss', async () => {

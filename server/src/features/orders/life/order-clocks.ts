@@ -1,5 +1,5 @@
 import { noticesDue, openOrderStates } from '@title24/shared-domain/orders';
-import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadCalendar } from '../calendar/business-calendar.ts';
 import { answerReminder } from '../mails/customer-mails.ts';
@@ -8,6 +8,7 @@ import { lockOrder, orderOf, recordsOf } from '../store/order-record.ts';
 import { orderNotices } from '../tables/order-notices.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderDependencies, OrderWork } from './order-work.ts';
+import { isOverdue } from './overdue.ts';
 
 interface Dependencies extends OrderDependencies {
   readonly work: OrderWork;
@@ -24,13 +25,7 @@ export async function runOrderClocks(dependencies: Dependencies): Promise<void> 
   const overdue = await database
     .select({ number: orders.number })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.state, ['changes-needed', 'unlocked']),
-        isNotNull(orders.responseDueAt),
-        lte(orders.responseDueAt, now),
-      ),
-    )
+    .where(isOverdue(now))
     .orderBy(asc(orders.responseDueAt));
   for (const { number } of overdue) {
     await work

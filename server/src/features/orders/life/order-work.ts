@@ -9,7 +9,7 @@ import {
   type OrderStep,
   overdueEvent,
 } from '@title24/shared-domain/orders';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -18,6 +18,7 @@ import { conflict, forbidden, notPossible } from '../../../platform/rpc/protocol
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { restoreEntered, setProjectState } from '../../projects/ordering/snapshots.ts';
+import { projects } from '../../projects/tables/projects.table.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
 import type { MailedOrder } from '../mails/mailed-order.ts';
 import type { OrderMail, OrderMailer } from '../mails/order-mailer.ts';
@@ -32,6 +33,8 @@ import {
   type Submission,
   updateOrder,
 } from '../store/order-record.ts';
+import { orders } from '../tables/orders.table.ts';
+import { isOverdue } from './overdue.ts';
 import { siteMails } from './site-mails.ts';
 
 export interface OrderDependencies {
@@ -122,7 +125,8 @@ export class OrderWork {
   }
 
   /**
-   * Something that staff write on an order without an event.
+   * Something that staff write on an order without an event. It counts as a change: whoever holds the order as it was before is
+   * told, instead of writing over what they have not seen.
    * @throws RpcFault as {@link byStaff}
    */
   async writeOn(
@@ -135,6 +139,9 @@ export class OrderWork {
     await this.#dependencies.database.transaction(async (transaction) => {
       const moment = await this.#lock(transaction, seen, null, { by: 'staff', actor: caller });
       await audit(moment, caller, action, await write(moment));
+      const { row } = moment.record;
+      const lastUpdate = changeMoment(row.lastUpdate, this.#dependencies.clock);
+      await transaction.update(orders).set({ lastUpdate }).where(eq(orders.id, row.id));
     });
     this.#dependencies.mailer.wake();
   }
@@ -155,6 +162,26 @@ export class OrderWork {
     });
     mailer.wake();
     return isDone;
+  }
+
+  /**
+   * Does what is due of an account's orders by now, each in a transaction of its own: of those of one project, or of all.
+   * Before anything is said of a project that an order may have let go of.
+   */
+  async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
+    const { database, clock } = this.#dependencies;
+    const overdue = await database
+      .select({ number: orders.number })
+      .from(orders)
+      .innerJoin(projects, eq(projects.id, orders.projectId))
+      .where(
+        and(
+          eq(orders.accountId, accountId),
+          project === null ? undefined : eq(projects.number, project),
+          isOverdue(clock.now()),
+        ),
+      );
+    for (const { number } of overdue) await this.applyDue(number, accountId);
   }
 
   /** What mails tell of an order, and where they go. */

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '@title24/shared-domain';
+import { type CalendarDate, formatCalendarDate, formatMoment } from '@title24/shared-domain';
 import {
   type BusinessCalendar,
   type ChargeKind,
@@ -12,7 +12,10 @@ import {
   invoiceLineWords,
   invoiceNumber,
   mailArrival,
+  type PaymentWay,
+  paymentWords,
 } from '@title24/shared-domain/orders';
+import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import { customerLink, type MailedOrder, orderWords } from './mailed-order.ts';
 import type { OrderMail } from './order-mailer.ts';
 
@@ -101,13 +104,31 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
   afterwards: ['Do you need more time? Reply to this e-mail.'],
 });
 
-export const moreTime = (mailed: MailedOrder, responseDueAt: string): OrderMail => ({
-  subject: `You have more time to answer (${mailed.number})`,
-  paragraphs: [
-    `For ${orderWords(mailed)} you can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
-  ],
-  link: customerLink(mailed),
-});
+/**
+ * More time to answer, of an order that waits or of one that had ended without an answer.
+ * @param isTakenUp whether it had ended: what became of its evaluation fee is told then
+ */
+export const moreTime = (
+  mailed: MailedOrder,
+  { responseDueAt, isTakenUp }: { readonly responseDueAt: string; readonly isTakenUp: boolean },
+): OrderMail => {
+  const fee = mailed.order.charges.find(({ kind }) => kind === 'evaluation-fee');
+  const feeWords =
+    fee?.state === 'due'
+      ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as invoice ${invoiceNumber(mailed.number, fee.kind)} says.`
+      : 'No evaluation fee is due for now.';
+  return {
+    subject: `You have more time to answer (${mailed.number})`,
+    paragraphs: [
+      ...(isTakenUp
+        ? [`We have taken ${orderWords(mailed)} up again. It is as it was before it ended.`]
+        : []),
+      `${isTakenUp ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
+      ...(isTakenUp && fee ? [feeWords] : []),
+    ],
+    link: customerLink(mailed),
+  };
+};
 
 export const orderLapsed = (mailed: MailedOrder): OrderMail => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
@@ -124,13 +145,22 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
   };
 };
 
-export const reportDelivered = (mailed: MailedOrder): OrderMail => {
+/** @param attachments the delivered files; none where they are too large for a mail */
+export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailAttachment[]): OrderMail => {
   const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
-  const due = charges.find(({ state }) => state === 'due');
+  const due = charges.find(
+    (charge) => (charge.kind === 'services' || charge.kind === 'revision-fee') && charge.state === 'due',
+  );
+  const isPartial = kind === 'partial-run';
+  const whereItIs =
+    attachments.length > 0
+      ? `${isPartial ? 'are' : 'is'} attached, and can be downloaded on the page below at any time.`
+      : `can be downloaded on the page below. The ${isPartial ? 'files are' : 'file is'} too large for an e-mail.`;
   return {
-    subject: `Your ${kind === 'partial-run' ? 'results are' : 'report is'} here (${mailed.number})`,
+    subject: `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`,
+    attachments,
     paragraphs: [
-      `${kind === 'partial-run' ? 'The results' : 'The report'} of ${orderWords(mailed)} can be downloaded on the page below.`,
+      `${isPartial ? 'The results' : 'The report'} of ${orderWords(mailed)} ${whereItIs}`,
       ...(rushWaivedCents > 0
         ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
         : []),
@@ -155,7 +185,7 @@ export const copiesMailed = (
 ): OrderMail => ({
   subject: `Your copies are in the mail (${mailed.number})`,
   paragraphs: [
-    `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatDay(`${mailArrival(mailedAt, hasRush(mailed), calendar)}T20:00:00Z`)}.`,
+    `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatCalendarDate(mailArrival(mailedAt, hasRush(mailed), calendar))}.`,
     ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]),
   ],
   link: customerLink(mailed),
@@ -169,7 +199,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail =
       `${orderWords(mailed).replace(/^o/, 'O')} is cancelled.`,
       ...(reason === '' ? [] : [reason]),
       fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due; the invoice comes in a mail of its own.`
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due, by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a mail of its own.`
         : 'Nothing is charged.',
       mailed.order.kind === 'revision'
         ? 'The project is as it was when its report was delivered.'
@@ -225,12 +255,28 @@ export const invoice = (mailed: MailedOrder, kind: ChargeKind, cents: number): O
   };
 };
 
-export const paymentReceived = (mailed: MailedOrder, kind: ChargeKind, cents: number): OrderMail => ({
+/** The receipt of a payment, with what staff recorded of it. */
+export const paymentReceived = (
+  mailed: MailedOrder,
+  {
+    kind,
+    cents,
+    ...payment
+  }: {
+    readonly kind: ChargeKind;
+    readonly cents: number;
+    readonly paidOn: CalendarDate;
+    readonly way: PaymentWay;
+    readonly reference: string;
+  },
+): OrderMail => ({
   subject: `We have received your payment (${mailed.number})`,
   paragraphs: [
-    `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid: ${formatCents(cents)}.`,
+    `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid.`,
+    `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
   link: customerLink(mailed),
+  afterwards: ['The receipt can be printed from the same page.'],
 });
 
 export const paymentRefunded = (

@@ -1,6 +1,7 @@
 import { escapeHtml, isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import { composeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { mailDocument } from '../../../platform/mail/mail-html.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
@@ -15,6 +16,7 @@ export interface OrderMail {
   readonly link: string;
   /** What follows the link. */
   readonly afterwards?: readonly string[];
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Where mails go: out, or before the eyes of who asks what would be sent. */
@@ -73,7 +75,7 @@ export class OrderMailer {
   #compose(
     { company, navLinks }: SiteConfiguration,
     toAddress: string,
-    { subject, paragraphs, list = [], link, afterwards = [] }: OrderMail,
+    { subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: OrderMail,
     closing: readonly string[],
   ): Mail {
     const address = `${this.#dependencies.origin()}${link}`;
@@ -85,6 +87,7 @@ export class OrderMailer {
       toAddress,
       replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
       subject,
+      attachments,
       text: `${[...paragraphs, ...(points ? [points] : []), address, ...end].join('\n\n')}\n`,
       html: mailDocument(
         subject,

@@ -226,10 +226,10 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    await transaction
-      .insert(charges)
-      .values({ orderId: row.id, kind, cents, state, createdAt: at })
-      .onConflictDoUpdate({ target: [charges.orderId, charges.kind], set: { cents, state } });
+    // Not an insert that falls back to an update: the database would ask an open invoice for its cause once more.
+    await (before
+      ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
+      : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));
   }
 }
 

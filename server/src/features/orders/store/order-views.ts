@@ -228,8 +228,9 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
       invoiceNumber: invoiceNumber(row.number, kind),
       createdAt: createdAt.toISOString(),
       lines: invoiceLines(order, { kind, cents }),
-      payments: made.map(({ at, outcome, cents, way, reference }) => ({
+      payments: made.map(({ at, paidOn, outcome, cents, way, reference }) => ({
         at: at.toISOString(),
+        paidOn,
         outcome,
         cents,
         way,

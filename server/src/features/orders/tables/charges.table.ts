@@ -1,6 +1,6 @@
 import { chargeKinds, chargeStates } from '@title24/shared-domain/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
 /** What orders have come to cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11). */
@@ -40,7 +40,9 @@ export const chargeAttempts = pgTable(
     cents: integer().notNull(),
     /** How it was paid; '' where nothing was. */
     way: text().notNull().default(''),
-    /** The number of a check or transfer, or why. */
+    /** The day on which the money came, in California; null where none came. */
+    paidOn: date('paid_on'),
+    /** The number of a check or transfer as it was typed, or why. */
     reference: text().notNull().default(''),
     /** The account name of who recorded it. */
     by: text().notNull(),

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
+export type OrderFileRow = typeof orderFiles.$inferSelect;
+
 /** What staff made of an order: reports and results of runs. */
 export const orderFiles = pgTable(
   'order_files',

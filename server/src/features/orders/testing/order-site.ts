@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import {
   checklistItemNames,
   type DeskOrder,
@@ -10,6 +13,7 @@ import type { StoredProject } from '@title24/shared-domain/projects';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
+import { orderFolderPrefix } from '../files/order-files-owner.ts';
 import { runOrderClocks } from '../life/order-clocks.ts';
 import { OrderWork } from '../life/order-work.ts';
 import { OrderMailer } from '../mails/order-mailer.ts';
@@ -171,11 +175,19 @@ export class OrderSite {
 
   /** Puts a report into the order's round, as its upload leaves it. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
+    const { storage } = this.site.app.files;
+    const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];
+    const content = Buffer.alloc(2048, '%PDF-1.7\n');
+    const incoming = await mkdtemp(path.join(tmpdir(), 'report-'));
+    await writeFile(path.join(incoming, storedName), content);
+    const file = { storedName, mediaType: 'application/pdf', size: content.length };
+    await storage.submit(incoming, { folder, files: [file] });
+    await storage.commit(folder);
     await this.sql(
       `insert into order_files (order_id, round, kind, name, folder, stored_name, media_type, size, sha256, scan_state, added_by, added_at)
-        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', gen_random_uuid(), gen_random_uuid(),
+        select id, round, case kind when 'partial-run' then 'results' else 'report' end, 'report.pdf', $3, $4,
           'application/pdf', 2048, repeat('a', 64), $2, 'cleo', now() from orders where number = $1`,
-      [number, scanState],
+      [number, scanState, folder, storedName],
     );
   }
 

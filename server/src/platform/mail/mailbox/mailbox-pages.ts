@@ -34,8 +34,8 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : table}`,
 
 /** Shows one mail: its headers and its text. */
 export function mailPage(mail: OutboxMail, hasFile: boolean): string {
-  const { id, subject, fromName, fromAddress, toAddress, replyTo, createdAt, messageId, state, lastError } =
-    mail;
+  const { id, subject, fromName, fromAddress, toAddress, replyTo, createdAt, messageId } = mail;
+  const { state, attachments, lastError } = mail;
   const lines = [
     ['From', `${fromName} <${fromAddress}>`],
     ['To', toAddress],
@@ -43,6 +43,7 @@ export function mailPage(mail: OutboxMail, hasFile: boolean): string {
     ['Date', createdAt.toISOString()],
     ['Message-ID', messageId],
     ['State', states[state]],
+    ...(attachments.length > 0 ? [['Attachments', attachments.map(({ name }) => name).join(', ')]] : []),
     ...(lastError ? [['Last error', lastError]] : []),
   ].map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`);
   return page(

@@ -9,8 +9,8 @@ import { toMessage } from './message.ts';
 export function mailboxTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(mail) {
-      const { message } = await composer.sendMail(toMessage(mail));
+    async deliver(mail, attachments) {
+      const { message } = await composer.sendMail(toMessage(mail, attachments));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = path.join(folder, `.${mail.id}`);
       const file = await open(unfinished, 'w', 0o600);

@@ -1,7 +1,8 @@
+import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** Converts a mail to nodemailer's format. Only plain values: no files, no URLs to fetch. */
-export function toMessage(mail: Mail) {
+/** Converts a mail to nodemailer's format. Only plain values and open streams: no paths, no URLs to fetch. */
+export function toMessage(mail: Mail, attachments: readonly OpenAttachment[]) {
   return {
     messageId: mail.messageId,
     date: mail.createdAt,
@@ -11,6 +12,7 @@ export function toMessage(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: [...attachments],
     envelope: { from: mail.fromAddress, to: [mail.toAddress] },
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -20,8 +20,8 @@ const defaultTimeouts: SmtpTimeouts = {
 export function smtpTransport(url: string, timeouts = defaultTimeouts): MailTransport {
   const smtp = createTransport({ url, ...timeouts });
   return {
-    async deliver(mail) {
-      await smtp.sendMail(toMessage(mail));
+    async deliver(mail, attachments) {
+      await smtp.sendMail(toMessage(mail, attachments));
     },
   };
 }

@@ -1,0 +1,29 @@
+import {
+  addressesFromPlan,
+  measuredPlanRows,
+  type ProjectData,
+  type TakeoffEntry,
+} from '@title24/shared-domain/projects';
+import { createContext, useEffect, useMemo, useRef } from 'react';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The addresses of fields that hold what the plan says. */
+export const FromPlanContext = createContext(none);
+
+/** The same set for as long as the same fields are in it, so that a key press renders no other field. */
+export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
+  const before = useRef(none);
+  const marked = useMemo(() => {
+    const rows = measuredPlanRows(data, takeoff);
+    const addresses = rows ? addressesFromPlan(data, rows) : none;
+    const isSame =
+      addresses.size === before.current.size &&
+      [...addresses].every((address) => before.current.has(address));
+    return isSame ? before.current : addresses;
+  }, [data, takeoff]);
+  useEffect(() => {
+    before.current = marked;
+  });
+  return marked;
+}

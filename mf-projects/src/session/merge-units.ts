@@ -1,0 +1,50 @@
+import type { TakeoffEntry } from '@title24/shared-domain/projects';
+import type { TracedStory } from '@title24/shared-domain/takeoff';
+import { mergeSteps, type OpenQuestion } from './merge-steps.ts';
+import { isSame } from './same-data.ts';
+import type { SaveUnit, UnitData } from './save-unit.ts';
+
+/** A unit that was changed here and elsewhere since both had `base`. */
+export interface UnitVersions {
+  readonly unit: SaveUnit;
+  /** What both began with. */
+  readonly base: UnitData;
+  readonly mine: UnitData;
+  readonly theirs: UnitData;
+}
+
+export interface MergedUnit {
+  readonly data: UnitData;
+  readonly questions: readonly OpenQuestion[];
+}
+
+/** The address under which two versions of a plan are asked about. */
+export const planAddress = 'takeoff';
+
+/** Puts two versions of a unit together: a step field by field, a plan as a whole. @param choices as `mergeSteps` */
+export function mergeUnits(
+  { unit, ...versions }: UnitVersions,
+  choices: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
+): MergedUnit {
+  if (unit !== 'takeoff') return mergeSteps({ step: unit, ...versions }, choices);
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(base, mine)) return { data: theirs, questions: [] };
+  if (isSame(base, theirs)) return { data: mine, questions: [] };
+  return {
+    data: choices.get(planAddress) === 'theirs' ? theirs : mine,
+    questions: [{ address: planAddress, mine: planInWords(mine), theirs: planInWords(theirs) }],
+  };
+}
+
+function planInWords({ takeoff }: UnitData): string {
+  const { stories = [] }: Partial<TakeoffEntry> = takeoff ?? {};
+  return stories.map(storyInWords).join('; ');
+}
+
+function storyInWords({ name, polygons }: TracedStory): string {
+  const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
+  const lengths = polygons.flatMap(
+    ({ typed }) => typed?.walls.map(({ length }) => length || 'no length') ?? [],
+  );
+  return `${name} with ${count} walls${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
+}

@@ -1,0 +1,11 @@
+/** Whether two values are the same as JSON, whatever the order of their members: the database does not keep it. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
+}

@@ -1,0 +1,181 @@
+import {
+  originOf,
+  type Part,
+  planFeetPerUnit,
+  readPlateHeight,
+  type TakeoffEntry,
+  typedOutlineIn,
+  typedStoryOf,
+} from '@title24/shared-domain/projects';
+import {
+  bearingOfDirection,
+  bottomOfPage,
+  directionOfBearing,
+  drawTypedOutline,
+  fullCircle,
+  gapOf,
+  readBearing,
+  readWallLength,
+  type TracedPolygon,
+  type TracedStory,
+  type TypedOutline,
+  type TypedStory,
+  type TypedWall,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+
+/** A place in a plan, from 0. */
+export interface OutlinePlace {
+  readonly story: number;
+  readonly outline: number;
+}
+
+/** The most that the page offers; the forms know four stories above ground. */
+export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
+
+/** A unit of the page is a foot. */
+const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
+
+/** A wall that goes on to the right of the page, with nothing typed yet. */
+const firstWall: TypedWall = { bearing: '90', length: '' };
+
+const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
+
+/** A plan with one story and one wall, to begin with. */
+export function newPlan(): TakeoffEntry {
+  return addStory({ version: 1, scale: scaleOfFeet, frontBearing: bottomOfPage, stories: [] });
+}
+
+export function addStory(plan: TakeoffEntry): TakeoffEntry {
+  const number = plan.stories.length + 1;
+  const before = plan.stories.at(-1);
+  const typed = {
+    name: `Story ${number}`,
+    plateHeight: before ? typedStoryOf(before).plateHeight : '',
+  };
+  const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
+  const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
+  return addOutline(begun, number - 1, 'floor');
+}
+
+export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
+  return { ...plan, stories: plan.stories.filter((_, index) => index !== story) };
+}
+
+export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<TypedStory>): TakeoffEntry {
+  return withStory(plan, story, (before) =>
+    withTypedStory(before, { ...typedStoryOf(before), ...changes }, story + 1),
+  );
+}
+
+/** @param number of the story, from 1, which stands in for a name */
+function withTypedStory(story: TracedStory, typed: TypedStory, number: number): TracedStory {
+  return {
+    ...story,
+    name: typed.name.trim() || `Story ${number}`,
+    plateHeight: readPlateHeight(typed.plateHeight).feet ?? 0,
+    typed,
+  };
+}
+
+export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
+  const feet = planFeetPerUnit(plan);
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: [...before.polygons, drawTypedOutline(emptyOutline, feet, kind, originOf(before))],
+  }));
+}
+
+export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: before.polygons.filter((_, index) => index !== outline),
+  }));
+}
+
+/** Draws an outline again from its changed edge table. */
+export function changeOutline(
+  plan: TakeoffEntry,
+  { story, outline }: OutlinePlace,
+  change: (typed: TypedOutline) => TypedOutline,
+): TakeoffEntry {
+  const typed = typedOutlineIn(plan, story, outline);
+  if (!typed) return plan;
+  const feet = planFeetPerUnit(plan);
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: before.polygons.map((polygon, index): TracedPolygon => {
+      if (index !== outline) return polygon;
+      return drawTypedOutline(change(typed), feet, polygon.kind ?? 'floor', originOf(before));
+    }),
+  }));
+}
+
+/** Changes to a wall; what is undefined goes. */
+export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
+
+export function changeWall(typed: TypedOutline, wall: number, changes: WallChanges): TypedOutline {
+  const changed = (before: TypedWall) =>
+    Object.fromEntries(
+      Object.entries({ ...before, ...changes }).filter(([, value]) => value !== undefined),
+    ) as unknown as TypedWall;
+  return {
+    ...typed,
+    walls: typed.walls.map((before, index) => (index === wall ? changed(before) : before)),
+  };
+}
+
+/** Puts a wall after another one, which turns to the right of it as walls do that go round clockwise. */
+export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
+  const before = typed.walls[wall];
+  const bearing = before ? readBearing(before.bearing) : null;
+  const next = bearing === null ? firstWall : { bearing: String(fullCircle(bearing + 90)), length: '' };
+  return { ...typed, walls: typed.walls.toSpliced(wall + 1, 0, next) };
+}
+
+export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
+  return { ...typed, walls: typed.walls.toSpliced(wall, 1) };
+}
+
+/**
+ * The wall that is missing between the end of an outline and its start; null if it closes, or something of it cannot be
+ * read. A wall at the end without a length does not count: it is the one that is missing.
+ */
+export function closingWall(typed: TypedOutline): TypedWall | null {
+  const walls = wallsBeforeGap(typed);
+  const areRead = walls.every(
+    ({ bearing, length }) => readBearing(bearing) !== null && readWallLength(length) !== null,
+  );
+  const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
+  if (!gap) return null;
+  // To a tenth of a degree and a sixteenth of an inch it closes: that is what the limits of a corner allow for.
+  const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
+  return {
+    bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),
+    length: writeLength(gap.length),
+  };
+}
+
+function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
+  return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
+}
+
+export function closeOutline(typed: TypedOutline): TypedOutline {
+  const wall = closingWall(typed);
+  return wall ? { ...typed, walls: [...wallsBeforeGap(typed), wall] } : typed;
+}
+
+export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {
+  return { ...plan, part };
+}
+
+function withStory(
+  plan: TakeoffEntry,
+  story: number,
+  change: (story: TracedStory) => TracedStory,
+): TakeoffEntry {
+  return {
+    ...plan,
+    stories: plan.stories.map((before, index) => (index === story ? change(before) : before)),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  originOf,
+  type PlanProblem,
+  planFeetPerUnit,
+  planProblems,
+  type TakeoffEntry,
+  typedStoryOf,
+} from '@title24/shared-domain/projects';
+import {
+  bottomOfPage,
+  type MeasuredEdge,
+  measureEdges,
+  measureTrace,
+  type TracedPolygon,
+  type TypedOutline,
+  type TypedStory,
+  typedOutlineOf,
+  typedOutlineWarnings,
+} from '@title24/shared-domain/takeoff';
+
+/** A wall as it is entered. */
+export type LookedAtWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
+
+/** An outline as its table and its drawing show it. */
+export interface LookedAtOutline {
+  readonly polygon: TracedPolygon;
+  readonly kind: 'floor' | 'void';
+  readonly typed: TypedOutline;
+  /** What keeps it from being measured. */
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+  /** Wall by wall; null as long as it cannot be measured. */
+  readonly walls: readonly LookedAtWall[] | null;
+}
+
+export interface LookedAtStory {
+  readonly name: string;
+  readonly typed: TypedStory;
+  readonly outlines: readonly LookedAtOutline[];
+  /** What is about the story as a whole. */
+  readonly problems: readonly string[];
+  /** Whole square feet and feet to 0.1; null as long as something of it cannot be measured. */
+  readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
+}
+
+/** A plan with all that is to be said about it. */
+export interface LookedAtPlan {
+  readonly stories: readonly LookedAtStory[];
+  /** Of the whole plan: empty for one that can be measured. */
+  readonly problems: readonly PlanProblem[];
+}
+
+export function lookAtPlan(plan: TakeoffEntry): LookedAtPlan {
+  const problems = planProblems(plan);
+  const feet = planFeetPerUnit(plan);
+  const front = plan.frontBearing ?? bottomOfPage;
+  const stories = plan.stories.map((traced, story): LookedAtStory => {
+    const ofStory = problems.filter((problem) => problem.story === story);
+    const outlines = traced.polygons.map((polygon, outline): LookedAtOutline => {
+      const own = ofStory.filter((problem) => problem.outline === outline).map(({ message }) => message);
+      const typed = typedOutlineOf(polygon, feet, originOf(traced));
+      const isMeasured = own.length === 0;
+      return {
+        polygon,
+        kind: polygon.kind ?? 'floor',
+        typed,
+        problems: own,
+        warnings: isMeasured ? typedOutlineWarnings(typed, traced.plateHeight) : [],
+        walls: isMeasured ? measureEdges(polygon, feet, front) : null,
+      };
+    });
+    const isMeasured = traced.polygons.length > 0 && outlines.every(({ walls }) => walls !== null);
+    const scale = { a: [0, 0], b: [1, 0], lengthFeet: feet } as const;
+    const [measured] = isMeasured
+      ? measureTrace({ scale, frontBearing: front, stories: [traced] }).stories
+      : [];
+    return {
+      name: traced.name,
+      typed: typedStoryOf(traced),
+      outlines,
+      problems: ofStory.filter(({ outline }) => outline === null).map(({ message }) => message),
+      measured: measured ?? null,
+    };
+  });
+  return { stories, problems };
+}

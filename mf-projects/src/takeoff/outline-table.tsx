@@ -1,0 +1,144 @@
+import { offsetProblem, type TypedOutline } from '@title24/shared-domain/takeoff';
+import { Button, Cluster, Icon } from '@title24/ui';
+import { useEffect, useState } from 'react';
+import { addWallAfter, changeWall, closeOutline, closingWall, planLimits, removeWall } from './edit-plan.ts';
+import type { LookedAtOutline } from './look-at-plan.ts';
+import { saidBearing } from './plan-words.ts';
+import styles from './takeoff.module.css';
+import { TypedField } from './typed-field.tsx';
+import { WallRow } from './wall-row.tsx';
+
+interface Props {
+  /** What its fields' ids begin with. */
+  readonly id: string;
+  readonly title: string;
+  readonly outline: LookedAtOutline;
+  /** The first outline of a story is where the others are placed from. */
+  readonly isFirst: boolean;
+  /** @param wall that it is about, from 0 @param field in which it was typed; null for a change that stands alone */
+  readonly onChange: (
+    change: (typed: TypedOutline) => TypedOutline,
+    wall: number | null,
+    field: string | null,
+  ) => void;
+  readonly onLeave: () => void;
+  /** Undefined for the only one. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The edge table of an outline: wall by wall the direction on the page and the length, and what is wrong with it. */
+export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
+  const { typed, kind, problems, warnings, walls: looked } = outline;
+  const { walls } = typed;
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    setWanted(null);
+    document.getElementById(wanted)?.focus();
+  }, [wanted]);
+
+  const wallId = (wall: number) => `${id}-wall-${wall}`;
+  const toLength = (wall: number) => setWanted(`${wallId(wall)}-length`);
+  const mayAdd = walls.length < planLimits.walls;
+  const missing = closingWall(typed);
+
+  function add(after: number): void {
+    onChange((before) => addWallAfter(before, after), after + 1, null);
+    toLength(after + 1);
+  }
+
+  function goOn(wall: number): void {
+    if (wall + 1 < walls.length) toLength(wall + 1);
+    else if (looked === null && mayAdd) add(wall);
+  }
+
+  function remove(wall: number): void {
+    onChange((before) => removeWall(before, wall), null, null);
+    if (walls.length > 1) toLength(Math.max(0, wall - 1));
+    else setWanted(`${id}-add`);
+  }
+
+  return (
+    <section className={styles.outline} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`}>{title}</h4>
+      {!isFirst && (
+        <fieldset className={styles.offset}>
+          <legend>Where it begins, from the first corner of the story</legend>
+          <TypedField
+            id={`${id}-right`}
+            label="To the right"
+            value={typed.right}
+            problem={offsetProblem(typed.right)}
+            onType={(right) => onChange((before) => ({ ...before, right }), null, `${id}-right`)}
+            onLeave={onLeave}
+          />
+          <TypedField
+            id={`${id}-down`}
+            label="Down"
+            value={typed.down}
+            problem={offsetProblem(typed.down)}
+            onType={(down) => onChange((before) => ({ ...before, down }), null, `${id}-down`)}
+            onLeave={onLeave}
+          />
+        </fieldset>
+      )}
+      <ol className={styles.walls}>
+        {walls.map((wall, index) => (
+          <WallRow
+            key={wallId(index)}
+            id={wallId(index)}
+            number={index + 1}
+            wall={wall}
+            looked={looked?.[index] ?? null}
+            isHole={kind === 'void'}
+            onChange={(changes, field) =>
+              onChange((before) => changeWall(before, index, changes), index, field)
+            }
+            onLeave={onLeave}
+            onNext={() => goOn(index)}
+            onInsert={() => add(index)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <Cluster>
+        {mayAdd && (
+          <Button id={`${id}-add`} variant="secondary" size="small" onClick={() => add(walls.length - 1)}>
+            Add a wall
+          </Button>
+        )}
+        {missing && mayAdd && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onChange(closeOutline, Math.max(0, walls.length - 1), null)}
+          >
+            {`Close it: ${saidBearing(missing.bearing)} ${missing.length}`}
+          </Button>
+        )}
+        {onRemove && (
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            {`Remove ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+          </Button>
+        )}
+      </Cluster>
+      <ul className={styles.checks} aria-label={`Checks of ${title}`}>
+        {problems.map((problem) => (
+          <li key={problem} className={styles.problem}>
+            <Icon name="alert" size="small" label="Problem" /> {problem}.
+          </li>
+        ))}
+        {warnings.map((warning) => (
+          <li key={warning} className={styles.warning}>
+            <Icon name="alert" size="small" label="Warning" /> {warning}.
+          </li>
+        ))}
+        {problems.length === 0 && (
+          <li className={styles.fine}>
+            <Icon name="check" size="small" /> The outline closes and does not cross itself.
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

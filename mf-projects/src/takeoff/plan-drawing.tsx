@@ -1,0 +1,126 @@
+import { fitted, outlineExtent, type TakeoffEntry, tracedShape } from '@title24/shared-domain/projects';
+import {
+  bottomOfPage,
+  edgeLength,
+  edgesOf,
+  type Point,
+  signedArea,
+  type TracedStory,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+import { useId } from 'react';
+import { NorthArrow } from '../outline/north-arrow.tsx';
+import outlineStyles from '../outline/outline.module.css';
+import { OutlinePatterns } from '../outline/outline-patterns.tsx';
+import { keyOf, Label, Segment } from '../outline/story-figure.tsx';
+import styles from './takeoff.module.css';
+
+interface Props {
+  readonly plan: TakeoffEntry;
+  readonly story: TracedStory;
+  /** Feet to a unit of the page. */
+  readonly feet: number;
+}
+
+const { x, y } = outlineExtent;
+const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
+const frontDistance = 142;
+
+/** A story as it lies on the page, with the numbers of its walls; what is unfinished has no sides yet. */
+export function PlanDrawing({ plan, story, feet }: Props) {
+  const id = useId();
+  const { frontBearing = bottomOfPage, northBearing } = plan;
+  const all = story.polygons.flatMap(({ points }) => points);
+  const shape = tracedShape(story, plan, null, frontBearing - bottomOfPage, (value) => written(value));
+  const isDrawable = all.length > 1 && new Set(all.map(String)).size > 1;
+  const fit = isDrawable ? fitted(all) : () => [0, 0] as const;
+  const angle = (frontBearing * Math.PI) / 180;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{story.name}</figcaption>
+      <OutlinePatterns id={id} />
+      <svg
+        className={outlineStyles.drawing}
+        viewBox={viewBox}
+        role="img"
+        aria-label={`Outline of ${story.name} as it lies on the page. The walls beside it say the same.`}
+      >
+        {shape ? (
+          <>
+            {shape.segments.map((segment) => (
+              <Segment key={keyOf(segment)} segment={segment} patternId={id} />
+            ))}
+            {shape.labels.map((label) => (
+              <Label key={`${label.role} ${label.at.join(' ')}`} label={label} />
+            ))}
+          </>
+        ) : (
+          <Label
+            label={{
+              at: [Math.sin(angle) * frontDistance, -Math.cos(angle) * frontDistance],
+              text: 'Front',
+              role: 'front',
+            }}
+          />
+        )}
+        {isDrawable &&
+          story.polygons.map(({ points, typed, isUnfinished }, outline) => {
+            const count = typed?.walls.length ?? points.length;
+            const side = signedArea(points) >= 0 ? 1 : -1;
+            return edgesOf(points).map(([from, to], index) => {
+              const [a, b] = [fit(from), fit(to)];
+              const isGap = index >= count;
+              const length = edgeLength([a, b]);
+              if (length === 0) return null;
+              return (
+                <g key={`${id}-${outline}-${index}`}>
+                  {!shape && (
+                    <line
+                      className={isGap ? outlineStyles.open : styles.line}
+                      x1={a[0]}
+                      y1={a[1]}
+                      x2={b[0]}
+                      y2={b[1]}
+                    />
+                  )}
+                  {!isGap && (
+                    <text className={styles.number} {...beside(a, b, side * numberDistance)}>
+                      {index + 1}
+                    </text>
+                  )}
+                  {(isGap || (isUnfinished && length >= labeledLength)) && (
+                    <text
+                      className={isGap ? styles.gapLabel : styles.lengthLabel}
+                      {...beside(a, b, -side * labelDistance)}
+                    >
+                      {writeLength(edgeLength([from, to]) * feet)}
+                    </text>
+                  )}
+                </g>
+              );
+            });
+          })}
+        {northBearing !== undefined && <NorthArrow bearing={northBearing} at={[x - 26, 28 - y]} />}
+      </svg>
+    </figure>
+  );
+}
+
+/** Where numbers stand inside of a wall, and lengths outside. */
+const numberDistance = 15;
+const labelDistance = 20;
+const labeledLength = 44;
+
+/** A place beside the middle of a line, to the right of it as one walks along. */
+function beside([ax, ay]: Point, [bx, by]: Point, distance: number): { x: number; y: number } {
+  const length = Math.hypot(bx - ax, by - ay);
+  return {
+    x: round((ax + bx) / 2 - ((by - ay) / length) * distance),
+    y: round((ay + by) / 2 + ((bx - ax) / length) * distance),
+  };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const written = (value: number) => numbers.format(value);

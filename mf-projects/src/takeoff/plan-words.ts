@@ -1,0 +1,66 @@
+import {
+  type Boundary,
+  directionOfBearing,
+  orientationNames,
+  pageDirectionNames,
+  readBearing,
+  readWallLength,
+  type TypedWall,
+  writeLength,
+} from '@title24/shared-domain/takeoff';
+import type { LookedAtWall } from './look-at-plan.ts';
+
+/** What a wall can adjoin, as lists name it. */
+export const boundaryNames: Readonly<Record<Boundary, string>> = {
+  exterior: 'Outdoors',
+  garage: 'Garage',
+  crawlspace: 'Crawlspace',
+  attic: 'Attic',
+  belowGrade: 'Ground (below grade)',
+  conditioned: 'Heated rooms',
+};
+
+/** Within a sentence that says what a wall is. */
+const boundaryWords: Readonly<Record<Boundary, string>> = {
+  exterior: 'exterior',
+  garage: 'to the garage',
+  crawlspace: 'to the crawlspace',
+  attic: 'to the attic',
+  belowGrade: 'below grade',
+  conditioned: 'to heated rooms, no wall to enter',
+};
+
+/** A length as it is said: '24 feet 6 inches'. */
+export function saidLength(feet: number): string {
+  const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
+  const parts = [
+    ...(whole === '0' && inches !== '' ? [] : [`${whole} ${whole === '1' ? 'foot' : 'feet'}`]),
+    ...(inches === '' ? [] : [`${inches} ${inches === '1' ? 'inch' : 'inches'}`]),
+  ];
+  return parts.join(' ');
+}
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A direction on the page: 'right', '12°'. */
+export function saidBearing(text: string): string {
+  const bearing = readBearing(text);
+  if (bearing === null) return 'no direction';
+  const direction = directionOfBearing(bearing);
+  return direction ? pageDirectionNames[direction].toLowerCase() : `${bearing}°`;
+}
+
+/** A wall in a sentence: 'Front wall, 24 feet 6 inches, exterior'. Where it faces is known once its outline closes. */
+export function wallSentence(wall: TypedWall, number: number, looked: LookedAtWall | null): string {
+  const feet = readWallLength(wall.length);
+  const name = looked
+    ? `${capitalized(orientationNames[looked.orientation])} wall`
+    : `Wall ${number}, ${saidBearing(wall.bearing)}`;
+  const openings = (wall.openings ?? []).length;
+  return [
+    name,
+    feet === null ? 'no length' : saidLength(feet),
+    boundaryWords[wall.boundary ?? 'exterior'],
+    ...(openings > 0 ? [`${openings} ${openings === 1 ? 'line' : 'lines'} of openings`] : []),
+  ].join(', ');
+}

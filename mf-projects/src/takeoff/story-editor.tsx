@@ -1,0 +1,166 @@
+import { readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { Button, Cluster, Icon, TextField } from '@title24/ui';
+import {
+  addOutline,
+  changeOutline,
+  changeStory,
+  type OutlinePlace,
+  removeOutline,
+  removeStory,
+} from './edit-plan.ts';
+import type { LookedAtStory } from './look-at-plan.ts';
+import { OutlineTable } from './outline-table.tsx';
+import { PlanDrawing } from './plan-drawing.tsx';
+import styles from './takeoff.module.css';
+import { TypedField } from './typed-field.tsx';
+
+/** What of the plan was changed: a wall, and the field in which it was typed. */
+export interface PlanEdit {
+  /** Null for what is about no wall. */
+  readonly wall: (OutlinePlace & { readonly wall: number }) | null;
+  readonly field: string | null;
+}
+
+interface Props {
+  readonly plan: TakeoffEntry;
+  /** From 0. */
+  readonly index: number;
+  readonly story: LookedAtStory;
+  /** Feet to a unit of the page. */
+  readonly feet: number;
+  readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
+  readonly onLeave: () => void;
+}
+
+const alone: PlanEdit = { wall: null, field: null };
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** A story: its name and plate height, its outlines as tables, and the drawing of them. */
+export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Props) {
+  const id = `story-${index}`;
+  const { name, typed, outlines, problems, measured } = story;
+  const traced = plan.stories[index];
+  const floors = outlines.filter(({ kind }) => kind === 'floor').length;
+  return (
+    <section className={styles.story} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{name}</h3>
+      <div className={styles.storyFields}>
+        <TextField
+          id={`${id}-name`}
+          label="Name of the story"
+          autoComplete="off"
+          maxLength={100}
+          fieldWidth="medium"
+          value={typed.name}
+          onChange={({ target }) =>
+            onChange((before) => changeStory(before, index, { name: target.value }), {
+              wall: null,
+              field: `${id}-name`,
+            })
+          }
+          onBlur={onLeave}
+        />
+        <TypedField
+          id={`${id}-plate`}
+          label="Plate height"
+          hint={'From floor to top plate, like 8\' 1"'}
+          fieldWidth="short"
+          value={typed.plateHeight}
+          problem={readPlateHeight(typed.plateHeight).problem}
+          onType={(plateHeight) =>
+            onChange((before) => changeStory(before, index, { plateHeight }), {
+              wall: null,
+              field: `${id}-plate`,
+            })
+          }
+          onLeave={onLeave}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.drawn}>
+          {traced && <PlanDrawing plan={plan} story={traced} feet={feet} />}
+          <p>
+            {measured
+              ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`
+              : 'Floor area and perimeter are known once every outline of the story closes.'}
+          </p>
+          {problems.map((problem) => (
+            <p key={problem} className={styles.problem}>
+              <Icon name="alert" size="small" label="Problem" /> {problem}.
+            </p>
+          ))}
+        </div>
+        <div className={styles.outlines}>
+          {outlines.map((outline, at) => {
+            const place = { story: index, outline: at };
+            const own = `${id}-outline-${at}`;
+            return (
+              <OutlineTable
+                key={own}
+                id={own}
+                title={titleOf(outlines, at, name)}
+                outline={outline}
+                isFirst={at === 0}
+                onChange={(change, wall, field) =>
+                  onChange((before) => changeOutline(before, place, change), {
+                    wall: wall === null ? null : { ...place, wall },
+                    field,
+                  })
+                }
+                onLeave={onLeave}
+                onRemove={
+                  outline.kind === 'void' || floors > 1
+                    ? () => {
+                        onChange((before) => removeOutline(before, place), alone);
+                        document.getElementById(`${id}-add-floor`)?.focus();
+                      }
+                    : undefined
+                }
+              />
+            );
+          })}
+          <Cluster>
+            <Button
+              id={`${id}-add-floor`}
+              variant="secondary"
+              size="small"
+              onClick={() => onChange((before) => addOutline(before, index, 'floor'), alone)}
+            >
+              Add another floor to {name}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onChange((before) => addOutline(before, index, 'void'), alone)}
+            >
+              Add a hole to {name}
+            </Button>
+            {plan.stories.length > 1 && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  onChange((before) => removeStory(before, index), alone);
+                  document.getElementById('add-story')?.focus();
+                }}
+              >
+                Remove {name}
+              </Button>
+            )}
+          </Cluster>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** 'Outline of Story 1', 'Hole 2 of Story 1': numbered where there are several. */
+function titleOf(outlines: LookedAtStory['outlines'], at: number, story: string): string {
+  const kind = outlines[at]?.kind;
+  const alike = outlines
+    .map((outline, index) => (outline.kind === kind ? index : -1))
+    .filter((each) => each >= 0);
+  const number = alike.length > 1 ? ` ${alike.indexOf(at) + 1}` : '';
+  return `${kind === 'void' ? 'Hole' : 'Outline'}${number} of ${story}`;
+}

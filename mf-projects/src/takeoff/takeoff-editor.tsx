@@ -1,0 +1,186 @@
+import { fieldAt, type Part, partOfPlan, partsOf, planFeetPerUnit } from '@title24/shared-domain/projects';
+import { bottomOfPage, type PageDirection, readBearing } from '@title24/shared-domain/takeoff';
+import { Button, Cluster, DebouncedAnnouncement, RadioGroup } from '@title24/ui';
+import { useMemo, useState } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { SaveStatusLine } from '../steps/save-status.tsx';
+import { BearingField } from './bearing-field.tsx';
+import { addStory, planLimits, withPart } from './edit-plan.ts';
+import { FillForms } from './fill-forms.tsx';
+import { type LookedAtPlan, lookAtPlan } from './look-at-plan.ts';
+import { wallSentence } from './plan-words.ts';
+import { type PlanEdit, StoryEditor } from './story-editor.tsx';
+import styles from './takeoff.module.css';
+import { usePlan } from './use-plan.ts';
+
+/** Sides of the page. */
+const sideNames: Readonly<Record<PageDirection, string>> = {
+  up: 'Top',
+  upRight: 'Top right',
+  right: 'Right',
+  downRight: 'Bottom right',
+  down: 'Bottom',
+  downLeft: 'Bottom left',
+  left: 'Left',
+  upLeft: 'Top left',
+};
+
+const partField = fieldAt('walls.lines.w1.part')?.field;
+const partNames = new Map(
+  partField?.input === 'choice' ? partField.options.map(({ value, label }) => [value, label]) : [],
+);
+
+/** The plan takeoff without a plan: outlines by their edge tables, and what they fill into the forms (D1e, D1f). */
+export function TakeoffEditor() {
+  const { data } = useProject();
+  const { plan, change, leave, undo, redo } = usePlan();
+  const [edit, setEdit] = useState<PlanEdit | 'undo' | null>(null);
+  const looked = useMemo(() => lookAtPlan(plan), [plan]);
+  const feet = planFeetPerUnit(plan);
+  const parts = partsOf(data.kind);
+
+  function edited(update: Parameters<typeof change>[0], made: PlanEdit): void {
+    setEdit(made);
+    change(update, made.field);
+  }
+
+  function stepBack(step: (() => void) | undefined): void {
+    if (!step) return;
+    setEdit('undo');
+    step();
+    leave();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <section className={styles.group} aria-labelledby="lie-title">
+        <h3 id="lie-title">How the plan lies</h3>
+        <div className={styles.lie}>
+          <StoredBearing
+            id="front-bearing"
+            label="The front of the house is at"
+            hint="The side of the page that the front wall faces."
+            bearing={plan.frontBearing ?? bottomOfPage}
+            onChange={(bearing) =>
+              edited((before) => ({ ...before, frontBearing: bearing ?? bottomOfPage }), whole)
+            }
+            onLeave={leave}
+          />
+          <StoredBearing
+            id="north-bearing"
+            label="North is at"
+            hint="Where the north arrow points on the page."
+            none="Not on the plan"
+            bearing={plan.northBearing}
+            onChange={(bearing) =>
+              edited(({ northBearing: _, ...before }) => {
+                return bearing === undefined ? before : { ...before, northBearing: bearing };
+              }, whole)
+            }
+            onLeave={leave}
+          />
+        </div>
+        {parts.length > 1 && (
+          <RadioGroup
+            legend="What does the plan show?"
+            name="plan-part"
+            inline
+            value={partOfPlan(plan, data.kind)}
+            options={parts.map((part) => ({ value: part, label: partNames.get(part) ?? part }))}
+            onChange={(part) => edited((before) => withPart(before, part as Part), whole)}
+          />
+        )}
+      </section>
+      <section className={styles.group} aria-labelledby="walls-title">
+        <h3 id="walls-title">Walls, one after the other</h3>
+        <p>
+          Begin at a corner and go round the outside of the walls around heated or cooled space, clockwise.
+          Type each length as the plan has it: 24' 6", 24.5 or 294 in. Enter goes on to the next wall.
+        </p>
+      </section>
+      {looked.stories.map((story, index) => (
+        <StoryEditor
+          key={index}
+          plan={plan}
+          index={index}
+          story={story}
+          feet={feet}
+          onChange={edited}
+          onLeave={leave}
+        />
+      ))}
+      <Cluster>
+        {plan.stories.length < planLimits.stories && (
+          <Button id="add-story" variant="secondary" onClick={() => edited(addStory, whole)}>
+            Add a story
+          </Button>
+        )}
+        <Button variant="secondary" aria-disabled={!undo} onClick={() => stepBack(undo)}>
+          Undo
+        </Button>
+        <Button variant="secondary" aria-disabled={!redo} onClick={() => stepBack(redo)}>
+          Redo
+        </Button>
+      </Cluster>
+      <SaveStatusLine />
+      <section className={styles.group} aria-labelledby="fill-title">
+        <h3 id="fill-title">Fill the forms</h3>
+        <p>What is empty in the forms is ticked. What you typed there stays unless you tick it.</p>
+        <FillForms plan={plan} problems={looked.problems} />
+      </section>
+      <DebouncedAnnouncement text={edit === null ? '' : announcementOf(edit, looked)} />
+    </div>
+  );
+}
+
+const whole: PlanEdit = { wall: null, field: null };
+
+interface BearingProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly none?: string;
+  readonly bearing: number | undefined;
+  readonly onChange: (bearing: number | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+/** A bearing that is stored as a number: what is typed and is none stays in the field. */
+function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <BearingField
+      {...rest}
+      names={sideNames}
+      value={typed ?? (bearing === undefined ? '' : String(bearing))}
+      error={typed === null ? null : 'Enter degrees from 0 to 359.9, clockwise from the top of the page'}
+      onChange={(text) => {
+        const read = readBearing(text);
+        const isNone = text === '' && rest.none !== undefined;
+        setTyped(read === null && !isNone ? text : null);
+        if (read !== null || isNone) onChange(read ?? undefined);
+      }}
+    />
+  );
+}
+
+/** What a change has made of the plan, in one go: the wall, and how its story stands. */
+function announcementOf(edit: PlanEdit | 'undo', { stories, problems }: LookedAtPlan): string {
+  const at = edit === 'undo' ? null : edit.wall;
+  const outline = at && stories[at.story]?.outlines[at.outline];
+  const wall = at && outline?.typed.walls[at.wall];
+  const sentence =
+    wall && outline ? `${wallSentence(wall, at.wall + 1, outline.walls?.[at.wall] ?? null)}.` : '';
+  const story = at === null ? null : stories[at.story];
+  const own = story?.outlines[at?.outline ?? 0]?.problems[0];
+  const state = story
+    ? own
+      ? `${own}.`
+      : story.measured
+        ? `The outline closes. Floor area ${story.measured.floorArea} square feet.`
+        : ''
+    : problems.length > 0
+      ? `${problems[0]?.message}.`
+      : stories.map(({ name, measured }) => `${name}: ${measured?.floorArea ?? 0} square feet.`).join(' ');
+  return [edit === 'undo' ? 'Changed back.' : '', sentence, state].filter((text) => text !== '').join(' ');
+}

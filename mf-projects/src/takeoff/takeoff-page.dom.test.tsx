@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
+import { fillFromPlan, type ProjectData, planRows, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { StepPage } from '../steps/step-page.tsx';
+import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { TakeoffPage } from './takeoff-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+const project: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
+
+/** A plan of the published cases as it is stored. */
+function traced(id: string): TakeoffEntry {
+  const found = publishedTraces.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no published plan ${id}`);
+  return { version: 1, ...found.input };
+}
+
+async function open(data = project, takeoff: TakeoffEntry | null = null) {
+  const view = renderProject(<TakeoffPage />, { project: storedProject(data, { takeoff }) });
+  await screen.findByRole('heading', { name: 'Fill the forms' });
+  return view;
+}
+
+const parts = { Direction: 'bearing', Length: 'length', 'Behind it': 'boundary' } as const;
+
+/** A field of a wall. By its id: to look for roles in a page of fields takes a slow machine seconds. */
+function field(wall: number, label: keyof typeof parts): HTMLInputElement {
+  const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
+  if (!found) throw new Error(`Wall ${wall} has no field '${label}'`);
+  return found as HTMLInputElement;
+}
+
+const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
+
+/** Types an L by keyboard alone, wall after wall: each one turns to the right of the one before, but for the fourth. */
+async function typeL() {
+  await user.type(screen.getByLabelText('Plate height'), '8');
+  await user.click(field(1, 'Length'));
+  await user.keyboard('40{Enter}20{Enter}15{Enter}');
+  await user.selectOptions(field(4, 'Direction'), 'Down');
+  await user.click(field(4, 'Length'));
+  await user.keyboard("15'{Enter}");
+  await user.selectOptions(field(5, 'Direction'), 'Left');
+  await user.click(field(5, 'Length'));
+  await user.keyboard('300 in{Enter}35');
+}
+
+test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed', async () => {
+  const { saved, session } = await open();
+  await typeL();
+  screen.getByText('Floor area 1,175 sq ft, perimeter 150 ft.');
+  screen.getByText('The outline closes and does not cross itself.');
+  screen.getByText('Back wall, 40 feet, exterior.');
+  screen.getByRole('img', { name: /^Outline of Story 1 as it lies on the page/ });
+  await act(() => session.flush());
+  expect(saved.at(-1)).toEqual(['takeoff', { takeoff: session.getState().takeoff }]);
+  expect(session.getState().takeoff?.stories[0]).toMatchObject({
+    plateHeight: 8,
+    typed: { plateHeight: '8' },
+  });
+  expect(session.getState().takeoff?.stories[0]?.polygons[0]?.points).toEqual([
+    [0, 0],
+    [40, 0],
+    [40, 20],
+    [25, 20],
+    [25, 35],
+    [0, 35],
+  ]);
+});
+
+test('D1f each change is announced once, with the wall and what became of the outline', async () => {
+  await open();
+  await user.click(field(1, 'Length'));
+  await user.keyboard('40');
+  await screen.findByText(
+    "Wall 1, right, 40 feet, exterior. The outline does not close: from its end to its start 40' are missing, going left.",
+  );
+  await user.selectOptions(field(1, 'Behind it'), 'Garage');
+  await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
+});
+
+test('D1f what does not close offers the wall that is missing; what crosses itself says where', async () => {
+  await open();
+  await user.click(field(1, 'Length'));
+  await user.keyboard('30{Enter}20{Enter}30{Enter}');
+  await user.click(screen.getByRole('button', { name: "Close it: up 20'" }));
+  screen.getByText('The outline closes and does not cross itself.');
+  expect(field(4, 'Length').value).toBe("20'");
+  await user.selectOptions(field(2, 'Direction'), 'Up');
+  await user.selectOptions(field(3, 'Direction'), 'Down and left');
+  checks().getByText(/The outline does not close/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  screen.getByText('The outline closes and does not cross itself.');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  checks().getByText(/The outline does not close/);
+});
+
+test('D1f a length that is none stays as it was typed, and is told of once the field is left', async () => {
+  const { session } = await open();
+  await user.type(field(1, 'Length'), '30 foots');
+  const row = within(screen.getByRole('group', { name: 'Wall 1' }));
+  expect(row.queryByText(/Enter the length of wall 1/)).toBeNull();
+  await user.tab();
+  row.getByText(/Enter the length of wall 1/);
+  expect(session.getState().takeoff?.stories[0]?.polygons[0]).toMatchObject({
+    isUnfinished: true,
+    typed: { walls: [{ length: '30 foots' }] },
+  });
+});
+
+test('D1e what is ticked goes into the forms, and nothing typed is overwritten unasked', async () => {
+  const { session } = await open(
+    { ...project, building: { conditionedFloorArea: 1200 } },
+    traced('takeoff-003'),
+  );
+  await user.selectOptions(field(2, 'Behind it'), 'Garage');
+  await user.click(screen.getByText('Windows, doors and more of wall 1'));
+  await user.click(screen.getByLabelText('Add a window or door to wall 1'));
+  for (const [label, value] of Object.entries({ Width: '4', Height: '5', 'How many': '3' }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const area = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Conditioned floor area' });
+  expect(area.checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: /^Fill in \d+ values$/ }));
+  screen.getByText(/values are filled in/);
+  expect(session.getState().data).toMatchObject({
+    building: { conditionedFloorArea: 1200 },
+    walls: { lines: [{ story: 1, plateHeight: 8, lengths: { back: 40, front: 40 }, garageLength: 20 }] },
+    glazing: { added: [{ orientation: 'back', area: 60 }] },
+  });
+  await user.click(area);
+  await user.click(screen.getByRole('button', { name: 'Fill in 1 value' }));
+  expect(session.getState().data.building).toEqual({ conditionedFloorArea: 1175 });
+  screen.getByText('The forms say what the plan says.');
+});
+
+test('D1e fields that hold what the plan says are marked until a hand changes them', async () => {
+  const takeoff = traced('takeoff-001');
+  const data = fillFromPlan(project, planRows(project, takeoff, 'new'));
+  renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });
+  const area = screen.getByLabelText<HTMLInputElement>('Conditioned floor area');
+  expect(area.getAttribute('aria-describedby')).toContain('hint');
+  screen.getByText(/^From plan/);
+  await user.clear(area);
+  await user.type(area, '900');
+  await waitFor(() => expect(screen.queryByText(/^From plan/)).toBeNull());
+});
+
+test.each(publishedTraces.map((each) => [each.id, each] as const))(
+  'D1e %s: the page shows and fills in the values of the published case',
+  async (_, { input, expected }) => {
+    const { session } = await open(project, { version: 1, ...input });
+    for (const [index, { floorArea, perimeter }] of expected.stories.entries()) {
+      const shown = screen.getByRole('region', { name: input.stories[index]?.name ?? '' });
+      within(shown).getByText(
+        `Floor area ${floorArea.toLocaleString('en-US')} sq ft, perimeter ${perimeter} ft.`,
+      );
+    }
+    await user.click(screen.getByRole('button', { name: /^Fill in \d+ values$/ }));
+    const { building, walls } = session.getState().data;
+    expect(building?.conditionedFloorArea).toBe(expected.conditionedFloorArea);
+    expect(walls?.lines).toHaveLength(expected.stories.length);
+    for (const [index, { floorArea, lengths, garageLength }] of expected.stories.entries()) {
+      const line = walls?.lines?.[index];
+      expect(line).toMatchObject({ floorArea, plateHeight: input.stories[index]?.plateHeight });
+      for (const [orientation, feet] of Object.entries(lengths))
+        expect(line?.lengths?.[orientation as keyof typeof lengths] ?? 0).toBeCloseTo(feet, 1);
+      expect(line?.garageLength ?? 0).toBeCloseTo(garageLength, 1);
+    }
+  },
+);
+
+test('D1i without JavaScript the page says what it needs and leads to the forms', async () => {
+  renderProject(<TakeoffPage />, { project: storedProject(project), served: {} });
+  screen.getByText('The plan takeoff needs JavaScript');
+  expect(screen.getByRole('link', { name: 'Walls' }).getAttribute('href')).toBe('/project/P100245/walls');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('D1h of a locked project the plan is shown and cannot be changed', async () => {
+  renderProject(<TakeoffPage />, {
+    project: storedProject(project, {
+      state: 'ordered',
+      takeoff: traced('takeoff-001'),
+    }),
+  });
+  screen.getByText(/Project P100245 cannot be changed/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  screen.getByText('The drawing is the plan as you traced it. The text has what is entered.');
+});

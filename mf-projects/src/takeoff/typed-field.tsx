@@ -1,0 +1,32 @@
+import { TextField, type TextFieldProps } from '@title24/ui';
+import { useState } from 'react';
+
+interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
+  readonly value: string;
+  /** What is wrong with it; said once somebody has left the field with something in it. */
+  readonly problem: string | null;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A quantity that is typed as a text: what is not finished is no mistake yet. */
+export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
+  const [isTyping, setIsTyping] = useState(false);
+  const isWrong = problem !== null && value.trim() !== '' && !isTyping;
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      value={value}
+      error={isWrong ? problem : undefined}
+      onChange={({ target }) => {
+        setIsTyping(true);
+        onType(target.value);
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+        onLeave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { TakeoffEntry } from '@title24/shared-domain/projects';
+import { useRef, useState } from 'react';
+import { useProject } from '../project/project-context.ts';
+import { newPlan } from './edit-plan.ts';
+
+/** Maximum number of changes that can be taken back. */
+const maxSteps = 100;
+
+interface History {
+  readonly past: readonly TakeoffEntry[];
+  readonly future: readonly TakeoffEntry[];
+  /** What was changed last: keys that go to one field are taken back together. */
+  readonly field: string | null;
+}
+
+const noHistory: History = { past: [], future: [], field: null };
+
+export interface EditedPlan {
+  readonly plan: TakeoffEntry;
+  /** @param field in which it was typed; null for a change that stands alone */
+  readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
+  /** Saves now, as a field is left. */
+  readonly leave: () => void;
+  /** Undefined if there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** The plan of the project while it is edited, with what was changed before. An empty one to begin with is not saved. */
+export function usePlan(): EditedPlan {
+  const { takeoff, session } = useProject();
+  const [history, setHistory] = useState(noHistory);
+  const [begun] = useState(newPlan);
+  const plan = takeoff ?? begun;
+  // Several changes can come before the page is rendered again.
+  const latest = useRef(history);
+
+  function keep(next: History): void {
+    latest.current = next;
+    setHistory(next);
+  }
+
+  function current(): TakeoffEntry {
+    return session?.getState().takeoff ?? begun;
+  }
+
+  function change(update: (before: TakeoffEntry) => TakeoffEntry, field: string | null): void {
+    const before = current();
+    const after = update(before);
+    if (after === before) return;
+    const { past, field: lastField } = latest.current;
+    const isSameField = field !== null && field === lastField;
+    keep({ past: isSameField ? past : [...past, before].slice(-maxSteps), future: [], field });
+    session?.changeTakeoff(() => after);
+  }
+
+  function undo(): void {
+    const { past, future } = latest.current;
+    const before = past.at(-1);
+    if (!before) return;
+    keep({ past: past.slice(0, -1), future: [current(), ...future], field: null });
+    session?.changeTakeoff(() => before);
+  }
+
+  function redo(): void {
+    const { past, future } = latest.current;
+    const [next, ...rest] = future;
+    if (!next) return;
+    keep({ past: [...past, current()], future: rest, field: null });
+    session?.changeTakeoff(() => next);
+  }
+
+  return {
+    plan,
+    change,
+    leave: () => void session?.flush(),
+    undo: history.past.length > 0 ? undo : undefined,
+    redo: history.future.length > 0 ? redo : undefined,
+  };
+}

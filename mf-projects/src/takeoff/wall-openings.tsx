@@ -1,0 +1,107 @@
+import { countProblem, type TypedOpening, typedLengthProblem } from '@title24/shared-domain/takeoff';
+import { Button, Select } from '@title24/ui';
+import { planLimits } from './edit-plan.ts';
+import styles from './takeoff.module.css';
+import { TypedField } from './typed-field.tsx';
+
+interface Props {
+  /** What its fields' ids begin with. */
+  readonly id: string;
+  /** What the wall is called: 'wall 3'. */
+  readonly wall: string;
+  readonly openings: readonly TypedOpening[];
+  /** @param field in which it was typed; null for a change that stands alone */
+  readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
+  readonly onLeave: () => void;
+}
+
+const kinds = [
+  ['window', 'Window'],
+  ['glass-door', 'Glass door'],
+  ['door', 'Opaque door'],
+] as const;
+
+const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
+
+/** The windows and doors of a wall. */
+export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
+  const change = (at: number, changes: Partial<TypedOpening>, field: string | null) =>
+    onChange(
+      openings.map((opening, index) => (index === at ? { ...opening, ...changes } : opening)),
+      field,
+    );
+  return (
+    <div className={styles.openings}>
+      {openings.map((opening, index) => {
+        const own = `${id}-opening-${index}`;
+        const name = `opening ${index + 1} of ${wall}`;
+        return (
+          <fieldset key={own} className={styles.opening}>
+            <legend>{`Opening ${index + 1} of ${wall}`}</legend>
+            <Select
+              id={`${own}-kind`}
+              label="Kind"
+              value={opening.kind}
+              onChange={({ target }) => change(index, { kind: target.value as TypedOpening['kind'] }, null)}
+            >
+              {kinds.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <TypedField
+              id={`${own}-width`}
+              label="Width"
+              value={opening.width}
+              problem={typedLengthProblem(opening.width, `the width of ${name}`)}
+              onType={(width) => change(index, { width }, `${own}-width`)}
+              onLeave={onLeave}
+            />
+            <TypedField
+              id={`${own}-height`}
+              label="Height"
+              value={opening.height}
+              problem={typedLengthProblem(opening.height, `the height of ${name}`)}
+              onType={(height) => change(index, { height }, `${own}-height`)}
+              onLeave={onLeave}
+            />
+            <TypedField
+              id={`${own}-count`}
+              label="How many"
+              inputMode="numeric"
+              value={opening.count}
+              problem={countProblem(opening.count)}
+              onType={(count) => change(index, { count }, `${own}-count`)}
+              onLeave={onLeave}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove ${name}`}
+              onClick={() => {
+                onChange(openings.toSpliced(index, 1), null);
+                document.getElementById(`${id}-add-opening`)?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          </fieldset>
+        );
+      })}
+      {openings.length < planLimits.openings && (
+        <div>
+          <Button
+            id={`${id}-add-opening`}
+            variant="secondary"
+            size="small"
+            aria-label={`Add a window or door to ${wall}`}
+            onClick={() => onChange([...openings, newOpening], null)}
+          >
+            Add a window or door
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  type Boundary,
+  type Orientation,
+  orientationNames,
+  orientations,
+  pageDirectionNames,
+  type TypedWall,
+  wallBearingProblem,
+  wallLengthProblem,
+} from '@title24/shared-domain/takeoff';
+import { Button, Cluster, Select } from '@title24/ui';
+import { BearingField } from './bearing-field.tsx';
+import type { WallChanges } from './edit-plan.ts';
+import type { LookedAtWall } from './look-at-plan.ts';
+import { boundaryNames, wallSentence } from './plan-words.ts';
+import styles from './takeoff.module.css';
+import { TypedField } from './typed-field.tsx';
+import { WallOpenings } from './wall-openings.tsx';
+
+interface Props {
+  /** What its fields' ids begin with. */
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly wall: TypedWall;
+  /** Null as long as its outline cannot be measured. */
+  readonly looked: LookedAtWall | null;
+  /** Holes have no walls to enter, so there is nothing to be said of what they adjoin. */
+  readonly isHole: boolean;
+  /** @param field in which it was typed; null for a change that stands alone */
+  readonly onChange: (changes: WallChanges, field: string | null) => void;
+  readonly onLeave: () => void;
+  /** Enter in the length goes on to the next wall. */
+  readonly onNext: () => void;
+  readonly onInsert: () => void;
+  readonly onRemove: () => void;
+}
+
+const sideName = (orientation: Orientation) => {
+  const name = orientationNames[orientation];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+/** A wall of the edge table: where one walks along it, how far, and what is behind it. */
+export function WallRow(props: Props) {
+  const { id, number, wall, looked, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
+  const name = `wall ${number}`;
+  const openings = wall.openings ?? [];
+  return (
+    <li className={styles.wall}>
+      <fieldset className={styles.wallFields} aria-describedby={`${id}-sentence`}>
+        <legend>{`Wall ${number}`}</legend>
+        <BearingField
+          id={`${id}-bearing`}
+          label="Direction"
+          names={pageDirectionNames}
+          value={wall.bearing}
+          error={wallBearingProblem(wall.bearing, number)}
+          onChange={(bearing) => onChange({ bearing }, `${id}-bearing`)}
+          onLeave={onLeave}
+        />
+        <TypedField
+          id={`${id}-length`}
+          label="Length"
+          value={wall.length}
+          problem={wallLengthProblem(wall.length, number)}
+          onType={(length) => onChange({ length }, `${id}-length`)}
+          onLeave={onLeave}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onNext();
+          }}
+        />
+        {!isHole && (
+          <Select
+            id={`${id}-boundary`}
+            label="Behind it"
+            value={wall.boundary ?? 'exterior'}
+            onChange={({ target }) => onChange({ boundary: target.value as Boundary }, null)}
+            onBlur={onLeave}
+          >
+            {Object.entries(boundaryNames).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </fieldset>
+      <p id={`${id}-sentence`} className={styles.sentence}>
+        {wallSentence(wall, number, isHole ? null : looked)}.
+        {looked && !isHole && looked.offAxisBy > 0 && (
+          <>
+            {' '}
+            This wall stands {Math.round(looked.offAxisBy * 10) / 10}° off{' '}
+            {orientationNames[looked.orientation]}. It is entered as {orientationNames[looked.orientation]}.
+          </>
+        )}
+      </p>
+      <details className={styles.more}>
+        <summary>
+          {isHole ? `Change ${name}` : `Windows, doors and more of ${name}`}
+          {openings.length > 0 && ` (${openings.length})`}
+        </summary>
+        <div className={styles.moreFields}>
+          {!isHole && (
+            <>
+              <WallOpenings
+                id={id}
+                wall={name}
+                openings={openings}
+                onChange={(changed, field) => onChange({ openings: changed }, field)}
+                onLeave={onLeave}
+              />
+              <Select
+                id={`${id}-orientation`}
+                label="Enter it as"
+                hint="The side of the house follows from the direction. Change it for a wall that counts as another one."
+                value={wall.orientation ?? ''}
+                onChange={({ target }) =>
+                  onChange({ orientation: orientations.find((each) => each === target.value) }, null)
+                }
+                onBlur={onLeave}
+              >
+                <option value="">By its direction</option>
+                {orientations.map((orientation) => (
+                  <option key={orientation} value={orientation}>
+                    {sideName(orientation)}
+                  </option>
+                ))}
+              </Select>
+            </>
+          )}
+          <Cluster>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Add a wall after ${name}`}
+              onClick={onInsert}
+            >
+              Add a wall after it
+            </Button>
+            <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+              Remove this wall
+            </Button>
+          </Cluster>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import { isReleased } from '@title24/shared-domain/full-service';
+import { maxAttachedBytes } from '@title24/shared-domain/orders';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import type { MailAttachment } from '../../../platform/mail/attachments.ts';
+import type { Files } from '../../files/files.ts';
+import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
+
+/** What the files of orders are called as attachments of mails. */
+export const orderAttachments = 'orders';
+
+/** Delivered files as the attachments of their mail; none if together they are more than a mail should carry. */
+export function attachedFiles(
+  files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],
+): MailAttachment[] {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > maxAttachedBytes) return [];
+  return files.map(({ id, name, mediaType }) => ({ source: orderAttachments, id, name, mediaType }));
+}
+
+/** Reads a file of an order for a mail. @throws Error if there is none, or the scanner has not let it through */
+export function openAttachedFile(database: Database, { storage }: Pick<Files, 'storage'>) {
+  return async (id: string): Promise<Readable> => {
+    const [file] = await database.select().from(orderFiles).where(eq(orderFiles.id, id));
+    if (!file || !isReleased(file.scanState)) throw new Error('The attached file may not be sent');
+    return storage.read(file.folder, file.storedName);
+  };
+}

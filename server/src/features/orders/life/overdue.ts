@@ -1,0 +1,11 @@
+import { and, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { orders } from '../tables/orders.table.ts';
+
+/** Whether an order waits for an answer whose time is over; what that brings about, the rules of the domain say. */
+export function isOverdue(now: Date): SQL | undefined {
+  return and(
+    inArray(orders.state, ['changes-needed', 'unlocked']),
+    isNotNull(orders.responseDueAt),
+    lte(orders.responseDueAt, now),
+  );
+}

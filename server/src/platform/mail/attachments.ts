@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { Mail } from './mail.ts';
+
+/** A file that goes with a mail. Its content stays where its feature keeps it, and is read when the mail is delivered. */
+export interface MailAttachment {
+  /** The feature that keeps it: what it is registered under at {@link MailAttachments.add}. */
+  readonly source: string;
+  /** Which file of the feature. */
+  readonly id: string;
+  /** What the reader sees. */
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/** @throws Error if there is no such file, or it may not be sent */
+type OpenFile = (id: string) => Promise<Readable>;
+
+/** An attachment as it is sent. */
+export interface OpenAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Readable;
+}
+
+/** Where the content of attachments is read from: each feature that attaches files says how its own are opened. */
+export class MailAttachments {
+  readonly #sources = new Map<string, OpenFile>();
+
+  add(source: string, open: OpenFile): void {
+    this.#sources.set(source, open);
+  }
+
+  /** All of a mail, or none: what was opened is closed if another one cannot be. */
+  async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
+    const opened: OpenAttachment[] = [];
+    try {
+      for (const { source, id, name, mediaType } of attachments) {
+        const openFile = this.#sources.get(source);
+        if (!openFile) throw new Error(`Nothing opens attachments of '${source}'`);
+        opened.push({ filename: name, contentType: mediaType, content: await openFile(id) });
+      }
+    } catch (error) {
+      for (const { content } of opened) content.destroy();
+      throw error;
+    }
+    return opened;
+  }
+}

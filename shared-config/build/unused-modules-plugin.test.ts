@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'title24-unused-modules-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const files = {
+  'package.json': '{ "sideEffects": ["./effect.js"] }',
+  'entry.js': `import { used } from './used.js'; import { unused } from './unused.js'; console.log(used);`,
+  'used.js': `import './effect.js'; export const used = 'this is used';`,
+  'unused.js': `import { deeper } from './deeper.js'; export const unused = globalThis.start('this is unused', deeper);`,
+  'deeper.js': `export const deeper = globalThis.start('this is deeper');`,
+  'effect.js': `globalThis.effect = 'this is an effect';`,
+};
+
+/** Like the federation's plugin: puts all that the entry refers to into its chunk. */
+class HoistAll {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('HoistAll', (compilation) => {
+      compilation.hooks.optimizeChunks.tap({ name: 'HoistAll', stage: 11 }, (chunks) => {
+        for (const chunk of chunks)
+          for (const module of compilation.modules)
+            compilation.chunkGraph.connectChunkAndModule(chunk, module);
+      });
+    });
+  }
+}
+
+async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<string> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'out'), filename: 'out.js' },
+    optimization: { minimize: false },
+    plugins,
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  expect(stats?.compilation.errors).toEqual([]);
+  await new Promise((resolve) => compiler?.close(resolve));
+  return await readFile(join(folder, 'out/out.js'), 'utf8');
+}
+
+test('modules that nothing uses leave the entry, those with side effects stay', async () => {
+  const hoisted = await build([new HoistAll()]);
+  expect(hoisted).toContain('this is deeper');
+  const code = await build([new HoistAll(), new UnusedModulesPlugin()]);
+  expect(code).toContain('this is used');
+  expect(code).toContain('this is an effect');
+  expect(code).not.toContain('this is unused');
+  expect(code).not.toContain('this is deeper');
+});

@@ -1,0 +1,42 @@
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+
+/** After the federation's plugin, which works at stage 11, and before modules are concatenated. */
+const afterFederation = 12;
+
+/**
+ * Leaves modules out of chunks if nothing imports what they export, and importing them has no side effects. The federation
+ * adds all modules of its runtime to the entry, those that webpack's tree shaking has left out too.
+ */
+export class UnusedModulesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('UnusedModulesPlugin', (compilation) => {
+      compilation.hooks.optimizeChunks.tap(
+        { name: 'UnusedModulesPlugin', stage: afterFederation },
+        (chunks) => {
+          for (const chunk of chunks) if (chunk.hasRuntime()) dropUnused(compilation, chunk);
+        },
+      );
+    });
+  }
+}
+
+function dropUnused({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk): void {
+  const dropped = new Set<Module>();
+  const isUnused = (module: Module) => {
+    const incoming = [...moduleGraph.getIncomingConnections(module)];
+    return (
+      incoming.length > 0 &&
+      !chunkGraph.isEntryModuleInChunk(module, chunk) &&
+      incoming.every(
+        (connection) =>
+          (connection.originModule && dropped.has(connection.originModule)) ||
+          connection.getActiveState(chunk.runtime) === false,
+      )
+    );
+  };
+  for (let before = -1; before < dropped.size; ) {
+    before = dropped.size;
+    for (const module of chunkGraph.getChunkModules(chunk)) if (isUnused(module)) dropped.add(module);
+  }
+  for (const module of dropped) chunkGraph.disconnectChunkAndModule(chunk, module);
+}

@@ -1,0 +1,171 @@
+import type { EdgeTags, TracedStory } from '../../takeoff/index.ts';
+import type { ProjectData } from '../project-data.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
+import { fillFromPlan } from './fill-from-plan.ts';
+import { addressesFromPlan, planRows } from './plan-rows.ts';
+
+/** 30 × 20 ft: the top is the back, the bottom the front. */
+const box = (edges: Readonly<Record<string, EdgeTags>> = {}, name = 'First floor'): TracedStory => ({
+  name,
+  plateHeight: 8,
+  polygons: [
+    {
+      points: [
+        [0, 0],
+        [30, 0],
+        [30, 20],
+        [0, 20],
+      ],
+      edges,
+    },
+  ],
+});
+
+const takeoff = (...stories: readonly TracedStory[]): TakeoffEntry => ({
+  version: 1,
+  scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },
+  stories,
+});
+
+const window4x5 = { kind: 'window', width: 4, height: 5, count: 2 } as const;
+const door = { kind: 'door', width: 3, height: 7 } as const;
+const plan = takeoff(
+  box({ 1: { boundary: 'garage', openings: [door] }, 2: { openings: [window4x5, door] } }),
+);
+
+const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, kind: 'new', ...rest });
+const shown = (entered: ProjectData, entry = plan, part: 'new' | 'existing' | 'addition' = 'new') =>
+  planRows(entered, entry, part).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
+
+test('D6: an empty project gets the area, one wall line a story, and windows and doors by side', () => {
+  expect(shown(data())).toEqual([
+    ['building.conditionedFloorArea', 600, null],
+    ['story-1.plateHeight', 8, null],
+    ['story-1.floorArea', 600, null],
+    ['story-1.lengths.front', 30, null],
+    ['story-1.lengths.left', 20, null],
+    ['story-1.lengths.back', 30, null],
+    ['story-1.garageLength', 20, null],
+    ['glazing.added-front.area', 40, null],
+    ['walls.doors-front.area', 21, null],
+    ['walls.doors-garage.area', 21, null],
+  ]);
+  const filled = fillFromPlan(data(), planRows(data(), plan, 'new'));
+  expect(filled).toEqual({
+    version: 1,
+    kind: 'new',
+    building: { conditionedFloorArea: 600 },
+    walls: {
+      lines: [
+        {
+          id: 'w1',
+          part: 'new',
+          story: 1,
+          plateHeight: 8,
+          floorArea: 600,
+          lengths: { front: 30, left: 20, back: 30 },
+          garageLength: 20,
+        },
+      ],
+      doors: [
+        { id: 'd1', part: 'new', orientation: 'front', area: 21 },
+        { id: 'd2', part: 'new', orientation: 'garage', area: 21 },
+      ],
+    },
+    glazing: { added: [{ id: 'g1', part: 'new', orientation: 'front', area: 40 }] },
+  });
+});
+
+test('D6: what is chosen is filled in, and nothing else', () => {
+  const entered = data({
+    walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
+    raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },
+  });
+  const rows = planRows(entered, plan, 'new');
+  expect(rows.find(({ id }) => id === 'w4.lengths.right')).toMatchObject({ fromPlan: 0, inForm: 5 });
+  const chosen = rows.filter(({ id }) => id === 'w4.lengths.front');
+  expect(fillFromPlan(entered, chosen)).toEqual({
+    ...entered,
+    walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 30, right: 5 } }] },
+    raw: { 'walls.lines.w4.lengths.back': 'later' },
+  });
+});
+
+test('D6: a window line of the side takes the area in place of its size; several are left to a hand', () => {
+  const line = {
+    id: 'g1',
+    part: 'new',
+    orientation: 'front',
+    width: 3,
+    height: 5,
+    count: 2,
+    uFactor: 0.3,
+  } as const;
+  const one = data({ glazing: { added: [line] } });
+  const row = (entered: ProjectData) =>
+    planRows(entered, plan, 'new').filter(({ id }) => id === 'glazing.added-front.area');
+  expect(row(one)).toMatchObject([{ fromPlan: 40, inForm: 30, obstacle: null }]);
+  expect(fillFromPlan(one, row(one)).glazing?.added).toEqual([
+    { id: 'g1', part: 'new', orientation: 'front', uFactor: 0.3, area: 40 },
+  ]);
+  const two = data({ glazing: { added: [line, { ...line, id: 'g2' }] } });
+  expect(row(two)).toMatchObject([
+    { fromPlan: 40, inForm: 60, obstacle: expect.stringContaining('2 lines') },
+  ]);
+  expect(fillFromPlan(two, row(two))).toBe(two);
+});
+
+test('D6: stories go to lines of their number, and an addition to its own fields', () => {
+  const entered = data({
+    kind: 'existing-plus-addition',
+    walls: {
+      lines: [
+        { id: 'w1', part: 'existing', story: 2 },
+        { id: 'w2', part: 'addition', story: 2 },
+      ],
+    },
+  });
+  const empty: TracedStory = { name: 'First floor', plateHeight: 8, polygons: [] };
+  const entry = takeoff(empty, box({}, 'Second floor'));
+  const filled = fillFromPlan(entered, planRows(entered, entry, 'addition'));
+  expect(filled.building).toEqual({ additionFloorArea: 600 });
+  expect(filled.walls?.lines).toEqual([
+    { id: 'w1', part: 'existing', story: 2 },
+    expect.objectContaining({
+      id: 'w2',
+      plateHeight: 8,
+      lengths: { front: 30, right: 20, back: 30, left: 20 },
+    }),
+  ]);
+});
+
+test('D6: what the plan has filled is marked until a hand changes it', () => {
+  const filled = fillFromPlan(data(), planRows(data(), plan, 'new'));
+  const marks = addressesFromPlan(filled, planRows(filled, plan, 'new'));
+  expect([...marks]).toContain('walls.lines.w1.lengths.front');
+  expect([...marks]).toContain('glazing.added.g1.area');
+  const edited = { ...filled, building: { conditionedFloorArea: 610 } };
+  expect([...addressesFromPlan(edited, planRows(edited, plan, 'new'))]).not.toContain(
+    'building.conditionedFloorArea',
+  );
+});
+
+test('D6: a plan that crosses itself says so, as does one without a scale', () => {
+  const { scale: _, ...unscaled } = plan;
+  expect(() => planRows(data(), unscaled, 'new')).toThrow(/Set the scale/);
+  const crossed = takeoff({
+    name: 'First floor',
+    plateHeight: 8,
+    polygons: [
+      {
+        points: [
+          [0, 0],
+          [10, 10],
+          [10, 0],
+          [0, 10],
+        ],
+      },
+    ],
+  });
+  expect(() => planRows(data(), crossed, 'new')).toThrow(/crosses itself/);
+});

@@ -1,0 +1,71 @@
+import { drawTypedOutline, type TracedStory, type TypedOutline } from '../../takeoff/index.ts';
+import type { ProjectData } from '../project-data.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
+import { planProblems } from './plan-problems.ts';
+import { measuredPlanRows, partOfPlan } from './plan-rows.ts';
+
+const box = (width: string, depth: string): TypedOutline => ({
+  right: '',
+  down: '',
+  walls: [
+    { bearing: '90', length: width },
+    { bearing: '180', length: depth },
+    { bearing: '270', length: width },
+    { bearing: '0', length: depth },
+  ],
+});
+const story = (plateHeight: string, ...outlines: readonly TypedOutline[]): TracedStory => ({
+  name: 'Story 1',
+  plateHeight: 8,
+  polygons: outlines.map((outline, index) => drawTypedOutline(outline, 1, index === 0 ? 'floor' : 'void')),
+  typed: { name: 'Story 1', plateHeight },
+});
+const plan = (...stories: readonly TracedStory[]): TakeoffEntry => ({
+  version: 1,
+  scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },
+  stories,
+});
+const messages = (entry: TakeoffEntry) => planProblems(entry).map(({ message }) => message);
+const data: ProjectData = { version: 1, kind: 'new' };
+
+test('D6: a plan that can be measured has no problems', () => {
+  expect(messages(plan(story('8', box('30', '20'), box('5', '4'))))).toEqual([]);
+});
+
+test('D6: what keeps a plan from being measured is said story by story', () => {
+  expect(messages(plan())).toEqual(['Draw the outline of a story']);
+  expect(messages(plan(story('', box('30', '20'))))).toEqual(['Enter average plate height']);
+  expect(messages(plan(story('50', box('30', '20'))))[0]).toMatch(/must be between 6 and 30/);
+  expect(messages(plan(story('8', box('30', '20'), box('30', '20'))))).toEqual([
+    'The holes of a story are smaller than the floor around them',
+  ]);
+  expect(planProblems(plan(story('8', box('30', '')))).at(0)).toMatchObject({ story: 0, outline: 0 });
+});
+
+test('D6: a plan that does not close has no rows to fill', () => {
+  const open = { ...box('30', '20'), walls: box('30', '20').walls.slice(0, 3) };
+  expect(measuredPlanRows(data, plan(story('8', open)))).toBeNull();
+  expect(measuredPlanRows(data, null)).toBeNull();
+});
+
+test('D6: with a north arrow the plan says where the front faces, unless the form says all orientations', () => {
+  const entry: TakeoffEntry = { ...plan(story('8', box('30', '20'))), northBearing: 340 };
+  const row = (entered: ProjectData) =>
+    measuredPlanRows(entered, entry)?.find(({ target }) => target.field === 'front');
+  expect(row(data)).toMatchObject({ fromPlan: 200, inForm: null, obstacle: null, unit: '°' });
+  expect(row({ ...data, building: { front: 'all' } })?.obstacle).toMatch(/All Orientations/);
+});
+
+test('D6: what a field would refuse is not filled in, and says why', () => {
+  const rows = measuredPlanRows(data, plan(story('8', box('900', '900'))));
+  expect(rows?.find(({ id }) => id === 'building.conditionedFloorArea')?.obstacle).toMatch(
+    /must be between 1 and 20,000/,
+  );
+});
+
+test('D6: a plan shows what the kind of project builds, unless it says otherwise', () => {
+  expect(partOfPlan({}, 'existing-plus-addition')).toBe('addition');
+  expect(partOfPlan({ part: 'existing' }, 'existing-plus-addition')).toBe('existing');
+  expect(partOfPlan({ part: 'existing' }, 'new')).toBe('new');
+  expect(partOfPlan({}, 'alteration')).toBe('existing');
+});

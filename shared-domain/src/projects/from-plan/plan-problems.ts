@@ -1,0 +1,92 @@
+import {
+  feetPerUnit,
+  type Point,
+  signedArea,
+  type TracedStory,
+  TraceError,
+  type TypedOutline,
+  type TypedStory,
+  typedOutlineOf,
+  typedOutlineProblems,
+  writeLength,
+} from '../../takeoff/index.ts';
+import { fieldMessages } from '../fields/field-messages.ts';
+import { readField } from '../fields/read-field.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
+import { groupAt } from './plan-rows.ts';
+
+/** What keeps a plan from being measured, in words. Numbers are from 0. */
+export interface PlanProblem {
+  readonly story: number;
+  /** Null for what is about the story as a whole. */
+  readonly outline: number | null;
+  readonly message: string;
+}
+
+/** Feet to a unit of the page; without a usable scale a unit is a foot. */
+export function planFeetPerUnit({ scale }: Pick<TakeoffEntry, 'scale'>): number {
+  if (!scale) return 1;
+  try {
+    return feetPerUnit(scale);
+  } catch (error) {
+    if (error instanceof TraceError) return 1;
+    throw error;
+  }
+}
+
+/** The first corner of a story, from which its other outlines are placed. */
+export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
+  return polygons[0]?.points[0] ?? [0, 0];
+}
+
+/** What was typed about a story; of one that was traced otherwise, in words. */
+export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedStory {
+  return typed ?? { name, plateHeight: plateHeight > 0 ? writeLength(plateHeight) : '' };
+}
+
+/** The edge table of an outline of a plan. */
+export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: number): TypedOutline | null {
+  const traced = entry.stories[story];
+  const polygon = traced?.polygons[outline];
+  return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry), originOf(traced)) : null;
+}
+
+/** The plate height that was typed, as the forms take it; or what is wrong with it. */
+export function readPlateHeight(
+  text: string,
+): { readonly feet: number; readonly problem: null } | { readonly feet: null; readonly problem: string } {
+  const field = groupAt('walls.lines').fields.find(({ name }) => name === 'plateHeight');
+  if (!field) throw new Error('Wall lines have no plate height');
+  const { value, problem } = readField(field, text, { kind: 'new', thisYear: 0 });
+  if (typeof value === 'number') return { feet: value, problem: null };
+  return { feet: null, problem: problem ?? fieldMessages.missing(field) };
+}
+
+/** What keeps a plan from being measured: empty for one that can be. */
+export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
+  const drawn = entry.stories.filter(({ polygons }) => polygons.length > 0);
+  if (drawn.length === 0) return [{ story: 0, outline: null, message: 'Draw the outline of a story' }];
+  return entry.stories.flatMap((traced, story) => {
+    if (traced.polygons.length === 0) return [];
+    const { problem } = readPlateHeight(typedStoryOf(traced).plateHeight);
+    const own = problem === null ? [] : [{ story, outline: null, message: problem }];
+    const outlines = traced.polygons.flatMap((polygon, outline) =>
+      typedOutlineProblems(
+        typedOutlineIn(entry, story, outline) ?? { right: '', down: '', walls: [] },
+        polygon,
+      ).map((message) => ({ story, outline, message })),
+    );
+    const holes = outlines.length === 0 ? holesProblem(traced) : null;
+    return [...own, ...outlines, ...(holes === null ? [] : [{ story, outline: null, message: holes }])];
+  });
+}
+
+function holesProblem({ polygons }: TracedStory): string | null {
+  const areaOf = (kind: 'floor' | 'void') =>
+    polygons
+      .filter((polygon) => (polygon.kind ?? 'floor') === kind)
+      .reduce((total, { points }) => total + Math.abs(signedArea(points)), 0);
+  return areaOf('void') >= areaOf('floor')
+    ? 'The holes of a story are smaller than the floor around them'
+    : null;
+}

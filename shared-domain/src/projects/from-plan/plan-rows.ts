@@ -1,0 +1,286 @@
+import {
+  bottomOfPage,
+  frontFromNorthArrow,
+  measureTrace,
+  type Orientation,
+  orientations,
+  roundHalfUp,
+  type StoryQuantities,
+  sum,
+  TraceError,
+  type UndirectedLengthName,
+  undirectedLengthNames,
+} from '../../takeoff/index.ts';
+import { addressOf, linesAt, valueAt } from '../document-values.ts';
+import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
+import { valueProblem } from '../fields/read-field.ts';
+import type { DoorLine, GlazingEntryLine, Line, ProjectContent } from '../project-data.ts';
+import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
+import { areaOf, isNumber, totalArea } from '../quantities.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
+import { partOfLine } from '../used-lines.ts';
+
+/** Where a quantity of the plan goes: a member of an object, of a line, or of a line that is to be made. */
+export interface PlanTarget {
+  /** Of the group: `walls.lines`. */
+  readonly path: string;
+  /** Of the value in the group or in the line: `lengths.front`. */
+  readonly field: string;
+  /** The line that takes it; null for a group that is no list, or where the line is to be made. */
+  readonly line: string | null;
+  /** What tells a line that is to be made from others, and what it begins with; null for what is there. */
+  readonly newLine: Readonly<Record<string, string | number>> | null;
+}
+
+/** A quantity 'from the plan' beside what is 'in the form' (D6). */
+export interface PlanRow {
+  /** Unique among the rows, and the same as long as the target is. */
+  readonly id: string;
+  /** What it is a part of: 'First floor', 'Windows'. */
+  readonly heading: string;
+  readonly label: string;
+  readonly unit: 'ft' | 'sq ft' | '°';
+  readonly fromPlan: number;
+  /** Null if nothing is entered. */
+  readonly inForm: number | null;
+  /** Why it cannot be filled in, in words, or null. */
+  readonly obstacle: string | null;
+  readonly target: PlanTarget;
+}
+
+const floorAreaFields = {
+  new: 'conditionedFloorArea',
+  addition: 'additionFloorArea',
+  existing: 'existingFloorArea',
+} as const satisfies Readonly<Record<Part, string>>;
+
+/**
+ * What a traced plan says of a part of the house, row by row, beside what is entered (D6). A row that the plan knows
+ * nothing of, and the form neither, is left out.
+ * @throws TraceError in words for the person who traces, if the plan cannot be measured
+ */
+export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
+  const { scale, stories } = takeoff;
+  const { conditionedFloorArea, stories: measured } = measureTrace({
+    ...takeoff,
+    // Without a scale it says so.
+    scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
+    stories: stories.filter(({ polygons }) => polygons.length > 0),
+  });
+  const drawn = stories.flatMap((story, index) =>
+    story.polygons.length > 0 ? [{ ...story, number: index + 1 }] : [],
+  );
+  const rows = [
+    floorAreaRow(content, part, conditionedFloorArea),
+    ...measured.flatMap((quantities, index) => {
+      const story = drawn[index];
+      return story ? storyRows(content, part, story, quantities) : [];
+    }),
+    ...openingRows(content, part, measured),
+  ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
+  return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
+}
+
+/** The part of the house that a plan shows. */
+export function partOfPlan({ part }: Pick<TakeoffEntry, 'part'>, kind: ProjectKind): Part {
+  const parts = partsOf(kind);
+  if (part !== undefined && parts.includes(part)) return part;
+  return parts.find((each) => each !== 'existing') ?? 'existing';
+}
+
+/** As {@link planRows}, of the part that the plan shows; null for a plan that cannot be measured. */
+export function measuredPlanRows(
+  content: ProjectContent,
+  takeoff: TakeoffEntry | null | undefined,
+): readonly PlanRow[] | null {
+  if (!takeoff) return null;
+  try {
+    return planRows(content, takeoff, partOfPlan(takeoff, content.kind));
+  } catch (error) {
+    if (error instanceof TraceError) return null;
+    throw error;
+  }
+}
+
+/** Where the front faces, if the plan says where north is. */
+function frontRow(
+  content: ProjectContent,
+  { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
+): PlanRow[] {
+  if (northBearing === undefined) return [];
+  const target: PlanTarget = { path: 'building', field: 'front', line: null, newLine: null };
+  return [
+    {
+      ...rowOf(target, 'building'),
+      heading: 'Building',
+      unit: '°',
+      fromPlan: roundHalfUp(frontFromNorthArrow(frontBearing, northBearing), 1),
+      inForm: numberAt(content, 'building.front'),
+      obstacle:
+        content.building?.front === 'all'
+          ? 'The form says All Orientations. To enter one direction, change it at Building.'
+          : null,
+    },
+  ];
+}
+
+/** What a field of the forms would refuse is not filled in. */
+function withoutRefused(row: PlanRow): PlanRow {
+  const { path, field: name } = row.target;
+  const field = groupAt(path).fields.find((each) => each.name === name);
+  // No field that a plan fills depends on the year.
+  const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
+  return { ...row, obstacle: row.obstacle ?? problem };
+}
+
+function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): PlanRow {
+  const field = floorAreaFields[part];
+  return {
+    ...rowOf({ path: 'building', field, line: null, newLine: null }, 'building'),
+    heading: 'Building',
+    unit: 'sq ft',
+    fromPlan,
+    inForm: numberAt(content, `building.${field}`),
+    obstacle: null,
+  };
+}
+
+interface DrawnStory {
+  readonly name: string;
+  readonly number: number;
+  readonly plateHeight: number;
+}
+
+/** One wall line a story: with several, of different assemblies, whoever measures says which wall is which. */
+function storyRows(
+  content: ProjectContent,
+  part: Part,
+  { name, number, plateHeight }: DrawnStory,
+  quantities: StoryQuantities,
+): PlanRow[] {
+  const lines = (content.walls?.lines ?? []).filter(
+    (line) => partOfLine(line, content.kind) === part && (line.story ?? 1) === number,
+  );
+  const [only] = lines;
+  const base = {
+    path: 'walls.lines',
+    line: only?.id ?? null,
+    newLine: only ? null : { part, story: number },
+  };
+  const key = only?.id ?? `story-${number}`;
+  const obstacle =
+    lines.length > 1 ? `Story ${number} has ${lines.length} wall lines. Enter this at Walls by hand.` : null;
+  const row = (field: string, unit: 'ft' | 'sq ft', fromPlan: number): PlanRow => ({
+    ...rowOf({ ...base, field }, key),
+    heading: name,
+    unit,
+    fromPlan,
+    inForm: only ? numberAt(only, field) : null,
+    obstacle,
+  });
+  return [
+    row('plateHeight', 'ft', plateHeight),
+    row('floorArea', 'sq ft', quantities.floorArea),
+    ...orientations.map((orientation) =>
+      row(`lengths.${orientation}`, 'ft', quantities.lengths[orientation]),
+    ),
+    ...undirectedLengthNames.map((length: UndirectedLengthName) => row(length, 'ft', quantities[length])),
+  ];
+}
+
+function numberAt(values: object, path: string): number | null {
+  const value = valueAt(values, path);
+  return isNumber(value) ? value : null;
+}
+
+/** Windows and doors are entered by side, not by story. */
+function openingRows(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
+  const { kind, glazing, walls } = content;
+  const table = part === 'existing' ? 'existing' : 'added';
+  const ofThisPart = <L extends Line>(lines: readonly L[] = []) =>
+    lines.filter((line) => partOfLine(line, kind) === part);
+  const total = (areaIn: (story: StoryQuantities) => number) => sum(stories.map(areaIn));
+  const windows = orientations.map((orientation) =>
+    openingRow(
+      `glazing.${table}`,
+      'Windows and glass doors',
+      orientation,
+      ofThisPart(glazing?.[table]),
+      part,
+      total(({ glazingArea }) => glazingArea[orientation]),
+    ),
+  );
+  const doors = [...orientations, 'garage' as const].map((orientation) =>
+    openingRow(
+      'walls.doors',
+      'Opaque doors',
+      orientation,
+      ofThisPart(walls?.doors),
+      part,
+      total((story) => (orientation === 'garage' ? story.garageDoorArea : story.doorArea[orientation])),
+    ),
+  );
+  return [...windows, ...doors];
+}
+
+function openingRow(
+  path: 'glazing.existing' | 'glazing.added' | 'walls.doors',
+  heading: string,
+  orientation: Orientation | 'garage',
+  lines: readonly (GlazingEntryLine | DoorLine)[],
+  part: Part,
+  fromPlan: number,
+): PlanRow {
+  const there = lines.filter((line) => line.orientation === orientation);
+  const [only] = there;
+  const target: PlanTarget = {
+    path,
+    field: 'area',
+    line: only?.id ?? null,
+    newLine: only ? null : { part, orientation },
+  };
+  return {
+    ...rowOf(target, `${path}-${orientation}`),
+    heading,
+    label: sideLabel(path, orientation),
+    unit: 'sq ft',
+    fromPlan,
+    inForm: there.some((line) => areaOf(line) !== undefined) ? totalArea(there) : null,
+    obstacle:
+      there.length > 1 ? `This side is entered in ${there.length} lines. Change them one by one.` : null,
+  };
+}
+
+function sideLabel(path: string, orientation: Orientation | 'garage'): string {
+  const group = groupAt(path);
+  const field = group.fields.find(({ name }) => name === 'orientation');
+  const options = field?.input === 'choice' ? field.options : [];
+  return options.find(({ value }) => value === orientation)?.label ?? orientation;
+}
+
+/** Its label is the field's own. */
+function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
+  const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
+  return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };
+}
+
+/** The group of fields at a path. @throws Error for a path that no group has, which is a fault of this program */
+export function groupAt(path: string): FieldGroup {
+  const group = fieldGroups.find((each) => each.path === path);
+  if (!group) throw new Error(`No group of fields is at ${path}`);
+  return group;
+}
+
+/** The addresses of fields that hold what the plan says, as findings and forms name them: what a hand has changed since is not among them. */
+export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
+  return new Set(
+    rows
+      .filter(({ fromPlan, inForm }) => fromPlan === inForm)
+      .flatMap(({ target: { path, field: name, line } }) => {
+        const group = groupAt(path);
+        const field = group.fields.find((each) => each.name === name);
+        const isThere = line === null || linesAt(content, path).some(({ id }) => id === line);
+        return field && isThere ? [addressOf({ group, ...(line !== null && { id: line }) }, field)] : [];
+      }),
+  );
+}

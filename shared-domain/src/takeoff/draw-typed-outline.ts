@@ -1,0 +1,113 @@
+import { outlineOfTable, tableOfOutline } from './edge-table.ts';
+import { parseLength, writeLength } from './length.ts';
+import type { Point } from './outline.ts';
+import { readBearing, readCount, readOffset, readWallLength } from './read-typed.ts';
+import { exact } from './rounding.ts';
+import type { EdgeTags, Opening, TracedPolygon } from './trace.ts';
+import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
+
+/** A wall as typed, read: a length or bearing that is none counts as 0. */
+const readWall = ({ bearing, length }: TypedWall) => ({
+  bearing: readBearing(bearing) ?? 0,
+  length: readBearing(bearing) === null ? 0 : (readWallLength(length) ?? 0),
+});
+
+/**
+ * Draws an outline from its edge table (D7). It is unfinished while it does not close or while something in it cannot be
+ * read: then it is stored, and nothing is measured by it.
+ * @param feetPerUnit of the page
+ * @param origin the story's first corner, in units of the page
+ */
+export function drawTypedOutline(
+  typed: TypedOutline,
+  feetPerUnit: number,
+  kind: TracedPolygon['kind'] = 'floor',
+  origin: Point = [0, 0],
+): TracedPolygon {
+  const { walls, right, down } = typed;
+  const [offsetX, offsetY] = [readOffset(right), readOffset(down)];
+  const start: Point = [
+    exact(origin[0] + (offsetX ?? 0) / feetPerUnit),
+    exact(origin[1] + (offsetY ?? 0) / feetPerUnit),
+  ];
+  const { points, gap } = outlineOfTable(walls.map(readWall), feetPerUnit, start);
+  const isFinished =
+    gap === 0 && walls.length >= 3 && offsetX !== null && offsetY !== null && walls.every(isReadable);
+  const edges = Object.fromEntries(
+    walls.map((wall, index) => [String(index), tagsOf(wall)]).filter(([, tags]) => hasMembers(tags)),
+  ) as Readonly<Record<string, EdgeTags>>;
+  return {
+    points,
+    ...(kind === 'void' && { kind }),
+    ...(hasMembers(edges) && { edges }),
+    ...(!isFinished && { isUnfinished: true as const }),
+    typed,
+  };
+}
+
+const hasMembers = (value: unknown) => Object.keys(value as object).length > 0;
+
+function isReadable({ bearing, length, openings = [] }: TypedWall): boolean {
+  const isWall = readBearing(bearing) !== null && readWallLength(length) !== null;
+  return isWall && openings.every((opening) => readOpening(opening) !== null);
+}
+
+/** Width and height in feet; null if something of it cannot be read. */
+export function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
+  const [wide, high, times] = [readWallLength(width), readWallLength(height), readCount(count)];
+  if (wide === null || high === null || times === null) return null;
+  return { kind, width: wide, height: high, ...(times !== 1 && { count: times }) };
+}
+
+function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall): EdgeTags {
+  const read = openings.map(readOpening).filter((opening) => opening !== null);
+  return {
+    ...(boundary !== 'exterior' && { boundary }),
+    ...(orientation && { orientation }),
+    ...(read.length > 0 && { openings: read }),
+  };
+}
+
+/**
+ * The edge table of an outline that was drawn otherwise, in words that give the same outline when read again.
+ * @param feetPerUnit of the page
+ * @param origin the story's first corner, in units of the page
+ */
+export function typedOutlineOf(
+  polygon: TracedPolygon,
+  feetPerUnit: number,
+  origin: Point = [0, 0],
+): TypedOutline {
+  if (polygon.typed) return polygon.typed;
+  const { points, edges = {} } = polygon;
+  const [x, y] = points[0] ?? origin;
+  return {
+    right: writtenOffset((x - origin[0]) * feetPerUnit),
+    down: writtenOffset((y - origin[1]) * feetPerUnit),
+    walls: tableOfOutline(points, feetPerUnit).map(({ bearing, length }, index) => {
+      const { openings = [], ...tags } = edges[index] ?? {};
+      return {
+        bearing: String(bearing),
+        length: writtenLength(length),
+        ...tags,
+        ...(openings.length > 0 && { openings: openings.map(typedOpening) }),
+      };
+    }),
+  };
+}
+
+function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening {
+  return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
+}
+
+/** In feet and inches where these say it exactly, else in decimals of a foot. */
+function writtenLength(feet: number): string {
+  const written = writeLength(feet);
+  return exact(parseLength(written) ?? 0) === exact(feet) ? written : String(exact(feet));
+}
+
+function writtenOffset(feet: number): string {
+  const rounded = exact(feet);
+  if (rounded === 0) return '';
+  return `${rounded < 0 ? '-' : ''}${writtenLength(Math.abs(rounded))}`;
+}

@@ -1,0 +1,94 @@
+import { fullCircle } from './orientation.ts';
+import { type Edge, edgeLength, edgesOf, type Point } from './outline.ts';
+import { exact } from './rounding.ts';
+
+/** Directions on the page, clockwise from its top by 45° each. */
+export const pageDirections = [
+  'up',
+  'upRight',
+  'right',
+  'downRight',
+  'down',
+  'downLeft',
+  'left',
+  'upLeft',
+] as const;
+
+export type PageDirection = (typeof pageDirections)[number];
+
+/** A direction on the page, where one walks along a wall. */
+export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
+  up: 'Up',
+  upRight: 'Up and right',
+  right: 'Right',
+  downRight: 'Down and right',
+  down: 'Down',
+  downLeft: 'Down and left',
+  left: 'Left',
+  upLeft: 'Up and left',
+};
+
+/** A wall of an outline as it is walked along: where to, and how far. */
+export interface TableEdge {
+  /** Degrees clockwise from the top of the page. */
+  readonly bearing: number;
+  /** Feet. */
+  readonly length: number;
+}
+
+export interface DrawnOutline {
+  readonly points: readonly Point[];
+  /** Feet from the end of the last wall to the start; 0 if the outline closes. */
+  readonly gap: number;
+  /** Where the start is, as seen from the end; null if the outline closes. */
+  readonly gapBearing: number | null;
+}
+
+/** Ends that are nearer than this many feet, half an inch, are one corner. */
+const oneCorner = 1 / 24;
+
+/** Degrees clockwise from the top of the page. */
+export function bearingOfDirection(direction: PageDirection): number {
+  return pageDirections.indexOf(direction) * 45;
+}
+
+/** The direction of a bearing, or null if it lies between two. @param bearing degrees clockwise from the top of the page */
+export function directionOfBearing(bearing: number): PageDirection | null {
+  const eighths = fullCircle(bearing) / 45;
+  return Number.isInteger(eighths) ? (pageDirections[eighths] ?? null) : null;
+}
+
+/**
+ * Draws the outline of an edge table (D6). An outline that does not close keeps its end as a corner, so that the edge
+ * back to the start is the gap. @param feetPerUnit of the page
+ */
+export function outlineOfTable(
+  edges: readonly TableEdge[],
+  feetPerUnit: number,
+  start: Point = [0, 0],
+): DrawnOutline {
+  const corners: Point[] = [start];
+  let [x, y] = start;
+  for (const { bearing, length } of edges) {
+    const angle = (bearing * Math.PI) / 180;
+    x = exact(x + (length / feetPerUnit) * Math.sin(angle));
+    y = exact(y - (length / feetPerUnit) * Math.cos(angle));
+    corners.push([x, y]);
+  }
+  const back: Edge = [[x, y], start];
+  const gap = edgeLength(back) * feetPerUnit;
+  if (gap <= oneCorner) return { points: corners.slice(0, -1), gap: 0, gapBearing: null };
+  return { points: corners, gap: exact(gap), gapBearing: travelBearing(back) };
+}
+
+/** The edge table of an outline, edge by edge, the one that closes it included. @param feetPerUnit of the page */
+export function tableOfOutline(points: readonly Point[], feetPerUnit: number): TableEdge[] {
+  return edgesOf(points).map((edge) => ({
+    bearing: travelBearing(edge),
+    length: exact(edgeLength(edge) * feetPerUnit),
+  }));
+}
+
+function travelBearing([[x, y], [nextX, nextY]]: Edge): number {
+  return fullCircle((Math.atan2(nextX - x, y - nextY) * 180) / Math.PI);
+}
