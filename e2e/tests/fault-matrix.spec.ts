@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type React from 'react';
 import { type Builds, copyBuilds, type Edit } from '../support/builds.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -22,6 +23,11 @@ type Deed =
   | 'never ends'
   | 'throws later'
   | 'rejects later'
+  | 'throws in an effect'
+  | 'throws in a layout effect'
+  | 'sets state in each rendering'
+  | 'sets state in each layout effect'
+  | 'sets state in each effect'
   | 'overwrites history'
   | 'overwrites fetch';
 
@@ -43,6 +49,15 @@ const breakable = (part: Part): Edit => {
       .replace(/"Service and Price Schedule"/, `(${ask('render')},"Service and Price Schedule")`);
   };
 };
+
+/** What the federation's runtime says of itself, as far as a test asks. */
+interface Federated {
+  readonly __FEDERATION__: {
+    readonly __INSTANCES__: readonly {
+      readonly shareScopeMap: { readonly default: Record<string, Record<string, { lib?: () => unknown }>> };
+    }[];
+  };
+}
 
 let builds: Builds;
 let site: Site;
@@ -66,6 +81,15 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
       const broken = () => new Error('broken on purpose');
+      // The page's one copy, as the federation shares it.
+      const react = () => {
+        const [instance] = (globalThis as never as Federated).__FEDERATION__.__INSTANCES__;
+        return Object.values(instance?.shareScopeMap.default.react ?? {})[0]?.lib?.() as typeof React;
+      };
+      const setEachTime = (hook: 'useEffect' | 'useLayoutEffect') => {
+        const [count, setCount] = react().useState(0);
+        react()[hook](() => setCount(count + 1));
+      };
       const deeds: Record<string, () => unknown> = {
         throws() {
           throw broken();
@@ -77,6 +101,22 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
             throw broken();
           }),
         'rejects later': () => void Promise.reject(broken()),
+        'throws in an effect'() {
+          react().useEffect(() => {
+            throw broken();
+          });
+        },
+        'throws in a layout effect'() {
+          react().useLayoutEffect(() => {
+            throw broken();
+          });
+        },
+        'sets state in each rendering'() {
+          const [count, setCount] = react().useState(0);
+          setCount(count + 1);
+        },
+        'sets state in each layout effect': () => setEachTime('useLayoutEffect'),
+        'sets state in each effect': () => setEachTime('useEffect'),
         'overwrites history'() {
           history.pushState = () => undefined;
         },
@@ -99,6 +139,7 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 const provoked = [
   /broken on purpose/,
+  /Minified React error #(185|301)|Maximum update depth|Too many re-renders/,
   /TimeLimitError/,
   /RemoteLoadError|ChunkLoadError/,
   /already registered/,
@@ -140,6 +181,10 @@ const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'mount', 'throws'],
   ['mf-content', 'mount', 'rejects'],
   ['mf-content', 'render', 'throws'],
+  ['mf-content', 'render', 'throws in an effect'],
+  ['mf-content', 'render', 'throws in a layout effect'],
+  ['mf-content', 'render', 'sets state in each rendering'],
+  ['mf-content', 'render', 'sets state in each layout effect'],
   ['mf-wizard', 'load', 'throws'],
   ['mf-wizard', 'mount', 'rejects'],
   ['mf-estimator', 'bootstrap', 'throws'],
@@ -206,6 +251,7 @@ const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'rejects'],
   ['mf-content', 'mount', 'throws later'],
   ['mf-content', 'mount', 'rejects later'],
+  ['mf-content', 'render', 'sets state in each effect'],
   ['mf-content', 'mount', 'overwrites history'],
   ['mf-content', 'mount', 'overwrites fetch'],
   ['mf-estimator', 'unmount', 'rejects'],

@@ -1,13 +1,12 @@
-import { realpathSync } from 'node:fs';
-import { createRequire, findPackageJSON } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import * as lightningcss from 'lightningcss';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { buildMode } from './build-mode.ts';
+import { type BuiltPart, styleRule } from './style-rule.ts';
 
 /** Matches a file of a package by its path in the package. */
 const fileOf = (name: string, path: string) =>
@@ -39,42 +38,14 @@ const ownCopies: RuleSetRule[] = [
   ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
 ];
 
-/** Folder of the components. */
-const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
-
-/** The part that is being built. */
-interface BuiltPart {
-  readonly folder: string;
-  readonly name: string;
-}
-
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
-
-/** Class names are in scripts, styles and documents: visitors get short ones, developers the file's name too. */
-const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
 /** Only the package's development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', buildMode));
 
-/** Loaders; the server build takes only the class names from CSS and emits no assets. */
+/** Loaders; the server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
-  const cssLoader = (context: string, salt: string) => ({
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: /\.module\.css$/,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        exportOnlyLocals: side === 'server',
-        localIdentContext: context,
-        localIdentHashSalt: salt,
-        localIdentName: className,
-      },
-    },
-  });
-  const styles = (loader: ReturnType<typeof cssLoader>) =>
-    side === 'browser' ? [MiniCssExtractPlugin.loader, loader] : [loader];
   return [
     ...ownCopies,
     ...(buildMode === 'production' ? [{ include: routerFolder, loader: unnamedComponentsLoader }] : []),
@@ -96,15 +67,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       },
       resolve: { fullySpecified: false },
     },
-    {
-      test: /\.css$/,
-      oneOf: [
-        // A component has the same class names in each part of the page, wherever it was built.
-        { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
-        // Class names differ between parts, even if their files have the same names.
-        { use: styles(cssLoader(part.folder, part.name)) },
-      ],
-    },
+    styleRule(side, part),
     {
       test: /\.svg$/,
       type: 'asset/resource',

@@ -10,6 +10,7 @@ import { buildMode } from './build-mode.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
@@ -202,7 +203,7 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },
     // One file: the server loads bundles by their path.
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new LoadedByNeedPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,
   };
 }

@@ -32,8 +32,8 @@ interface Body {
   readonly bytes?: Uint8Array;
 }
 
-/** How long an answer is waited for: a release is looked at before it is made live. */
-const timeoutMs = 60_000;
+/** How long an answer is waited for, in milliseconds: a release is tried out before it is made live. */
+const timeoutMs = 150_000;
 
 /**
  * Sends a request to a registry service.

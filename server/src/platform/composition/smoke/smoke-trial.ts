@@ -40,10 +40,10 @@ interface Options {
 }
 
 /** Time limit of a page in milliseconds, from its request until it is at rest. */
-const pageLimitMs = 20_000;
+const pageLimitMs = 30_000;
 
-/** Time limit in milliseconds of a trial, with the time that it waits for another one. */
-const trialLimitMs = 45_000;
+/** Time limit in milliseconds of a trial, with the time that it waits for another one: less than a balancer waits. */
+const trialLimitMs = 100_000;
 
 /** How long a live page may go on loading in milliseconds, for what it loads by itself. */
 const restLimitMs = 3_000;
