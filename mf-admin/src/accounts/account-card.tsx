@@ -3,6 +3,7 @@ import { Alert, Badge, Button, Cluster, Select } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 import styles from './accounts.module.css';
 
@@ -41,8 +42,8 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
   }
 
   return (
-    <li className={styles.card}>
-      <h2 ref={heading} tabIndex={-1} className={styles.name}>
+    <li className={cards.card}>
+      <h2 ref={heading} tabIndex={-1} className={cards.name}>
         {accountName}
       </h2>
       <p>

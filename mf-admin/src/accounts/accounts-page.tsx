@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import cards from '../cards/cards.module.css';
 import { PageLinks } from '../paging/page-links.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './accounts.module.css';
@@ -48,7 +49,7 @@ export function AccountsPage() {
             {({ items, total }) => (
               <>
                 <p>{total === 1 ? '1 account' : `${total} accounts`}</p>
-                <ul className={styles.list}>
+                <ul className={cards.list}>
                   {items.map((account) => (
                     <AccountCard
                       key={account.id}

@@ -1,6 +1,7 @@
 import type { RemoteHistory } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Badge, Button } from '@title24/ui';
+import { Badge, Button, classNames } from '@title24/ui';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 import styles from './remotes.module.css';
 
@@ -18,9 +19,9 @@ export function ReleaseHistory({ history: { releases, versions }, live, onReleas
   return (
     <>
       <h3>Versions</h3>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {versions.map(({ version, publishedAt, publishedBy, commit, bytes, firstScreenBytes, isKept }) => (
-          <li key={version} className={styles.card}>
+          <li key={version} className={classNames(cards.card, cards.compact)}>
             <p>
               <strong>{version}</strong> {version === live && <Badge tone="success">Live</Badge>}
             </p>

@@ -1,16 +1,16 @@
 import type { ListedRemote } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Alert, Badge } from '@title24/ui';
+import { Alert, Badge, classNames } from '@title24/ui';
 import { Link } from 'react-router-dom';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
-import styles from './remotes.module.css';
 
 /** A part: its live version, and whether pages show it. */
 export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
   const { name, kind, live, paths } = remote;
   return (
-    <li className={styles.card}>
-      <h2 className={styles.name}>
+    <li className={classNames(cards.card, cards.compact)}>
+      <h2 className={cards.name}>
         <Link to={`/admin/remotes?name=${name}`}>{name}</Link> {kind === 'host' && <Badge>Shell</Badge>}
         {!live && <Badge tone="warning">Not live</Badge>}
       </h2>

@@ -1,10 +1,11 @@
 import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import type { ListedRegistryToken } from '@title24/shared-domain';
-import { Alert, Badge, Button } from '@title24/ui';
+import { Alert, Badge, Button, classNames } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 import styles from './remotes.module.css';
 import { TokenForm } from './token-form.tsx';
@@ -47,7 +48,7 @@ export function TokenList() {
       )}
       <StaffLoaded from={tokens} what="the tokens">
         {(all) => (
-          <ul className={styles.list}>
+          <ul className={cards.list}>
             {all.map((token) => (
               <TokenItem key={token.id} token={token} onRevoke={() => void end(token)} />
             ))}
@@ -69,7 +70,7 @@ function TokenItem({ token, onRevoke }: ItemProps) {
   const { label, names, paths, actions, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = token;
   const hasEnded = Date.parse(expiresAt) <= Date.parse(useMountProps().now);
   return (
-    <li className={styles.card}>
+    <li className={classNames(cards.card, cards.compact)}>
       <p>
         <strong>{label}</strong> {revokedAt && <Badge tone="warning">Revoked</Badge>}
         {!revokedAt && hasEnded && <Badge tone="warning">Ended</Badge>}

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import { PageLinks } from '../../paging/page-links.tsx';
+import list from '../../work-list/work-list.module.css';
 import { useSiteTime } from '../clocks/use-site-time.ts';
 import { OrderTable } from './order-table.tsx';
-import styles from './queue.module.css';
 import { QueueForm } from './queue-form.tsx';
 import {
   type QueueSearch,
@@ -45,7 +45,7 @@ function Queue({ search, queue: { items, total, counts, now }, onRefresh }: Prop
   return (
     <>
       <QueueViews search={search} counts={counts} />
-      <div className={styles.found}>
+      <div className={list.found}>
         <p role="status">{total === 1 ? '1 order' : `${total.toLocaleString('en-US')} orders`}</p>
         <Button variant="secondary" size="small" onClick={onRefresh}>
           Refresh

@@ -1,5 +1,6 @@
 import { type DeskSummary, orderStateTitles } from '@title24/shared-domain/orders';
-import { Badge } from '@title24/ui';
+import { Badge, classNames } from '@title24/ui';
+import list from '../../work-list/work-list.module.css';
 import { Deadline } from '../clocks/deadline.tsx';
 import { orderKindTitles, orderTones } from '../order-labels.ts';
 import styles from './queue.module.css';
@@ -13,7 +14,7 @@ interface Props {
 /** A page of the queue: a table, and cards if there is no room for one. */
 export function OrderTable({ orders, now }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(list.table, list.compact)}>
       <caption className="visually-hidden">Orders, what is due first</caption>
       <thead>
         <tr>
@@ -39,7 +40,7 @@ function OrderRow({ order, now }: { readonly order: DeskSummary; readonly now: D
     <tr>
       <th scope="row">
         <a href={`/admin/orders?id=${encodeURIComponent(number)}`}>
-          {number} <span className={styles.name}>{projectName}</span>
+          {number} <span className={list.second}>{projectName}</span>
         </a>
         <p>
           {orderKindTitles[kind]}

@@ -1,7 +1,8 @@
 import { dueFilters, dueFilterTitles, orderStates, orderStateTitles } from '@title24/shared-domain/orders';
-import { Button, Checkbox, Select, TextField } from '@title24/ui';
+import { Button, Checkbox, classNames, Select, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import list from '../../work-list/work-list.module.css';
 import styles from './queue.module.css';
 import { type QueueSearch, queuePath, readQueueSearch, toQuery } from './queue-search.ts';
 
@@ -23,7 +24,7 @@ export function QueueForm({ search }: { readonly search: QueueSearch }) {
     <form
       key={JSON.stringify(search)}
       role="search"
-      className={styles.find}
+      className={classNames(list.find, styles.columns)}
       action={queuePath}
       onSubmit={find}
     >

@@ -1,5 +1,5 @@
 import type { DeskQueue } from '@title24/shared-domain/orders';
-import styles from './queue.module.css';
+import list from '../../work-list/work-list.module.css';
 import { type QueueSearch, queueHref, wholeQueue } from './queue-search.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function QueueViews({ search, counts }: Props) {
   ];
   const current = queueHref({ ...search, search: '' });
   return (
-    <nav aria-label="Views of the queue" className={styles.views}>
+    <nav aria-label="Views of the queue" className={list.choices}>
       <ul>
         {views.map(([words, view]) => {
           const href = queueHref({ ...wholeQueue, ...view });

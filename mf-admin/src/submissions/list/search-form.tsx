@@ -1,7 +1,8 @@
 import { isProjectType, projectTypes } from '@title24/shared-domain/full-service';
-import { Button, Select, TextField } from '@title24/ui';
+import { Button, classNames, Select, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import list from '../../work-list/work-list.module.css';
 import styles from './list.module.css';
 import { type ListSearch, toQuery } from './list-search.ts';
 
@@ -30,7 +31,7 @@ export function SearchForm({ search }: { readonly search: ListSearch }) {
     <form
       key={JSON.stringify(search)}
       role="search"
-      className={styles.find}
+      className={classNames(list.find, styles.columns)}
       action="/admin/submissions"
       onSubmit={find}
     >

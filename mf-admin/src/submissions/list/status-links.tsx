@@ -3,9 +3,9 @@ import {
   type SubmissionStatus,
   submissionStatuses,
 } from '@title24/shared-domain/full-service';
+import list from '../../work-list/work-list.module.css';
 import { statusLabels } from '../status-labels.ts';
 import { countLabel } from './count-label.ts';
-import styles from './list.module.css';
 import { type ListSearch, listHref } from './list-search.ts';
 
 interface Props extends Pick<SubmissionList, 'counts' | 'hasMore'> {
@@ -20,7 +20,7 @@ export function StatusLinks({ search, counts, hasMore }: Props) {
     ...submissionStatuses.map((status) => [status, statusLabels[status], counts[status]] as const),
   ];
   return (
-    <nav aria-label="Status" className={styles.statuses}>
+    <nav aria-label="Status" className={list.choices}>
       <ul>
         {choices.map(([status, words, count]) => (
           <li key={words}>

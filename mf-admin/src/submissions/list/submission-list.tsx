@@ -3,8 +3,8 @@ import { Button } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import list from '../../work-list/work-list.module.css';
 import { countLabel } from './count-label.ts';
-import styles from './list.module.css';
 import { ListPages } from './list-pages.tsx';
 import { readListSearch } from './list-search.ts';
 import { NoSubmissions } from './no-submissions.tsx';
@@ -24,7 +24,7 @@ export function SubmissionList() {
         {({ items, total, counts, hasMore, before, after }) => (
           <>
             <StatusLinks search={search} counts={counts} hasMore={hasMore} />
-            <div className={styles.found}>
+            <div className={list.found}>
               <p role="status">
                 {total === 1 ? '1 submission' : `${countLabel(total, hasMore)} submissions`}
               </p>

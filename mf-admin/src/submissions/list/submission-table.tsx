@@ -1,13 +1,13 @@
 import { formatFileSize, type ListedSubmission } from '@title24/shared-domain/full-service';
-import { Badge } from '@title24/ui';
+import { Badge, classNames } from '@title24/ui';
 import { When } from '../../moments/when.tsx';
+import list from '../../work-list/work-list.module.css';
 import { statusLabels, statusTones } from '../status-labels.ts';
-import styles from './list.module.css';
 
 /** A page of submissions: a table, or cards if there is no room for one. */
 export function SubmissionTable({ submissions }: { readonly submissions: readonly ListedSubmission[] }) {
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <caption className="visually-hidden">Submissions, the newest first</caption>
       <thead>
         <tr>
@@ -34,7 +34,7 @@ function SubmissionRow({ submission }: { readonly submission: ListedSubmission }
     <tr>
       <th scope="row">
         <a href={`/admin/submissions?reference=${encodeURIComponent(reference)}`}>
-          <bdi>{projectName}</bdi> <span className={styles.reference}>{reference}</span>
+          <bdi>{projectName}</bdi> <span className={classNames(list.second, list.small)}>{reference}</span>
         </a>
         <p>{projectType}</p>
       </th>
