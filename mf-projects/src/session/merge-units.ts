@@ -46,5 +46,5 @@ function storyInWords({ name, polygons }: TracedStory): string {
   const lengths = polygons.flatMap(
     ({ typed }) => typed?.walls.map(({ length }) => length || 'no length') ?? [],
   );
-  return `${name} with ${count} walls${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
+  return `${name} with ${count} ${count === 1 ? 'wall' : 'walls'}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
 }
