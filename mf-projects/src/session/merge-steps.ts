@@ -162,9 +162,12 @@ function withCreditsOf(
   }, merged);
 }
 
+/** The address under which two versions of a plan are asked about. */
+export const planAddress = 'takeoff';
+
 /** What a field is called where it stands alone: 'Wall line 2: Average plate height'. */
 export function fieldTitle(address: string, data: ProjectData): string {
-  if (address === 'takeoff') return 'Outline of the plan';
+  if (address === planAddress) return 'Outline of the plan';
   const place = fieldAt(address);
   if (!place) return address;
   const { group, field, id } = place;

@@ -1,8 +1,8 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import type { TracedStory } from '@title24/shared-domain/takeoff';
-import { mergeSteps, type OpenQuestion } from './merge-steps.ts';
+import type { SaveUnit, UnitData } from '../store/save-unit.ts';
+import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
-import type { SaveUnit, UnitData } from './save-unit.ts';
 
 /** A unit that was changed here and elsewhere since both had `base`. */
 export interface UnitVersions {
@@ -17,9 +17,6 @@ export interface MergedUnit {
   readonly data: UnitData;
   readonly questions: readonly OpenQuestion[];
 }
-
-/** The address under which two versions of a plan are asked about. */
-export const planAddress = 'takeoff';
 
 /** Puts two versions of a unit together: a step field by field, a plan as a whole. @param choices as `mergeSteps` */
 export function mergeUnits(
@@ -46,5 +43,5 @@ function storyInWords({ name, polygons }: TracedStory): string {
   const lengths = polygons.flatMap(
     ({ typed }) => typed?.walls.map(({ length }) => length || 'no length') ?? [],
   );
-  return `${name} with ${count} walls${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
+  return `${name} with ${count} ${count === 1 ? 'wall' : 'walls'}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
 }

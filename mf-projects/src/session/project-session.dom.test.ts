@@ -7,8 +7,8 @@ import {
   withTyped,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, SaveResult } from '../store/project-store.ts';
+import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { ProjectSession, quietMs } from './project-session.ts';
-import type { SaveUnit, UnitData } from './save-unit.ts';
 import type { StoredElsewhere } from './tab-link.ts';
 
 beforeEach(() => jest.useFakeTimers());

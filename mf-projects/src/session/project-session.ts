@@ -13,9 +13,6 @@ import {
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import type { OpenProject, ProjectStore } from '../store/project-store.ts';
-import type { OpenQuestion } from './merge-steps.ts';
-import { mergeUnits, type UnitVersions } from './merge-units.ts';
-import { isSame } from './same-data.ts';
 import {
   type EditedProject,
   type SaveUnit,
@@ -24,7 +21,10 @@ import {
   type UnitData,
   unitDataOf,
   withUnitData,
-} from './save-unit.ts';
+} from '../store/save-unit.ts';
+import type { OpenQuestion } from './merge-steps.ts';
+import { mergeUnits, type UnitVersions } from './merge-units.ts';
+import { isSame } from './same-data.ts';
 import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 /** Whether what is typed is stored, and why not. */

@@ -1,4 +1,4 @@
-import type { SaveUnit, StoredUnit } from './save-unit.ts';
+import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
 /** What a tab tells the other tabs of this browser on the same project: something was stored. */
 export interface StoredElsewhere extends StoredUnit {

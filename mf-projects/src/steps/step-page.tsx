@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@title24/remote-kit/runtime';
 import {
+  filledByPlan,
   type ProjectData,
   type ProjectStep,
   projectSteps,
@@ -15,7 +16,6 @@ import { useStepFormActions } from '../forms/step-form-context.ts';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath, takeoffPath } from '../project-paths.ts';
-import { filledByPlan } from '../takeoff/filled-steps.ts';
 import { ChooseVersions } from './choose-versions.tsx';
 import { LockedStep } from './locked-step.tsx';
 import { StepForm } from './step-form.tsx';

@@ -1,5 +1,5 @@
 import type { ProjectState, SavedStep, StepStamps, StoredProject } from '@title24/shared-domain/projects';
-import type { EditedProject, SaveUnit, StoredUnit, UnitData } from '../session/save-unit.ts';
+import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
 /** A project as its pages open it. */
 export interface OpenProject extends EditedProject {

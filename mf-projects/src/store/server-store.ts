@@ -6,8 +6,8 @@ import type {
   StoredProject,
   TakeoffConflict,
 } from '@title24/shared-domain/projects';
-import type { SaveUnit, StoredUnit, UnitData } from '../session/save-unit.ts';
 import type { OpenProject, ProjectStore } from './project-store.ts';
+import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
 /** A project as the server has it. */
 export function openStored(stored: StoredProject): OpenProject {

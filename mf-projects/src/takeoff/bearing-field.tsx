@@ -25,6 +25,13 @@ interface Props {
 
 const other = 'other';
 
+/** Those along the page first: most walls are, and a letter typed into the list finds the first that begins with it. */
+const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
+
+function isDiagonal(direction: PageDirection): boolean {
+  return bearingOfDirection(direction) % 90 !== 0;
+}
+
 /** A direction on the page: one of eight from a list, or any in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
@@ -50,7 +57,7 @@ export function BearingField({ id, label, names, value, none, hint, error, onCha
         onBlur={onLeave}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {pageDirections.map((each) => (
+        {inOrder.map((each) => (
           <option key={each} value={String(bearingOfDirection(each))}>
             {names[each]}
           </option>

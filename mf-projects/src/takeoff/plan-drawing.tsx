@@ -84,14 +84,14 @@ export function PlanDrawing({ plan, story, feet }: Props) {
                     />
                   )}
                   {!isGap && (
-                    <text className={styles.number} {...beside(a, b, side * numberDistance)}>
+                    <text className={styles.number} {...beside(a, b, side, numberDistance)}>
                       {index + 1}
                     </text>
                   )}
                   {(isGap || (isUnfinished && length >= labeledLength)) && (
                     <text
                       className={isGap ? styles.gapLabel : styles.lengthLabel}
-                      {...beside(a, b, -side * labelDistance)}
+                      {...beside(a, b, -side, labelDistance)}
                     >
                       {writeLength(edgeLength([from, to]) * feet)}
                     </text>
@@ -106,18 +106,29 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** Where numbers stand inside of a wall, and lengths outside. */
-const numberDistance = 15;
-const labelDistance = 20;
+/** Where numbers stand inside of a wall, and lengths outside: these are wide, so farther from a wall at their side. */
+const numberDistance = { above: 15, aside: 15 } as const;
+const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
 
-/** A place beside the middle of a line, to the right of it as one walks along. */
-function beside([ax, ay]: Point, [bx, by]: Point, distance: number): { x: number; y: number } {
+interface Distance {
+  /** From a line across the page. */
+  readonly above: number;
+  /** From a line along it. */
+  readonly aside: number;
+}
+
+/** A place beside the middle of a line. @param side 1 for its right as one walks along, -1 for its left */
+function beside(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  side: number,
+  distance: Distance,
+): { x: number; y: number } {
   const length = Math.hypot(bx - ax, by - ay);
-  return {
-    x: round((ax + bx) / 2 - ((by - ay) / length) * distance),
-    y: round((ay + by) / 2 + ((bx - ax) / length) * distance),
-  };
+  const [normalX, normalY] = [-(by - ay) / length, (bx - ax) / length];
+  const away = side * (distance.above * Math.abs(normalY) + distance.aside * Math.abs(normalX));
+  return { x: round((ax + bx) / 2 + normalX * away), y: round((ay + by) / 2 + normalY * away) };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -31,7 +31,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
 };
 
 /** A length as it is said: '24 feet 6 inches'. */
-export function saidLength(feet: number): string {
+function saidLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
     ...(whole === '0' && inches !== '' ? [] : [`${whole} ${whole === '1' ? 'foot' : 'feet'}`]),

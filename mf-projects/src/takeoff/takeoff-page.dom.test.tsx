@@ -117,7 +117,7 @@ test('D1e what is ticked goes into the forms, and nothing typed is overwritten u
   );
   await user.selectOptions(field(2, 'Behind it'), 'Garage');
   await user.click(screen.getByText('Windows, doors and more of wall 1'));
-  await user.click(screen.getByLabelText('Add a window or door to wall 1'));
+  await user.click(screen.getByText('Add a window or door to wall 1'));
   for (const [label, value] of Object.entries({ Width: '4', Height: '5', 'How many': '3' }))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const area = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Conditioned floor area' });

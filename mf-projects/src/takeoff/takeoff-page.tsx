@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@title24/remote-kit/runtime';
-import { lockedMessage, stepTitles } from '@title24/shared-domain/projects';
+import { filledByPlan, lockedMessage, stepTitles } from '@title24/shared-domain/projects';
 import { Alert, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
 import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
@@ -8,7 +8,6 @@ import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath, stepPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
-import { filledByPlan } from './filled-steps.ts';
 import styles from './takeoff-page.module.css';
 
 /** The plan takeoff of a project. Measuring needs a script; all of it can be typed on the steps instead. */

@@ -78,13 +78,12 @@ export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Remove ${name}`}
               onClick={() => {
                 onChange(openings.toSpliced(index, 1), null);
                 document.getElementById(`${id}-add-opening`)?.focus();
               }}
             >
-              Remove
+              {`Remove ${name}`}
             </Button>
           </fieldset>
         );
@@ -95,10 +94,9 @@ export function WallOpenings({ id, wall, openings, onChange, onLeave }: Props) {
             id={`${id}-add-opening`}
             variant="secondary"
             size="small"
-            aria-label={`Add a window or door to ${wall}`}
             onClick={() => onChange([...openings, newOpening], null)}
           >
-            Add a window or door
+            {`Add a window or door to ${wall}`}
           </Button>
         </div>
       )}

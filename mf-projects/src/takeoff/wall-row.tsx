@@ -133,16 +133,11 @@ export function WallRow(props: Props) {
             </>
           )}
           <Cluster>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Add a wall after ${name}`}
-              onClick={onInsert}
-            >
-              Add a wall after it
+            <Button variant="secondary" size="small" onClick={onInsert}>
+              {`Add a wall after ${name}`}
             </Button>
-            <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-              Remove this wall
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              {`Remove ${name}`}
             </Button>
           </Cluster>
         </div>

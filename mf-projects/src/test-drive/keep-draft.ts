@@ -3,7 +3,7 @@ import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { useRef, useState } from 'react';
 import { projectPath } from '../project-paths.ts';
-import type { EditedProject } from '../session/save-unit.ts';
+import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
 /** Puts a test drive into the account: a project of its own, and the draft goes once that is stored (D1j). */

@@ -1,7 +1,7 @@
 import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { testDriveName } from '@title24/shared-domain/projects';
-import { unitDataOf, withUnitData } from '../session/save-unit.ts';
 import type { OpenProject, ProjectStore, SaveResult } from '../store/project-store.ts';
+import { unitDataOf, withUnitData } from '../store/save-unit.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
 /** A draft as the pages of a project open it. Earlier releases kept drafts without a plan. */

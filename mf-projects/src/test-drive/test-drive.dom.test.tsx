@@ -10,6 +10,7 @@ import { member } from '../testing/render-remote.tsx';
 import { dropDraft, loadDraft, startDraft } from './draft.ts';
 import { KeptDraftOffer } from './kept-draft-offer.tsx';
 import { TestDrive } from './test-drive.tsx';
+import { testDriveStore } from './test-drive-store.ts';
 
 // jsdom has none, and the storage copies what it keeps.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
@@ -63,6 +64,34 @@ test('D1j: after a login the draft is kept as a project of the account, and goes
   await waitFor(() => expect(went).toEqual(['/project/P100245']));
   expect(calls).toEqual([['projects.import', { data: exampleProject }]]);
   expect(await loadDraft()).toBeNull();
+});
+
+test('D1j: the plan of a test drive is kept too, and another try after a fault makes no second project', async () => {
+  await startDraft(exampleProject);
+  const takeoff = { version: 1, stories: [] } as const;
+  await testDriveStore.save('takeoff', { takeoff }, 0);
+  let isDown = true;
+  const { calls, went } = open('/project/test-drive', {
+    login: member,
+    answers: {
+      'projects.import': () => ({ number: 'P100245' }),
+      'projects.saveTakeoff': () => {
+        if (isDown) throw new RpcError('We could not reach our server.', 0);
+        return { stamp: 1, lastUpdate: '2026-11-20T12:01:00.000Z', findings: [] };
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save it to my account' }));
+  await screen.findByText(/Your test drive is still in this browser/);
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Save it to my account' }));
+  await waitFor(() => expect(went).toEqual(['/project/P100245']));
+  expect(calls.map(([name]) => name)).toEqual([
+    'projects.import',
+    'projects.saveTakeoff',
+    'projects.saveTakeoff',
+  ]);
+  expect(calls.at(-1)?.[1]).toEqual({ number: 'P100245', takeoff, stamp: 0 });
 });
 
 test('D1j: a draft that the account has no room for stays in the browser', async () => {

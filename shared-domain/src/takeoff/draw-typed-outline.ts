@@ -53,7 +53,7 @@ function isReadable({ bearing, length, openings = [] }: TypedWall): boolean {
 }
 
 /** Width and height in feet; null if something of it cannot be read. */
-export function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
+function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
   const [wide, high, times] = [readWallLength(width), readWallLength(height), readCount(count)];
   if (wide === null || high === null || times === null) return null;
   return { kind, width: wide, height: high, ...(times !== 1 && { count: times }) };

@@ -432,6 +432,25 @@ test('a traced plan is saved with a stamp of its own', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
+test('D7: a plan is stored as it was typed, also where that is no outline yet; what is none of it is refused', async () => {
+  const { number } = await create();
+  const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
+  const polygon = { points: [[0, 0]], isUnfinished: true, typed };
+  const story = {
+    name: 'Story 1',
+    plateHeight: 0,
+    polygons: [polygon],
+    typed: { name: '', plateHeight: '8 foots' },
+  };
+  const takeoff = { version: 1, part: 'new', stories: [story] };
+  expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
+  expect(await load(number)).toMatchObject({ takeoff });
+  const strange = { ...takeoff, stories: [{ ...story, polygons: [{ ...polygon, typed: { walls: '30' } }] }] };
+  expect((await call('saveTakeoff', { number, takeoff: strange, stamp: 1 })).error).toMatchObject({
+    code: -32602,
+  });
+});
+
 test('D10: 60 saves a minute pass, whichever process takes them; one more is told how long to wait', async () => {
   const [one, other] = [new SaveAllowance(site.database), new SaveAllowance(site.database)];
   const { rows } = await sql("select id from accounts where name = 'ben'");

@@ -12,7 +12,7 @@ import {
   undirectedLengthNames,
 } from '../../takeoff/index.ts';
 import { addressOf, linesAt, valueAt } from '../document-values.ts';
-import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
+import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-groups.ts';
 import { valueProblem } from '../fields/read-field.ts';
 import type { DoorLine, GlazingEntryLine, Line, ProjectContent } from '../project-data.ts';
 import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
@@ -47,6 +47,9 @@ export interface PlanRow {
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
+
+/** The steps in which a plan fills fields. */
+export const filledByPlan: readonly ProjectStep[] = ['building', 'walls', 'glazing'];
 
 const floorAreaFields = {
   new: 'conditionedFloorArea',

@@ -227,7 +227,9 @@ test('D1b: the pages of a project are its owner’s; for others, and with number
   const own = await get(`/project/${number}/walls`);
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(page?.project).toMatchObject({ number, data: { kind: 'new' } });
-  for (const path of [`/project/${number}`, `/project/${number}/walls`, `/project/${number}/check`]) {
+  expect((await get(`/project/${number}/takeoff`)).status).toBe(200);
+  const pages = ['', '/walls', '/check', '/takeoff'].map((name) => `/project/${number}${name}`);
+  for (const path of pages) {
     expect((await get(path, { cookie: strangersCookie })).status).toBe(404);
     expect(page).toEqual({ login: expect.objectContaining({ status: true }) });
   }

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import type { ProjectData, StoredProject } from '@title24/shared-domain/projects';
+import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
+import { keyboardFaults } from '../support/keyboard.ts';
+import { createOwner, openProjectPage, type ProjectOwner } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+
+const slow = { timeout: 20_000 };
+
+const house: ProjectData = {
+  version: 1,
+  kind: 'new',
+  project: { name: 'Hill house' },
+  building: { type: 'detached', stories: 1, front: 200 },
+};
+
+async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
+  await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+  await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
+}
+
+const stored = async (owner: ProjectOwner, number: string) =>
+  ((await owner.call('load', { number })) as unknown as { result: StoredProject }).result;
+
+const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
+
+/** Chooses an entry of the list that has the focus by its first letters, as people do. */
+async function pick(page: Page, label: string, letters: string, chosen: string): Promise<void> {
+  await page.keyboard.type(letters);
+  await expect(page.getByLabel(label).and(page.locator(':focus'))).toHaveValue(chosen, slow);
+}
+
+test('D1f without a plan: an L with a garage wall and windows, by keyboard alone, fills the forms', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openTakeoff(page, owner, number);
+  const keys = page.keyboard;
+
+  await page.getByLabel('Plate height').focus();
+  await keys.type('8');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  const length = (wall: number) => page.locator(`#story-0-outline-0-wall-${wall - 1}-length`);
+  await expect(length(1)).toBeFocused();
+  for (const [wall, typed] of [
+    [1, '40'],
+    [2, "20'"],
+    [3, '15'],
+  ] as const) {
+    await keys.type(typed);
+    await keys.press('Enter');
+    await expect(length(wall + 1)).toBeFocused(slow);
+  }
+  // The fourth wall goes down, where it would turn up.
+  await keys.press('Shift+Tab');
+  await pick(page, 'Direction', 'Down', '180');
+  await keys.press('Tab');
+  await keys.type('15 ft');
+  await keys.press('Enter');
+  await expect(length(5)).toBeFocused(slow);
+  await keys.type('300 in');
+  await keys.press('Enter');
+  await expect(length(6)).toBeFocused(slow);
+  await keys.type('35');
+  await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
+  await expect(page.getByText(/^Left wall, 35 feet, exterior\. The outline closes/)).toBeAttached(slow);
+
+  // What is behind the last wall, and the windows in it.
+  await keys.press('Tab');
+  await pick(page, 'Behind it', 'Garage', 'garage');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await page.getByLabel('Width').focus();
+  await keys.type('3');
+  await keys.press('Tab');
+  await keys.type('6\' 8"');
+  await page.getByLabel('Kind').selectOption('door');
+  await expect(
+    page.getByText(/^Left wall, 35 feet, to the garage, 1 line of openings\./).first(),
+  ).toBeVisible();
+
+  const fill = page.getByRole('button', { name: /^Fill in \d+ values$/ });
+  await fill.focus();
+  await keys.press('Enter');
+  await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
+  await saved(page);
+  const { data, takeoff } = await stored(owner, number);
+  expect(data.building).toMatchObject({ conditionedFloorArea: 1175, front: 200 });
+  expect(data.walls?.lines).toMatchObject([
+    {
+      story: 1,
+      plateHeight: 8,
+      floorArea: 1175,
+      lengths: { front: 40, back: 40, right: 35 },
+      garageLength: 35,
+    },
+  ]);
+  expect(data.walls?.doors).toMatchObject([{ orientation: 'garage', area: 20 }]);
+  expect(takeoff?.stories[0]?.polygons[0]?.points).toHaveLength(6);
+
+  // The forms mark what came from the plan, and each step draws the house as it was entered.
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1175', slow);
+  await expect(page.getByText(/^From plan/).first()).toBeVisible();
+  await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible();
+});
+
+test('D1h the plan comes back as it was typed; of two windows one version is chosen', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openTakeoff(page, owner, number);
+  const length = page.locator('#story-0-outline-0-wall-0-length');
+  await length.fill('30 foots');
+  await length.blur();
+  await saved(page);
+  await page.reload();
+  await expect(length).toHaveValue('30 foots', slow);
+  await expect(page.getByText(/Enter the length of wall 1 in feet/).first()).toBeVisible();
+
+  // Another browser: no message tells it of this one.
+  const other = await browser.newContext({ baseURL: site.url });
+  const elsewhere = await other.newPage();
+  await openTakeoff(elsewhere, owner, number);
+  await length.fill('30');
+  await length.blur();
+  await expect.poll(async () => (await stored(owner, number)).takeoffStamp, slow).toBe(2);
+  await elsewhere.locator('#story-0-outline-0-wall-0-length').fill('32');
+  await elsewhere.locator('#story-0-outline-0-wall-0-length').blur();
+  const choice = elsewhere.getByRole('region', { name: /also changed in another window/ });
+  await choice.getByRole('radio', { name: 'In the other window: Story 1 with 1 wall (30)' }).check(slow);
+  await choice.getByRole('button', { name: 'Keep these answers' }).click();
+  await expect(elsewhere.locator('#story-0-outline-0-wall-0-length')).toHaveValue('30', slow);
+  await other.close();
+});
+
+test('D1b the plan takeoff of somebody else is no page', async ({ page, request, site, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
+  const number = await owner.importProject(house);
+  await openProjectPage(page, other.name, `/project/${number}/takeoff`);
+  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible(slow);
+  expect((await page.request.get(`/project/${number}/takeoff/1`)).status()).toBe(404);
+});
+
+test('D1i the plan takeoff at 320 px, by keyboard, and for axe in light and dark: empty, and with a hole and problems', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject({ ...house, kind: 'existing-plus-addition' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openTakeoff(page, owner, number);
+  async function check(): Promise<void> {
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+    expect(await headingFaults(page)).toEqual([]);
+    expect(await keyboardFaults(page)).toEqual([]);
+  }
+  await check();
+  const wall = (outline: number, at: number) => `#story-0-outline-${outline}-wall-${at}`;
+  await page.getByLabel('Plate height').fill('8');
+  for (const [index, typed] of ['30', '20', '30'].entries()) {
+    await page.locator(`${wall(0, index)}-length`).fill(typed);
+    await page.locator(`${wall(0, index)}-length`).press('Enter');
+  }
+  await page.getByRole('button', { name: "Close it: up 20'" }).click();
+  await page.getByText('Windows, doors and more of wall 1').click();
+  await page.getByRole('button', { name: 'Add a window or door to wall 1' }).click();
+  await page.getByRole('button', { name: 'Add a hole to Story 1' }).click();
+  await page.locator(`${wall(1, 0)}-bearing`).selectOption('Another angle');
+  await page.locator(`${wall(1, 0)}-bearing-degrees`).fill('12');
+  await check();
+  await page.getByRole('button', { name: 'Remove opening 1 of wall 1' }).click();
+  await page.getByRole('button', { name: 'Remove hole of Story 1' }).click();
+  await expect(page.getByText('Floor area 600 sq ft, perimeter 100 ft.')).toBeVisible(slow);
+  await check();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D1i the plan takeoff says what it needs, and leads to the forms', async ({ page, request, site }) => {
+    const owner = await createOwner(request, site);
+    const number = await owner.importProject(house);
+    await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
+    await expect(page.getByText('The plan takeoff needs JavaScript')).toBeVisible();
+    await page.getByRole('link', { name: 'Walls', exact: true }).click();
+    await expect(page.getByRole('form', { name: 'Walls' })).toBeVisible();
+  });
+});
