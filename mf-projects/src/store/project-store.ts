@@ -13,6 +13,8 @@ import type {
 export interface OpenProject {
   /** What addresses name it by: its number, or 'test-drive'. */
   readonly key: string;
+  /** The name of the account that it belongs to; null for a test drive. */
+  readonly owner: string | null;
   readonly data: ProjectData;
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;

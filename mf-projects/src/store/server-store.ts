@@ -5,8 +5,8 @@ import type { OpenProject, ProjectStore } from './project-store.ts';
 
 /** A project as the server has it. */
 export function openStored(stored: StoredProject): OpenProject {
-  const { number, data, state, stepStamps, lastUpdate, files } = stored;
-  return { key: number, data, state, stepStamps, lastUpdate, files, stored };
+  const { number, owner, data, state, stepStamps, lastUpdate, files } = stored;
+  return { key: number, owner, data, state, stepStamps, lastUpdate, files, stored };
 }
 
 /** A project of the account, on the server. */

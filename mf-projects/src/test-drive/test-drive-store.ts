@@ -5,7 +5,16 @@ import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
 /** A draft as the pages of a project open it. */
 function openDraft({ data, stepStamps, lastUpdate }: Draft): OpenProject {
-  return { key: testDriveName, data, state: 'in-progress', stepStamps, lastUpdate, files: [], stored: null };
+  return {
+    key: testDriveName,
+    owner: null,
+    data,
+    state: 'in-progress',
+    stepStamps,
+    lastUpdate,
+    files: [],
+    stored: null,
+  };
 }
 
 /** The test drive, in this browser: no step of it goes to the server (D1j). */

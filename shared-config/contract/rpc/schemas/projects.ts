@@ -111,6 +111,7 @@ const stepStamps = v.strictObject(
 export const storedProject = schemaFor<StoredProject>()(
   v.strictObject({
     ...summary,
+    owner: v.pipe(v.string(), v.description('The name of the account that it belongs to')),
     createdAt: moment,
     round: count,
     inputFileName: v.string(),
@@ -160,6 +161,7 @@ const missingClimateZone: Finding = {
 };
 const whole: StoredProject = {
   ...known,
+  owner: 'ana',
   createdAt: exampleMoment,
   round: 1,
   inputFileName: 'P100245-hill-house-r1',
