@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await openProjectPage(page, owner.name, `/project/${number}/documents`);
     const form = page.getByRole('form', { name: 'Attach a file' });
     await form.getByRole('button', { name: 'Attach', exact: true }).click();
-    await expect(form.getByText('Choose what the file is')).toBeVisible();
+    await expect(form.getByText('Choose a file.')).toBeVisible();
     const plan = planFile('elevation.pdf', 20);
     await form.getByLabel('What is it?').selectOption({ label: 'Elevation' });
     await form.getByLabel('File', { exact: true }).setInputFiles(plan);
