@@ -1,11 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds of one key press, by the clock, from the moment the browser took the key. */
+/** Milliseconds of one key press; of frames by the clock, from the moment the browser took the key. */
 export interface FindingTimes {
   /** To after the frame that shows what was typed. */
   readonly value: number;
   /** To after the frame that shows the finding as it is now. */
   readonly finding: number;
+  /** What the page's own thread worked for it: what other processes do does not count. */
+  readonly work: number;
 }
 
 /** Each makes another number of what stands there, and so another finding. */
@@ -15,20 +17,33 @@ const warmUp = 8;
 /** Types into a field whose every change changes the text of a finding. @param finding the element that shows it */
 export async function measureFindings(
   page: Page,
+  client: CDPSession,
   field: Locator,
   finding: Locator,
   presses: number,
 ): Promise<readonly FindingTimes[]> {
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await field.focus();
   await field.press('End');
   const times: FindingTimes[] = [];
   for (let press = 0; press < presses + warmUp; press += 1) {
     await finding.evaluate(watchPress);
+    const before = await workOf(client);
     await field.press(keys[press % keys.length] ?? '5');
-    const time = await page.evaluate(() => Reflect.get(window, 'pressed') as Promise<FindingTimes>);
-    if (press >= warmUp) times.push(time);
+    const time = await page.evaluate(() => Reflect.get(window, 'pressed') as Promise<PaintTimes>);
+    const work = (await workOf(client)) - before;
+    if (press >= warmUp) times.push({ ...time, work });
   }
   return times;
+}
+
+type PaintTimes = Omit<FindingTimes, 'work'>;
+
+/** Milliseconds of script, style and layout since the page was opened. */
+async function workOf(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1_000;
 }
 
 /** Runs in the page: the next press leaves a promise of its times in `window.pressed`. */
@@ -43,7 +58,7 @@ function watchPress(finding: Element) {
       }),
     );
   const list = finding.closest('section') ?? finding;
-  const pressed = new Promise<FindingTimes>((resolve) => {
+  const pressed = new Promise<PaintTimes>((resolve) => {
     window.addEventListener(
       'keydown',
       ({ timeStamp }) => {
