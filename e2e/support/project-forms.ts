@@ -51,6 +51,10 @@ export async function shownAnswer(page: Page, address: string): Promise<string> 
     }
     case 'checkbox':
       return (await control.isChecked()) ? 'yes' : 'no';
+    case 'select': {
+      const picked = await control.inputValue();
+      return picked === 'another' ? field.getByRole('textbox').inputValue() : picked;
+    }
     default:
       return control.inputValue();
   }

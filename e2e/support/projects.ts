@@ -18,7 +18,11 @@ export interface ProjectOwner {
 
 /** Makes a member's account, and a token for calls. */
 export async function createOwner(request: APIRequestContext, site: Site): Promise<ProjectOwner> {
-  const name = await createAccount(site, 'Member');
+  return loginOf(request, site, await createAccount(site, 'Member'));
+}
+
+/** A token for calls of an account that is there. */
+export async function loginOf(request: APIRequestContext, site: Site, name: string): Promise<ProjectOwner> {
   const login = await callSecurity(request, site, 'login', { accountName: name, password });
   const { token } = (await login.json()).result;
   async function call(method: string, params: object) {

@@ -4,7 +4,7 @@ import { answer, foundPanel } from '../support/project-forms.ts';
 import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 /** An answer, by the address of its field. */

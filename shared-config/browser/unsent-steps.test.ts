@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { type UnsentStep, unsentSteps } from './unsent-steps.ts';
 
 const step = (given: Partial<UnsentStep>): UnsentStep => ({
+  owner: 'ana',
   project: 'P100001',
   step: 'walls',
   tab: 'one',
@@ -12,27 +13,41 @@ const step = (given: Partial<UnsentStep>): UnsentStep => ({
   ...given,
 });
 
-beforeEach(() => unsentSteps.clear());
+beforeEach(async () => {
+  await unsentSteps.clear('ana');
+  await unsentSteps.clear('ben');
+});
 
 test('D1h steps are kept by project, step and tab, the last version of each', async () => {
   await unsentSteps.keep(step({ data: { a: 1 } }));
   expect(await unsentSteps.keep(step({ data: { a: 2 } }))).toBe(true);
   await unsentSteps.keep(step({ tab: 'two', keptAt: 0 }));
   await unsentSteps.keep(step({ project: 'P100002' }));
-  expect(await unsentSteps.ofProject('P100001')).toEqual([
+  expect(await unsentSteps.ofProject('ana', 'P100001')).toEqual([
     step({ tab: 'two', keptAt: 0 }),
     step({ data: { a: 2 } }),
   ]);
-  expect(await unsentSteps.projects()).toEqual(['P100001', 'P100002']);
+  expect(await unsentSteps.projects('ana')).toEqual(['P100001', 'P100002']);
 });
 
 test('D1h what is stored, or cleared at the logout, is gone', async () => {
   await unsentSteps.keep(step({}));
   await unsentSteps.keep(step({ step: 'glazing' }));
-  await unsentSteps.drop('P100001', 'walls', 'one');
-  expect(await unsentSteps.ofProject('P100001')).toEqual([step({ step: 'glazing' })]);
-  await unsentSteps.clear();
-  expect(await unsentSteps.projects()).toEqual([]);
+  await unsentSteps.drop(step({}));
+  expect(await unsentSteps.ofProject('ana', 'P100001')).toEqual([step({ step: 'glazing' })]);
+  await unsentSteps.clear('ana');
+  expect(await unsentSteps.projects('ana')).toEqual([]);
+});
+
+test('D1h what one account has typed another one on the same browser neither sees nor removes', async () => {
+  await unsentSteps.keep(step({}));
+  expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
+  expect(await unsentSteps.projects('ben')).toEqual([]);
+  await unsentSteps.keep(step({ owner: 'ben', project: 'P100002' }));
+  await unsentSteps.drop(step({ owner: 'ben' }));
+  await unsentSteps.clear('ben');
+  expect(await unsentSteps.projects('ben')).toEqual([]);
+  expect(await unsentSteps.ofProject('ana', 'P100001')).toEqual([step({})]);
 });
 
 test('a browser that keeps nothing says so', async () => {

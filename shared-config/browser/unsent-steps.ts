@@ -2,6 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A step of a project as typed but not yet stored by the server (D1h). */
 export interface UnsentStep {
+  /** The name of the account that the project belongs to: several people may use one browser. */
+  readonly owner: string;
   /** The project's number. */
   readonly project: string;
   readonly step: string;
@@ -16,7 +18,7 @@ export interface UnsentStep {
 }
 
 interface Schema extends DBSchema {
-  steps: { key: [project: string, step: string, tab: string]; value: UnsentStep };
+  unsent: { key: [owner: string, project: string, step: string, tab: string]; value: UnsentStep };
 }
 
 const name = 'title24.projects';
@@ -24,8 +26,12 @@ const name = 'title24.projects';
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(name, 1, {
-    upgrade: (db) => void db.createObjectStore('steps', { keyPath: ['project', 'step', 'tab'] }),
+  opening ??= openDB<Schema>(name, 2, {
+    upgrade(db) {
+      // The first version did not say whose a step is.
+      for (const store of db.objectStoreNames) db.deleteObjectStore(store);
+      db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
+    },
     // Another tab with a newer version wants to upgrade the database.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
@@ -53,28 +59,34 @@ async function orElse<Result>(
   }
 }
 
-const allOf = (project: string) => IDBKeyRange.bound([project], [project, []]);
+const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Changes to projects that this browser keeps until the server has them. Nothing here rejects. */
+/** Changes to projects that this browser keeps until the server has them, account by account. Nothing here rejects. */
 export const unsentSteps = {
   /** Stores a step; resolves with whether it was stored. */
   keep: (step: UnsentStep): Promise<boolean> =>
     orElse(false, async (db) => {
-      await db.put('steps', step);
+      await db.put('unsent', step);
       return true;
     }),
-  drop: (project: string, step: string, tab: string): Promise<void> =>
-    orElse(undefined, (db) => db.delete('steps', [project, step, tab])),
-  /** Returns the stored steps of a project, oldest first. */
-  ofProject: (project: string): Promise<UnsentStep[]> =>
+  drop: ({
+    owner,
+    project,
+    step,
+    tab,
+  }: Omit<UnsentStep, 'stamp' | 'base' | 'data' | 'keptAt'>): Promise<void> =>
+    orElse(undefined, (db) => db.delete('unsent', [owner, project, step, tab])),
+  /** Returns the stored steps of an account's project, oldest first. */
+  ofProject: (owner: string, project: string): Promise<UnsentStep[]> =>
     orElse<UnsentStep[]>([], async (db) => {
-      const kept = await db.getAll('steps', allOf(project));
+      const kept = await db.getAll('unsent', allOf(owner, project));
       return kept.sort((one, other) => one.keptAt - other.keptAt);
     }),
-  /** Returns the numbers of the projects with stored steps. */
-  projects: (): Promise<string[]> =>
+  /** Returns the numbers of the account's projects with stored steps. */
+  projects: (owner: string): Promise<string[]> =>
     orElse<string[]>([], async (db) => [
-      ...new Set((await db.getAllKeys('steps')).map(([project]) => project)),
+      ...new Set((await db.getAllKeys('unsent', allOf(owner))).map(([, project]) => project)),
     ]),
-  clear: (): Promise<void> => orElse(undefined, (db) => db.clear('steps')),
+  /** Removes what is stored of the account's projects. */
+  clear: (owner: string): Promise<void> => orElse(undefined, (db) => db.delete('unsent', allOf(owner))),
 };

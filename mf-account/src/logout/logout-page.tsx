@@ -1,4 +1,5 @@
 import { unsentSteps } from '@title24/remote-kit/browser';
+import { account } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
 import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
@@ -9,19 +10,31 @@ import { useSentForm } from '../page-data.ts';
 
 /** Logs out in this browser, for visitors who open the menu's link as a page. */
 export function LogoutPage() {
-  const { session } = useMountProps();
+  const { session, rpc } = useMountProps();
   const { navLinks } = useConfig();
   const [unsent, setUnsent] = useState<readonly string[]>([]);
+  const [owner, setOwner] = useState<string | null>(null);
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
+  /** Null where it cannot be asked: what is kept then waits for its owner's next login. */
+  async function accountName(): Promise<string | null> {
+    try {
+      return (await rpc.call(account.load)).accountName;
+    } catch {
+      return null;
+    }
+  }
+
   /** @param isAsked whether the reader knows which of their project changes are not saved yet */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
-    const waiting = isAsked ? [] : await unsentSteps.projects();
+    const leaving = owner ?? (await accountName());
+    setOwner(leaving);
+    const waiting = isAsked || leaving === null ? [] : await unsentSteps.projects(leaving);
     setUnsent(waiting);
     if (waiting.length > 0) return;
     // The next person to use this browser must not find any of it.
-    await unsentSteps.clear();
+    if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
     // The cookie of a login without JavaScript can only be removed by the server.
     form.submit();

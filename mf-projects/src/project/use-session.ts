@@ -1,4 +1,5 @@
 import { unsentSteps } from '@title24/remote-kit/browser';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { useLogin } from '@title24/remote-kit/runtime';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ProjectSession } from '../session/project-session.ts';
@@ -29,7 +30,14 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
     store.load().then(
       (project) => {
         if (!isCurrent) return;
-        session = new ProjectSession(project, { store, kept: isLocal ? null : unsentSteps, linkTabs });
+        session = new ProjectSession(project, {
+          store,
+          kept: isLocal ? null : unsentSteps,
+          linkTabs,
+          onOtherAccount: () =>
+            isCurrent &&
+            setOpened({ status: 'failed', error: new RpcError('Not yours', rpcErrorCodes.notFound), retry }),
+        });
         setOpened({ status: 'open', session, reload: retry });
         void session.restore();
       },
@@ -63,10 +71,10 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
       document.removeEventListener('visibilitychange', hide);
     };
   }, [session]);
-  // After a login that had ended.
   useEffect(() => {
-    if (isLoggedIn) session?.loginBack();
-  }, [isLoggedIn, session]);
+    if (isLoggedIn) void session?.loginBack();
+    else if (!isLocal) session?.loginEnded();
+  }, [isLoggedIn, session, isLocal]);
 
   return opened;
 }

@@ -8,7 +8,7 @@ import {
 } from '@title24/shared-domain/projects';
 import type { OpenProject, SaveResult } from '../store/project-store.ts';
 import type { SaveUnit, UnitData } from '../store/save-unit.ts';
-import { ProjectSession, quietMs } from './project-session.ts';
+import { ProjectSession, quietMs, spacingMs } from './project-session.ts';
 import type { StoredElsewhere } from './tab-link.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,6 +27,7 @@ const stamps = {
 const data: ProjectData = { ...documentOfSteps([]), kind: 'new', project: { name: 'Hill house' } };
 const project: OpenProject = {
   key: 'P100001',
+  owner: 'ana',
   data,
   takeoff: null,
   state: 'in-progress',
@@ -47,24 +48,33 @@ interface Save {
 
 function open({ left = [] as UnsentStep[], openTabs = null as ReadonlySet<string> | null } = {}) {
   const saves: Save[] = [];
+  let load = async () => project;
+  let others = 0;
   const told: StoredElsewhere[] = [];
   const kept = new Map<string, UnsentStep>(left.map((step) => [`${step.step} ${step.tab}`, step]));
   let fromElsewhere: (stored: StoredElsewhere) => void = () => undefined;
   const session = new ProjectSession(project, {
     store: {
-      load: async () => project,
+      load: () => load(),
       save: (unit, sent, stamp) =>
         new Promise((answer, fail) => saves.push({ unit, data: sent, stamp, answer, fail })),
     },
     kept: {
       keep: async (step) => {
-        kept.set(`${step.step} ${step.tab}`, step);
-        return true;
+        try {
+          kept.set(`${step.step} ${step.tab}`, step);
+          return true;
+        } catch {
+          return false;
+        }
       },
-      drop: async (_, step, tab) => void kept.delete(`${step} ${tab}`),
+      drop: async ({ step, tab }) => void kept.delete(`${step} ${tab}`),
       ofProject: async () => [...kept.values()],
       projects: async () => [],
       clear: async () => kept.clear(),
+    },
+    onOtherAccount: () => {
+      others += 1;
     },
     linkTabs: (_, onStored) => {
       fromElsewhere = onStored;
@@ -76,7 +86,19 @@ function open({ left = [] as UnsentStep[], openTabs = null as ReadonlySet<string
       };
     },
   });
-  return { session, saves, told, kept, elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored) };
+  return {
+    session,
+    saves,
+    told,
+    kept,
+    elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
+    /** What the server answers from now on when it is asked for the project. */
+    loads: (next: () => Promise<OpenProject>) => {
+      load = next;
+    },
+    /** How often another account was found logged in. */
+    others: () => others,
+  };
 }
 
 const type = (session: ProjectSession, address: string, text: string) =>
@@ -114,15 +136,15 @@ test('D1h one request is on its way; what is typed meanwhile goes with the next 
   saves[0]?.answer(saved(1));
   await jest.advanceTimersByTimeAsync(0);
   expect(saves).toHaveLength(2);
-  expect(saves[1]).toMatchObject({
+  expect(saves[1]).toMatchObject({ unit: 'location', stamp: 0 });
+  saves[1]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(spacingMs);
+  expect(saves[2]).toMatchObject({
     unit: 'building',
     stamp: 1,
     data: { raw: { 'building.stories': 'three' } },
   });
-  saves[1]?.answer(saved(2));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(saves[2]).toMatchObject({ unit: 'location', stamp: 0 });
-  saves[2]?.answer(saved(1));
+  saves[2]?.answer(saved(2));
   await jest.advanceTimersByTimeAsync(0);
   expect(saves).toHaveLength(3);
   expect(session.getState().status.kind).toBe('saved');
@@ -183,8 +205,75 @@ test('D1h while the login has ended nothing is sent; a new login sends it', asyn
   type(session, 'building.stories', '3');
   await rest();
   expect(saves).toHaveLength(1);
-  session.loginBack();
+  await session.loginBack();
   expect(saves[1]?.data).toEqual({ building: { stories: 3 } });
+});
+
+test.each<[string, () => Promise<OpenProject>]>([
+  ['has no such project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
+  ['is another owner', async () => ({ ...project, owner: 'ben' })],
+])('D1h nothing is sent if the next login %s; it stays kept for its owner', async (_, load) => {
+  const { session, saves, kept, loads, others } = open();
+  type(session, 'building.stories', '2');
+  session.loginEnded();
+  expect(session.getState().status.kind).toBe('login-ended');
+  loads(load);
+  await session.loginBack();
+  await rest();
+  await session.flush();
+  session.close();
+  expect([saves, others()]).toEqual([[], 1]);
+  expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
+});
+
+test('D1h while it cannot be asked whose login it is, nothing is sent, and it is asked again', async () => {
+  const { session, saves, loads, others } = open();
+  type(session, 'building.stories', '2');
+  session.loginEnded();
+  loads(() => Promise.reject(new RpcError('Not reached', 0)));
+  await session.loginBack();
+  expect([session.getState().status.kind, saves.length]).toEqual(['offline', 0]);
+  loads(async () => project);
+  await jest.advanceTimersToNextTimerAsync(3);
+  expect([saves.length, others()]).toEqual([1, 0]);
+});
+
+test('D1h fast typing from field to field saves no more often than the server takes it', async () => {
+  const { session, saves } = open();
+  for (let field = 0; field < 10; field += 1) {
+    type(session, 'location.city', `Oakland ${field}`);
+    session.flushSoon();
+    saves.at(-1)?.answer(saved(saves.length));
+    await jest.advanceTimersByTimeAsync(spacingMs / 4);
+  }
+  expect(saves).toHaveLength(3);
+  await jest.advanceTimersByTimeAsync(spacingMs);
+  expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
+});
+
+test('D1h a limit that passes is waited for as long as the server says', async () => {
+  const { session, saves } = open();
+  type(session, 'building.stories', '2');
+  void session.flush();
+  saves[0]?.fail(new RpcError('Wait', rpcErrorCodes.limit, { data: { retryAfter: 25 } }));
+  await jest.advanceTimersByTimeAsync(24_999);
+  expect(saves).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(saves).toHaveLength(2);
+});
+
+test('D1h a browser that keeps nothing says so, and asks before the tab is closed', async () => {
+  const { session, saves, kept } = open();
+  jest.spyOn(kept, 'set').mockImplementation(() => {
+    throw new Error('full');
+  });
+  type(session, 'building.stories', '2');
+  await rest();
+  saves[0]?.fail(new RpcError('Not reached', 0));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.getState().isKept).toBe(false);
+  expect(session.isAtRisk()).toBe(true);
+  expect(session.getState().data.building).toEqual({ stories: 2 });
 });
 
 test('D1h fields that two windows changed are put together without a question', async () => {
@@ -213,7 +302,7 @@ test('D1h of a field that two windows changed the reader chooses, and other step
     { address: 'building.stories', mine: '2', theirs: '3' },
   ]);
   type(session, 'location.city', 'Oakland');
-  await rest();
+  await jest.advanceTimersByTimeAsync(spacingMs);
   expect(saves[1]).toMatchObject({ unit: 'location' });
   saves[1]?.answer(saved(1));
   await jest.advanceTimersByTimeAsync(0);
@@ -236,6 +325,7 @@ test('D1h what another tab has saved shows here', () => {
 });
 
 const left = (given: Partial<UnsentStep>): UnsentStep => ({
+  owner: 'ana',
   project: 'P100001',
   step: 'building',
   tab: 'closed',

@@ -6,6 +6,7 @@ import {
   type ProjectData,
   type ProjectState,
   type ProjectStep,
+  projectLimits,
   projectSteps,
   type StoredProject,
   stepMembers,
@@ -64,10 +65,15 @@ interface Options {
   /** Where unsent steps are kept; null if the store is this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
+  /** After a login that had ended another account is logged in. By then the session is closed, and sends nothing more. */
+  readonly onOtherAccount?: () => void;
 }
 
 /** Milliseconds of quiet after which what was typed is saved. */
 export const quietMs = 800;
+
+/** Milliseconds from save to save while somebody types from field to field: what the server takes, and some to spare. */
+export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
 /** Milliseconds of quiet after which it is kept in this browser. */
 const keepMs = 150;
@@ -83,6 +89,8 @@ export class ProjectSession {
   readonly #store: ProjectStore;
   readonly #kept: Options['kept'];
   readonly #tabs: TabLink;
+  readonly #owner: string | null;
+  readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
   /** Units that hold something that is not stored. */
@@ -93,14 +101,19 @@ export class ProjectSession {
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
+  /** When a save was sent last, in milliseconds since the epoch. */
+  #sentAt = 0;
   #isClosed = false;
+  #isClosing = false;
   /** While the login has ended nothing is sent: each try would be answered with another offer to log in. */
   #isLoggedOut = false;
 
-  constructor(project: OpenProject, { store, kept, linkTabs }: Options) {
-    const { key, data, takeoff, state, files, stored, lastUpdate, stepStamps, takeoffStamp } = project;
+  constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
+    const { key, owner, data, takeoff, state, files, stored, lastUpdate, stepStamps, takeoffStamp } = project;
     this.#store = store;
-    this.#kept = kept;
+    this.#kept = owner === null ? null : kept;
+    this.#owner = owner;
+    this.#onOtherAccount = onOtherAccount;
     for (const unit of saveUnits) {
       const stamp = unit === 'takeoff' ? takeoffStamp : stepStamps[unit];
       this.#stored.set(unit, { data: unitDataOf(project, unit), stamp });
@@ -131,8 +144,13 @@ export class ProjectSession {
   /** Brings back what earlier tabs have kept, and sends it. Tabs that are still open keep what is theirs. */
   async restore(): Promise<void> {
     if (!this.#kept || !this.#state.isEditable) return;
-    const [left, open] = await Promise.all([this.#kept.ofProject(this.#state.key), this.#tabs.openTabs()]);
-    for (const { step: name, tab, base, data } of left) {
+    const kept = this.#kept;
+    const [left, open] = await Promise.all([
+      kept.ofProject(this.#owner ?? '', this.#state.key),
+      this.#tabs.openTabs(),
+    ]);
+    for (const unsent of left) {
+      const { step: name, tab, base, data } = unsent;
       const unit = saveUnits.find((each) => each === name);
       if (!unit || this.#isClosed || (open?.has(tab) && tab !== this.#tabs.id)) continue;
       const stored = this.#stored.get(unit);
@@ -144,19 +162,21 @@ export class ProjectSession {
         theirs: unitDataOf(this.#state, unit),
       };
       const { data: merged, questions } = mergeUnits(versions);
-      void this.#kept.drop(this.#state.key, name, tab);
-      if (isSame(merged, stored.data)) continue;
+      if (isSame(merged, stored.data)) {
+        void kept.drop(unsent);
+        continue;
+      }
       this.#dirty.add(unit);
       this.#set({
         ...withUnitData(this.#state, unit, merged),
         isRestored: true,
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
+      // Only what is kept as this tab's is dropped as the other's.
+      await this.#keep(unit);
+      void kept.drop(unsent);
     }
-    if (this.#dirty.size > 0) {
-      this.#keepSoon();
-      void this.flush();
-    }
+    if (this.#dirty.size > 0) void this.flush();
   }
 
   /** Changes the document; it is saved after a while of quiet. */
@@ -178,8 +198,14 @@ export class ProjectSession {
     for (const unit of units) this.#dirty.add(unit);
     this.#set({ ...changed, status: this.#waitingStatus() });
     this.#keepSoon();
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => void this.flush(), quietMs);
+    this.#flushIn(Math.max(quietMs, this.#spacing()));
+  }
+
+  /** Saves what is not stored as soon as the server takes another save: the focus has left a field. */
+  flushSoon(): void {
+    const waitMs = this.#spacing();
+    if (waitMs === 0) void this.flush();
+    else this.#flushIn(waitMs);
   }
 
   /** Saves now what is not stored. Resolves when nothing is on its way any more. */
@@ -192,9 +218,31 @@ export class ProjectSession {
     return this.#sending;
   }
 
-  /** Somebody is logged in again: what waits is sent. */
-  loginBack(): void {
-    this.#isLoggedOut = false;
+  /** The login of this page has ended: until there is one again, nothing is sent. */
+  loginEnded(): void {
+    this.#isLoggedOut = true;
+    clearTimeout(this.#retry);
+    if (this.#dirty.size > 0) this.#set({ status: { kind: 'login-ended' } });
+  }
+
+  /**
+   * Somebody is logged in. What waits is sent, if it is the account of before; another one gets nothing of it, and what
+   * waits stays kept for its owner.
+   */
+  async loginBack(): Promise<void> {
+    if (this.#isClosed) return;
+    if (this.#isLoggedOut) {
+      clearTimeout(this.#retry);
+      try {
+        const { owner } = await this.#store.load();
+        if (owner !== this.#owner) return this.#abandon();
+      } catch (error) {
+        if (isRpcError(error) && error.code === rpcErrorCodes.notFound) return this.#abandon();
+        this.#askAgain(error);
+        return;
+      }
+      this.#isLoggedOut = false;
+    }
     if (this.#dirty.size > 0) void this.flush();
   }
 
@@ -236,26 +284,61 @@ export class ProjectSession {
   /** Ends it once what is not stored was sent; until the server has it, it is kept in this browser. */
   close(): void {
     this.keepNow();
-    void this.flush().finally(() => {
-      this.#isClosed = true;
-      clearTimeout(this.#quiet);
-      clearTimeout(this.#retry);
-      this.#tabs.close();
-    });
+    this.#isClosing = true;
+    void this.flush().finally(() => this.#end());
+  }
+
+  #abandon(): void {
+    if (this.#isClosed) return;
+    this.keepNow();
+    this.#end();
+    this.#onOtherAccount();
+  }
+
+  /** Whose login it is could not be asked. */
+  #askAgain(error: unknown): void {
+    if (this.#isClosed) return;
+    const status = statusOf(error);
+    if (this.#dirty.size > 0) this.#set({ status });
+    if (status.kind !== 'login-ended') this.#tryAgain(() => void this.loginBack());
+  }
+
+  #end(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#retry);
+    this.#tabs.close();
+  }
+
+  /** Milliseconds until the next save may follow the last one. */
+  #spacing(): number {
+    return Math.max(0, this.#sentAt + spacingMs - Date.now());
+  }
+
+  #flushIn(ms: number): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => void this.flush(), ms);
   }
 
   async #send(): Promise<void> {
     clearTimeout(this.#retry);
-    for (let unit = this.#nextUnit(); unit !== undefined; unit = this.#nextUnit()) {
+    const done = new Set<SaveUnit>();
+    for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
+      // It was typed on meanwhile: however slow the answers are, saves keep their distance.
+      if (done.has(unit) && !this.#isClosing) return this.#flushIn(this.#spacing());
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
       if (!stored) return;
       this.#set({ status: { kind: 'saving' } });
+      this.#sentAt = Date.now();
       try {
         const result = await this.#store.save(unit, sent, stored.stamp);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') this.#meet(unit, stored.data, result.current);
-        else this.#saved(unit, sent, result.saved.stamp, result.saved.lastUpdate);
+        else {
+          done.add(unit);
+          this.#saved(unit, sent, result.saved.stamp, result.saved.lastUpdate);
+        }
         this.#retryMs = retryMs.first;
       } catch (error) {
         if (!this.#isClosed) this.#failed(error);
@@ -264,16 +347,19 @@ export class ProjectSession {
     }
   }
 
-  #nextUnit(): SaveUnit | undefined {
+  /** The next unit to be saved; of those that were saved a moment ago only if there is no other. */
+  #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
-    return this.#isClosed || !mayEdit ? undefined : [...this.#dirty].find((unit) => unit !== questions?.unit);
+    if (this.#isClosed || !mayEdit) return undefined;
+    const waiting = [...this.#dirty].filter((unit) => unit !== questions?.unit);
+    return waiting.find((unit) => !done.has(unit)) ?? waiting[0];
   }
 
   #saved(unit: SaveUnit, data: UnitData, stamp: number, lastUpdate: string): void {
     this.#stored.set(unit, { data, stamp });
     if (isSame(unitDataOf(this.#state, unit), data)) {
       this.#dirty.delete(unit);
-      void this.#kept?.drop(this.#state.key, unit, this.#tabs.id);
+      this.#drop(unit);
     }
     this.#tabs.tell({ unit, data, stamp, lastUpdate });
     const isDone = this.#dirty.size === 0;
@@ -296,7 +382,7 @@ export class ProjectSession {
       ...(this.#dirty.size === 0 && { status: { kind: 'saved', at: current.lastUpdate } as const }),
     });
     if (this.#dirty.has(unit)) this.#keepSoon();
-    else void this.#kept?.drop(this.#state.key, unit, this.#tabs.id);
+    else this.#drop(unit);
   }
 
   /** Another tab has saved something. */
@@ -319,9 +405,13 @@ export class ProjectSession {
     this.#isLoggedOut = status.kind === 'login-ended';
     this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
     const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
-    if (!mayPass) return;
-    this.#retry = setTimeout(() => void this.flush(), this.#retryMs);
-    this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
+    if (mayPass) this.#tryAgain(() => void this.flush(), retryAfterMs(error));
+  }
+
+  /** @param afterMs as the server wants it; without, each try waits twice as long as the one before */
+  #tryAgain(action: () => void, afterMs?: number): void {
+    this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
+    if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
   }
 
   /** While no server is reached, the next try tells; typing does not change what is said. */
@@ -341,6 +431,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!this.#kept || !stored) return;
     const isKept = await this.#kept.keep({
+      owner: this.#owner ?? '',
       project: this.#state.key,
       step: unit,
       tab: this.#tabs.id,
@@ -350,8 +441,12 @@ export class ProjectSession {
       keptAt: Date.now(),
     });
     // It may have been stored meanwhile.
-    if (!this.#dirty.has(unit)) await this.#kept.drop(this.#state.key, unit, this.#tabs.id);
+    if (!this.#dirty.has(unit)) this.#drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
+  }
+
+  #drop(unit: SaveUnit): void {
+    void this.#kept?.drop({ owner: this.#owner ?? '', project: this.#state.key, step: unit, tab: this.#tabs.id });
   }
 
   #set(change: Partial<SessionState>): void {
@@ -372,6 +467,12 @@ function changedSteps(before: ProjectData, after: ProjectData): readonly Project
   return projectSteps.filter(
     (step) => changedRaw.has(step) || stepMembers[step].some((member) => one?.[member] !== other?.[member]),
   );
+}
+
+/** Of a limit that passes, milliseconds until then. */
+function retryAfterMs(error: unknown): number | undefined {
+  const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };
+  return typeof retryAfter === 'number' ? retryAfter * 1000 : undefined;
 }
 
 function statusOf(error: unknown): SaveStatus {

@@ -19,6 +19,7 @@ const stamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as unkn
 function stored(data: Partial<ProjectData> = {}, given: Partial<StoredProject> = {}): StoredProject {
   return {
     number: 'P100001',
+    owner: 'ana',
     name: 'Hill house',
     kind: 'new',
     state: 'in-progress',

@@ -53,7 +53,7 @@ export function useStepForm(step: ProjectStep, formId: string, onContinue: (data
     leave(address) {
       void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);
       void formik.setValues(({ typed: { [address]: _, ...others } }) => ({ typed: others }), false);
-      void session?.flush();
+      session?.flushSoon();
     },
     fix({ fix: wanted }) {
       if (wanted) change((before) => applyFix(before, wanted));

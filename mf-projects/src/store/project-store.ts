@@ -5,6 +5,8 @@ import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.
 export interface OpenProject extends EditedProject {
   /** What addresses name it by: its number, or 'test-drive'. */
   readonly key: string;
+  /** The name of the account that it belongs to; null for a test drive. */
+  readonly owner: string | null;
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
   readonly takeoffStamp: number;

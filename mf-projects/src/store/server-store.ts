@@ -11,8 +11,8 @@ import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
 /** A project as the server has it. */
 export function openStored(stored: StoredProject): OpenProject {
-  const { number, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
-  return { key: number, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
+  const { number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
+  return { key: number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
 }
 
 /** A project of the account, on the server. */

@@ -8,6 +8,7 @@ import { type Draft, loadDraft, updateDraft } from './draft.ts';
 function openDraft({ data, stepStamps, lastUpdate, takeoff = null, takeoffStamp = 0 }: Draft): OpenProject {
   return {
     key: testDriveName,
+    owner: null,
     data,
     takeoff,
     state: 'in-progress',

@@ -37,6 +37,7 @@ export function storedProject(
   const moment = '2026-11-20T22:31:00.000Z';
   return {
     number: 'P100245',
+    owner: 'ana',
     name: data.project?.name ?? '',
     kind: data.kind,
     state: 'in-progress',

@@ -60,6 +60,8 @@ export type StepStamps = Readonly<Record<ProjectStep, number>>;
 /** A project whole, as its owner sees it. */
 export interface StoredProject {
   readonly number: string;
+  /** The name of the account that it belongs to. */
+  readonly owner: string;
   readonly name: string;
   readonly kind: ProjectKind;
   readonly state: ProjectState;

@@ -115,6 +115,7 @@ const stepStamps = v.strictObject(
 export const storedProject = schemaFor<StoredProject>()(
   v.strictObject({
     ...summary,
+    owner: v.pipe(v.string(), v.description('The name of the account that it belongs to')),
     createdAt: moment,
     round: count,
     inputFileName: v.string(),
@@ -164,6 +165,7 @@ const missingClimateZone: Finding = {
 };
 const whole: StoredProject = {
   ...known,
+  owner: 'ana',
   createdAt: exampleMoment,
   round: 1,
   inputFileName: 'P100245-hill-house-r1',

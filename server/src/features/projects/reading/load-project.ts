@@ -5,8 +5,10 @@ import {
   projectFindings,
   type StoredProject,
 } from '@title24/shared-domain/projects';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { accounts } from '../../accounts/tables/accounts.table.ts';
 import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
@@ -31,10 +33,15 @@ export async function loadProject(
 ): Promise<StoredProject> {
   const steps = await stepsOf(database, row.id);
   const files = await filesOf(database, row.id);
+  const [account] = await database
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.id, row.accountId));
   const data = documentOf(steps);
   const { number, name, kind, state, round, copiedFrom, takeoff, takeoffStamp } = row;
   return {
     number,
+    owner: account?.name ?? '',
     name,
     kind,
     state,

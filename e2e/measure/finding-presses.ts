@@ -1,0 +1,83 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** Milliseconds of one key press; of frames by the clock, from the moment the browser took the key. */
+export interface FindingTimes {
+  /** To after the frame that shows what was typed. */
+  readonly value: number;
+  /** To after the frame that shows the finding as it is now. */
+  readonly finding: number;
+  /** What the page's own thread worked for it: what other processes do does not count. */
+  readonly work: number;
+}
+
+/** Each makes another number of what stands there, and so another finding. */
+const keys = ['5', '2', 'Backspace', 'Backspace'];
+const warmUp = 8;
+
+/** Types into a field whose every change changes the text of a finding. @param finding the element that shows it */
+export async function measureFindings(
+  page: Page,
+  client: CDPSession,
+  field: Locator,
+  finding: Locator,
+  presses: number,
+): Promise<readonly FindingTimes[]> {
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await field.focus();
+  await field.press('End');
+  const times: FindingTimes[] = [];
+  for (let press = 0; press < presses + warmUp; press += 1) {
+    await finding.evaluate(watchPress);
+    const before = await workOf(client);
+    await field.press(keys[press % keys.length] ?? '5');
+    const time = await page.evaluate(() => Reflect.get(window, 'pressed') as Promise<PaintTimes>);
+    const work = (await workOf(client)) - before;
+    if (press >= warmUp) times.push({ ...time, work });
+  }
+  return times;
+}
+
+type PaintTimes = Omit<FindingTimes, 'work'>;
+
+/** Milliseconds of script, style and layout since the page was opened. */
+async function workOf(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1_000;
+}
+
+/** Runs in the page: the next press leaves a promise of its times in `window.pressed`. */
+function watchPress(finding: Element) {
+  const afterFrame = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        // The first task after the frame.
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      }),
+    );
+  const list = finding.closest('section') ?? finding;
+  const pressed = new Promise<PaintTimes>((resolve) => {
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        const typed = new Promise<number>((painted) => {
+          window.addEventListener('input', () => void afterFrame().then(painted), { once: true });
+        });
+        const changed = new Promise<number>((painted) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            void afterFrame().then(painted);
+          });
+          observer.observe(list, { subtree: true, childList: true, characterData: true });
+        });
+        void Promise.all([typed, changed]).then(([value, found]) =>
+          resolve({ value: value - timeStamp, finding: found - timeStamp }),
+        );
+      },
+      { capture: true, once: true },
+    );
+  });
+  Reflect.set(window, 'pressed', pressed);
+}

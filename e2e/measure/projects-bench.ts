@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60 wall
+ * lines, in Chromium at 4 times CPU slow-down, with the time to the painted text beside it; the scripts that each step
+ * loads beside what the site had loaded before; and saves of a project of the largest size beside a small one's. Exits 1 if
+ * a target is missed.
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { type ProjectData, projectLimits, projectSteps } from '@title24/shared-domain/projects';
+import { launchOptions } from '../support/launch-options.ts';
+import { startSite } from '../support/site.ts';
+import { type FindingTimes, measureFindings } from './finding-presses.ts';
+import { largeProject, projectOfSize } from './large-project.ts';
+
+const slowDown = 4;
+const presses = 60;
+const saves = 20;
+/** Milliseconds at the 95th percentile. */
+const maxFindingMs = 50;
+/** Kilobytes of 1,000 bytes as they travel. */
+const maxStepKilobytes = 150;
+
+const password = 'walls windows and roofs';
+const rows = [
+  ['value', 'to the painted text'],
+  ['finding', 'to the painted finding'],
+  ['work', "the page's thread"],
+] as const;
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch(launchOptions);
+try {
+  process.env.ACCOUNT_PASSWORD = password;
+  await site.command('account', 'create', '--name', 'ana', '--email', 'ana@example.org', '--role', 'Member');
+  const token = await logIn();
+  const large = await importProject(token, largeProject);
+  await measureKeyPresses(browser, token, large);
+  await measureSteps(browser, token, large);
+  await measureSaves(token);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function measureKeyPresses(within: Browser, token: string, number: string): Promise<void> {
+  const page = await openPage(within, token);
+  await page.goto(`${site.url}/project/${number}/glazing`);
+  await page.getByText(/Saved (?:at|on)/).waitFor();
+  await page.locator('details[id="g1"] > summary').click();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const panel = page.getByRole('region', { name: 'What we found' });
+  const field = page.locator('[data-field="glazing.added.g1.area"] input');
+  const times = await measureFindings(page, client, field, panel.getByText(/glass facing west/), presses);
+  console.log(`\nKey press, ${presses} presses, CPU ${slowDown} times slower (ms)`);
+  console.log(`${''.padEnd(26)}${'median'.padStart(9)}${'p95'.padStart(9)}${'most'.padStart(9)}`);
+  for (const [what, name] of rows) {
+    const cells = [0.5, 0.95, 1].map((share) => percentile(pick(times, what), share).toFixed(1).padStart(9));
+    console.log(name.padEnd(26) + cells.join(''));
+  }
+  const p95 = percentile(pick(times, 'finding'), 0.95);
+  check(`painted finding p95 ${p95.toFixed(1)} ms, target at most ${maxFindingMs} ms`, p95 <= maxFindingMs);
+  await page.context().close();
+}
+
+async function measureSteps(within: Browser, token: string, number: string): Promise<void> {
+  console.log('\nScripts of a step beside what the site had loaded (kB)');
+  for (const step of projectSteps) {
+    const page = await openPage(within, token);
+    await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' });
+    const client = await page.context().newCDPSession(page);
+    const scripts = new Map<string, number>();
+    let bytes = 0;
+    client.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type === 'Script' && !response.fromDiskCache) scripts.set(requestId, response.encodedDataLength);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const headers = scripts.get(requestId);
+      if (headers !== undefined && encodedDataLength > 0) bytes += encodedDataLength - headers;
+    });
+    await client.send('Network.enable');
+    await page.goto(`${site.url}/project/${number}/${step}`, { waitUntil: 'networkidle' });
+    await page.getByText(/Saved (?:at|on)/).waitFor();
+    const sum = bytes / 1000;
+    check(
+      `${step.padEnd(14)} ${sum.toFixed(1)} kB, target at most ${maxStepKilobytes} kB`,
+      sum <= maxStepKilobytes,
+    );
+    await page.context().close();
+  }
+}
+
+async function measureSaves(token: string): Promise<void> {
+  const room = 1_000;
+  const full = projectOfSize(projectLimits.dataBytes - room);
+  const small: ProjectData = { version: 1, kind: 'new', project: { name: 'Small house' } };
+  console.log(`\nSaves of a step, ${saves} each (ms)`);
+  for (const [name, data] of [
+    ['a small project', small],
+    [`a project of ${Math.round(JSON.stringify(full).length / 1000)} kB`, full],
+  ] as const) {
+    const number = await importProject(token, data);
+    const { glazing, raw } = data;
+    const times: number[] = [];
+    const { stepStamps } = (await call(token, 'load', { number })) as { stepStamps: { glazing: number } };
+    let stamp = stepStamps.glazing;
+    for (let save = 0; save < saves; save += 1) {
+      const typical = { overhangLength: save / 10 };
+      const step = { glazing: { ...glazing, typical }, ...(raw && { raw }) };
+      const from = performance.now();
+      const saved = await call(token, 'saveStep', { number, step: 'glazing', data: step, stamp });
+      times.push(performance.now() - from);
+      stamp = (saved as { stamp: number }).stamp;
+    }
+    const cells = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(9));
+    console.log(`${name.padEnd(26)}${cells.join('')}   median, p95`);
+  }
+}
+
+async function openPage(within: Browser, token: string) {
+  const context = await within.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addInitScript((given) => localStorage.setItem('title24.token', given), token);
+  return context.newPage();
+}
+
+async function logIn(): Promise<string> {
+  const { token } = (await post('public/security', 'login', { accountName: 'ana', password })) as {
+    token: string;
+  };
+  return token;
+}
+
+async function importProject(token: string, data: ProjectData): Promise<string> {
+  return ((await call(token, 'import', { data })) as { number: string }).number;
+}
+
+function call(token: string, method: string, params: object): Promise<unknown> {
+  return post('2.0/projects', method, params, token);
+}
+
+async function post(service: string, method: string, params: object, token?: string): Promise<unknown> {
+  const answer = await fetch(`${site.url}/rpc/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await answer.json()) as { result?: unknown; error?: unknown };
+  if (error) throw new Error(`${method} was refused: ${JSON.stringify(error)}`);
+  return result;
+}
+
+function pick(times: readonly FindingTimes[], of: keyof FindingTimes): number[] {
+  return times.map((time) => time[of]);
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+function check(text: string, held: boolean) {
+  console.log(`${held ? 'ok  ' : 'MISS'}  ${text}`);
+  if (!held) process.exitCode = 1;
+}

@@ -1,0 +1,237 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { ProjectData } from '@title24/shared-domain/projects';
+import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { offer } from '../support/account-page.ts';
+import { password } from '../support/accounts.ts';
+import { answer, shownAnswer } from '../support/project-forms.ts';
+import { createOwner, loginOf, openProjectPage, openStep, type ProjectOwner } from '../support/projects.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(240_000);
+test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
+
+const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
+const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
+
+async function storedBuilding(owner: ProjectOwner, number: string): Promise<ProjectData['building']> {
+  const { result } = (await owner.call('load', { number })) as unknown as { result: { data: ProjectData } };
+  return result.data.building;
+}
+
+/** Resolves once the server has this of the step 'building'. */
+const expectStored = (owner: ProjectOwner, number: string, building: object) =>
+  expect.poll(() => storedBuilding(owner, number), { timeout: 20_000 }).toEqual(building);
+
+/** Another browser of the same person. */
+async function secondBrowser(browser: Browser, site: Site, owner: ProjectOwner, path: string) {
+  const context: BrowserContext = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await openProjectPage(page, owner.name, path);
+  return { context, page };
+}
+
+test('D1h two tabs: what one saves shows in the other, and both save their steps', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  const other = await context.newPage();
+  await openStep(other, number, 'building');
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(other.getByLabel('Bedrooms', { exact: true })).toHaveValue('3');
+  await openStep(other, number, 'location');
+  await answer(other, 'location.city', 'Oakland');
+  await answer(page, 'building.stories', '2');
+  await other.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expectStored(owner, number, { bedrooms: 3, stories: 2 });
+  await expect
+    .poll(async () => {
+      const { result } = (await owner.call('load', { number })) as unknown as {
+        result: { data: ProjectData };
+      };
+      return result.data.location;
+    })
+    .toEqual({ city: 'Oakland' });
+});
+
+test('D1h two browsers: what does not contradict is put together, and the rest is chosen by keyboard', async ({
+  page,
+  browser,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  const second = await secondBrowser(browser, site, owner, `/project/${number}`);
+  await openStep(second.page, number, 'building');
+  await answer(second.page, 'building.bedrooms', '4');
+  await answer(second.page, 'building.conditionedFloorArea', '1500');
+  await second.page.keyboard.press('Tab');
+  await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
+
+  await answer(page, 'building.front', '90');
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  const asked = page.getByRole('region', { name: 'These answers were also changed in another window' });
+  await expect(asked.getByRole('heading')).toBeFocused();
+  await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1500');
+  await expect(notSaved(page, 'choose between two versions')).toBeVisible();
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+  await asked.getByRole('radio', { name: 'Here: 3' }).focus();
+  await page.keyboard.press('Space');
+  await asked.getByRole('button', { name: 'Keep these answers' }).press('Enter');
+  await expect(asked).toBeHidden();
+  await expectStored(owner, number, { bedrooms: 3, conditionedFloorArea: 1500, front: 90 });
+  await second.context.close();
+});
+
+test('D1h offline: what is typed is kept, comes back with the page, and is sent once there is a connection', async ({
+  page,
+  context,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  await context.setOffline(true);
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(
+    notSaved(page, 'Not saved: no connection. What you typed is kept in this browser.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expectStored(owner, number, { bedrooms: 3 });
+
+  await test.step('the tab is closed while there is no connection', async () => {
+    await context.setOffline(true);
+    await answer(page, 'building.bedrooms', 'four');
+    await page.keyboard.press('Tab');
+    await expect(notSaved(page, 'Not saved: no connection')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await openStep(again, number, 'building');
+    await expect(again.getByLabel('Bedrooms', { exact: true })).toHaveValue('four');
+    await expect
+      .poll(async () => {
+        const { result } = (await owner.call('load', { number })) as unknown as {
+          result: { data: ProjectData };
+        };
+        return result.data.raw;
+      })
+      .toEqual({ 'building.bedrooms': 'four' });
+  });
+});
+
+test('D1h a login that ends loses nothing: a new login of the same account sends it', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  await endLogins(site, owner);
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(notSaved(page, /^\s*Not saved: your login has ended/)).toBeVisible();
+  await answer(page, 'building.stories', '2');
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  await logInAgain(page, owner);
+  await expect(saved(page)).toBeVisible();
+  expect(await shownAnswer(page, 'building.bedrooms')).toBe('3');
+  const again = await loginOf(request, site, owner.name);
+  await expectStored(again, number, { bedrooms: 3, stories: 2 });
+});
+
+test('D1h another account that logs in on the same browser neither sees nor sends what is kept, nor removes it', async ({
+  page,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[14]/);
+  const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  await endLogins(site, owner);
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(notSaved(page, /^\s*Not saved: your login has ended/)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (each) => sent.push(each.postData() ?? ''));
+  await logInAgain(page, other);
+  await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible();
+  expect(sent.filter((body) => body.includes('saveStep'))).toEqual([]);
+
+  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  expect(await shownAnswer(page, 'building.bedrooms')).toBe('3');
+  const again = await loginOf(request, site, owner.name);
+  await expectStored(again, number, { bedrooms: 3 });
+});
+
+test('D1h a browser that keeps nothing says so, and nothing typed is lost while the page lives', async ({
+  page,
+  context,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await openProjectPage(page, owner.name, `/project/${number}`);
+  await openStep(page, number, 'building');
+  await context.setOffline(true);
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(notSaved(page, 'Not saved: no connection. Keep this page open.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expectStored(owner, number, { bedrooms: 3 });
+});
+
+async function endLogins(site: Site, { name }: ProjectOwner): Promise<void> {
+  await site.sql('delete from sessions where account_id = (select id from accounts where name = $1)', [name]);
+}
+
+async function logInAgain(page: Page, { name }: ProjectOwner): Promise<void> {
+  await offer(page).getByRole('button', { name: 'Log in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByLabel('Account name or e-mail address').fill(name);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
