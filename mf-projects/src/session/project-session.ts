@@ -446,7 +446,12 @@ export class ProjectSession {
   }
 
   #drop(unit: SaveUnit): void {
-    void this.#kept?.drop({ owner: this.#owner ?? '', project: this.#state.key, step: unit, tab: this.#tabs.id });
+    void this.#kept?.drop({
+      owner: this.#owner ?? '',
+      project: this.#state.key,
+      step: unit,
+      tab: this.#tabs.id,
+    });
   }
 
   #set(change: Partial<SessionState>): void {
