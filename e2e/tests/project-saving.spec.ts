@@ -25,6 +25,19 @@ async function storedBuilding(owner: ProjectOwner, number: string): Promise<Proj
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
   expect.poll(() => storedBuilding(owner, number), { timeout: 20_000 }).toEqual(building);
 
+/** Keeps saves of this page from the server until it is told to let them go. */
+async function holdSaves(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rpc/2.0/**', async (route) => {
+    if (route.request().postData()?.includes('"saveStep"')) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Another browser of the same person. */
 async function secondBrowser(browser: Browser, site: Site, owner: ProjectOwner, path: string) {
   const context: BrowserContext = await browser.newContext({ baseURL: site.url });
@@ -81,9 +94,12 @@ test('D1h two browsers: what does not contradict is put together, and the rest i
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
+  // Both answers are typed, and the keyboard rests, before the server tells of the other window.
+  const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
   await page.keyboard.press('Tab');
+  release();
   const asked = page.getByRole('region', { name: 'These answers were also changed in another window' });
   await expect(asked.getByRole('heading')).toBeFocused();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1500');
