@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ProjectData, ProjectStep } from '@title24/shared-domain/projects';
+import type { ProjectData, ProjectStep, StoredProject } from '@title24/shared-domain/projects';
 import { callSecurity, createAccount, logIn, password } from './accounts.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
@@ -37,6 +37,12 @@ export async function loginOf(request: APIRequestContext, site: Site, name: stri
     call,
     importProject: async (data) => (await call('import', { data })).result.number,
   };
+}
+
+/** What the server has of a project. */
+export async function storedProject(owner: ProjectOwner, number: string): Promise<StoredProject> {
+  const { result } = (await owner.call('load', { number })) as unknown as { result: StoredProject };
+  return result;
 }
 
 /** Logs in and opens a page of projects. */

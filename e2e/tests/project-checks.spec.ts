@@ -1,7 +1,7 @@
 import { exampleProject, type ProjectData, type ProjectStep } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { answer, foundPanel } from '../support/project-forms.ts';
-import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
+import { createOwner, openProjectPage, openStep, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(400_000);
@@ -423,6 +423,6 @@ test('D1d a change is told politely, its place is one press away, and all findin
   await panel.getByRole('button', { name: 'Move to glazing' }).press('Enter');
   await expect(page.locator('details[id="d1"]')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /Saved at/ })).toBeVisible();
-  const { result } = (await owner.call('load', { number })) as { result: { data: ProjectData } };
-  expect(result.data.glazing?.added?.at(-1)).toMatchObject({ sash: 'hinged-door', orientation: 'front' });
+  const { data } = await storedProject(owner, number);
+  expect(data.glazing?.added?.at(-1)).toMatchObject({ sash: 'hinged-door', orientation: 'front' });
 });

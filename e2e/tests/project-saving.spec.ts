@@ -4,7 +4,14 @@ import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibil
 import { offer } from '../support/account-page.ts';
 import { password } from '../support/accounts.ts';
 import { answer, shownAnswer } from '../support/project-forms.ts';
-import { createOwner, loginOf, openProjectPage, openStep, type ProjectOwner } from '../support/projects.ts';
+import {
+  createOwner,
+  loginOf,
+  openProjectPage,
+  openStep,
+  type ProjectOwner,
+  storedProject,
+} from '../support/projects.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,14 +23,11 @@ const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill hou
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
-async function storedBuilding(owner: ProjectOwner, number: string): Promise<ProjectData['building']> {
-  const { result } = (await owner.call('load', { number })) as unknown as { result: { data: ProjectData } };
-  return result.data.building;
-}
-
 /** Resolves once the server has this of the step 'building'. */
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
-  expect.poll(() => storedBuilding(owner, number), { timeout: 20_000 }).toEqual(building);
+  expect
+    .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
+    .toEqual(building);
 
 /** Keeps saves of this page from the server until it is told to let them go. */
 async function holdSaves(page: Page): Promise<() => void> {
@@ -68,12 +72,7 @@ test('D1h two tabs: what one saves shows in the other, and both save their steps
   await page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 3, stories: 2 });
   await expect
-    .poll(async () => {
-      const { result } = (await owner.call('load', { number })) as unknown as {
-        result: { data: ProjectData };
-      };
-      return result.data.location;
-    })
+    .poll(async () => (await storedProject(owner, number)).data.location)
     .toEqual({ city: 'Oakland' });
 });
 
@@ -148,12 +147,7 @@ test('D1h offline: what is typed is kept, comes back with the page, and is sent 
     await openStep(again, number, 'building');
     await expect(again.getByLabel('Bedrooms', { exact: true })).toHaveValue('four');
     await expect
-      .poll(async () => {
-        const { result } = (await owner.call('load', { number })) as unknown as {
-          result: { data: ProjectData };
-        };
-        return result.data.raw;
-      })
+      .poll(async () => (await storedProject(owner, number)).data.raw)
       .toEqual({ 'building.bedrooms': 'four' });
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { answer, shownAnswer } from '../support/project-forms.ts';
-import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
+import { createOwner, openProjectPage, openStep, storedProject } from '../support/projects.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(400_000);
@@ -193,8 +193,7 @@ for (const [words, data] of [
       const words = (text: string) => text.replace(/^all$/, 'All Orientations');
       expect(shown, step).toEqual(answers.map(([address, text]) => [address, words(text)]));
     }
-    const { result } = (await owner.call('load', { number })) as { result: { data: ProjectData } };
-    expect(result.data).toEqual(wanted);
+    expect((await storedProject(owner, number)).data).toEqual(wanted);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ProjectData, projectSteps } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
-import { createOwner, openProjectPage, openStep } from '../support/projects.ts';
+import { createOwner, openProjectPage, openStep, storedProject } from '../support/projects.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
@@ -101,8 +101,8 @@ test('D1c each kind asks for its own fields, and a change of kind loses nothing'
   await expect(page.getByRole('heading', { name: 'Location', level: 2, exact: true })).toBeVisible(slow);
   await openStep(page, number, 'walls');
   await expect(page.getByText('Not used')).toHaveCount(0);
-  const { result } = (await owner.call('load', { number })) as { result: { data: ProjectData } };
-  expect(result.data).toEqual(house);
+  const { data } = await storedProject(owner, number);
+  expect(data).toEqual(house);
 });
 
 test('D1i every step at 320 px, by keyboard, and for axe in light and dark: empty, and with answers and problems', async ({
@@ -173,12 +173,12 @@ test.describe('without JavaScript', () => {
     await page.locator('summary', { hasText: 'Wall line 1' }).click();
     await page.getByRole('button', { name: 'Remove wall line 1' }).click();
     await expect(page.locator('summary', { hasText: 'Wall line 2' })).toHaveCount(0);
-    const { result } = (await owner.call('load', { number })) as { result: { data: ProjectData } };
-    expect(result.data).toMatchObject({
+    const { data } = await storedProject(owner, number);
+    expect(data).toMatchObject({
       building: { conditionedFloorArea: 1200, bedrooms: 3, front: 'all' },
       walls: { lines: [{ part: 'new', lengths: { front: 24.5 } }] },
     });
-    expect(result.data.raw).toBeUndefined();
+    expect(data.raw).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ProjectData, StoredProject } from '@title24/shared-domain/projects';
+import type { ProjectData } from '@title24/shared-domain/projects';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
-import { createOwner, openProjectPage, type ProjectOwner } from '../support/projects.ts';
+import { createOwner, openProjectPage, type ProjectOwner, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
@@ -21,9 +21,6 @@ async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Pro
   await openProjectPage(page, owner.name, `/project/${number}/takeoff`);
   await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
 }
-
-const stored = async (owner: ProjectOwner, number: string) =>
-  ((await owner.call('load', { number })) as unknown as { result: StoredProject }).result;
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
@@ -93,7 +90,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await keys.press('Enter');
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
   await saved(page);
-  const { data, takeoff } = await stored(owner, number);
+  const { data, takeoff } = await storedProject(owner, number);
   expect(data.building).toMatchObject({ conditionedFloorArea: 1175, front: 200 });
   expect(data.walls?.lines).toMatchObject([
     {
@@ -137,7 +134,7 @@ test('D1h the plan comes back as it was typed; of two windows one version is cho
   await openTakeoff(elsewhere, owner, number);
   await length.fill('30');
   await length.blur();
-  await expect.poll(async () => (await stored(owner, number)).takeoffStamp, slow).toBe(2);
+  await expect.poll(async () => (await storedProject(owner, number)).takeoffStamp, slow).toBe(2);
   await elsewhere.locator('#story-0-outline-0-wall-0-length').fill('32');
   await elsewhere.locator('#story-0-outline-0-wall-0-length').blur();
   const choice = elsewhere.getByRole('region', { name: /also changed in another window/ });

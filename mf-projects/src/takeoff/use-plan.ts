@@ -19,7 +19,7 @@ export interface EditedPlan {
   readonly plan: TakeoffEntry;
   /** @param field in which it was typed; null for a change that stands alone */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
-  /** Saves now, as a field is left. */
+  /** A field is left: what was typed is saved soon. */
   readonly leave: () => void;
   /** Undefined if there is nothing to take back. */
   readonly undo: (() => void) | undefined;
@@ -73,7 +73,7 @@ export function usePlan(): EditedPlan {
   return {
     plan,
     change,
-    leave: () => void session?.flush(),
+    leave: () => session?.flushSoon(),
     undo: history.past.length > 0 ? undo : undefined,
     redo: history.future.length > 0 ? redo : undefined,
   };
