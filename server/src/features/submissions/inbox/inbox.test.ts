@@ -8,8 +8,8 @@ import type {
   SubmissionReceipt,
 } from '@title24/shared-domain/full-service';
 import { fromBuffer } from 'yauzl';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import compression from '../../../platform/http/compression.ts';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { siteConfigurationSeed } from '../../configuration/site-configuration.seed.ts';
 import { requeueRemovals } from '../../files/removals/removal-job.ts';
@@ -256,7 +256,7 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
     );
     const fileName = rows[0].stored_name as string;
     await stored();
-    await eventually(async () => ((await mailsTo(email)) === 'delivered' ? true : null));
+    await eventually(async () => (await mailsTo(email)) === 'delivered');
 
     const admin = await site.tokenOf('root');
     expect(await codeOf('delete', { reference, lastUpdate })).toBe(-32003);
@@ -275,8 +275,8 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
           (error: unknown) => error instanceof FileMissingError || null,
         ),
     );
-    await eventually(async () =>
-      (await site.database.$client.query('select 1 from file_removals')).rows.length === 0 ? true : null,
+    await eventually(
+      async () => (await site.database.$client.query('select 1 from file_removals')).rows.length === 0,
     );
     expect(await mailsTo(email)).toBe('');
     const { rows: log } = await site.database.$client.query(
@@ -295,11 +295,10 @@ describe.each(['a folder', 'an S3-compatible store'])('with %s', (kind) => {
       [reference],
     );
     await requeueRemovals(site.database, site.app.jobs);
-    await eventually(async () =>
-      (await site.database.$client.query('select 1 from file_removals where id = $1', [rows[0].id])).rows
-        .length === 0
-        ? true
-        : null,
+    await eventually(
+      async () =>
+        (await site.database.$client.query('select 1 from file_removals where id = $1', [rows[0].id])).rows
+          .length === 0,
     );
     await expect(storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
   });
