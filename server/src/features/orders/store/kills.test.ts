@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { OrderView } from '@title24/shared-domain/orders';
 import type pg from 'pg';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
 
 jest.setTimeout(240_000);
@@ -82,7 +82,7 @@ async function killAt(point: string, server: Server, send: (url: string) => Prom
   await holder.query(`select pg_advisory_unlock(${stopKey})`);
   await eventually(async () => {
     const { rows } = await holder.query('select pid from pg_stat_activity where pid = $1', [waiting]);
-    return rows.length === 0 ? true : null;
+    return rows.length === 0;
   });
   await orders.sql(`drop trigger stop_here on ${tableOf(point)}`);
   return answer;
