@@ -4,6 +4,7 @@ import {
   planFeetPerUnit,
   readPlateHeight,
   type TakeoffEntry,
+  type TracedStoryEntry,
   typedOutlineIn,
   typedStoryOf,
 } from '@title24/shared-domain/projects';
@@ -17,10 +18,10 @@ import {
   readBearing,
   readWallLength,
   type TracedPolygon,
-  type TracedStory,
   type TypedOutline,
   type TypedStory,
   type TypedWall,
+  typedOffset,
   writeLength,
 } from '@title24/shared-domain/takeoff';
 
@@ -55,7 +56,8 @@ export function addStory(plan: TakeoffEntry): TakeoffEntry {
   };
   const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  return addOutline(begun, number - 1, 'floor');
+  // On a plan it is traced.
+  return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
@@ -69,7 +71,7 @@ export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<
 }
 
 /** @param number of the story, from 1, which stands in for a name */
-function withTypedStory(story: TracedStory, typed: TypedStory, number: number): TracedStory {
+function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
     name: typed.name.trim() || `Story ${number}`,
@@ -79,7 +81,7 @@ function withTypedStory(story: TracedStory, typed: TypedStory, number: number): 
 }
 
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
-  const feet = planFeetPerUnit(plan);
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
     ...before,
     polygons: [...before.polygons, drawTypedOutline(emptyOutline, feet, kind, originOf(before))],
@@ -87,10 +89,33 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
 }
 
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
-  return withStory(plan, story, (before) => ({
+  const rest = withStory(plan, story, (before) => ({
     ...before,
     polygons: before.polygons.filter((_, index) => index !== outline),
   }));
+  return withOffsets(rest, story);
+}
+
+/** Writes again where the outlines of a story begin, as seen from its first corner, after that corner has changed. */
+export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
+  return withStory(plan, story, (before) => ({
+    ...before,
+    polygons: before.polygons.map((polygon) => {
+      if (!polygon.typed) return polygon;
+      return {
+        ...polygon,
+        typed: { ...polygon.typed, ...typedOffset(polygon.points, feet, originOf(before)) },
+      };
+    }),
+  }));
+}
+
+/** An outline of which no length and no opening was typed. */
+export function isBlankOutline({ typed }: TracedPolygon): boolean {
+  return (
+    typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
+  );
 }
 
 /** Draws an outline again from its changed edge table. */
@@ -101,14 +126,23 @@ export function changeOutline(
 ): TakeoffEntry {
   const typed = typedOutlineIn(plan, story, outline);
   if (!typed) return plan;
-  const feet = planFeetPerUnit(plan);
+  const feet = planFeetPerUnit(plan, plan.stories[story]);
+  const changed = change(typed);
   return withStory(plan, story, (before) => ({
     ...before,
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
-      return drawTypedOutline(change(typed), feet, polygon.kind ?? 'floor', originOf(before));
+      const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
+      // What is known of a wall beside its length moves no corner.
+      return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
+}
+
+function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
+  const linesOf = ({ right, down, walls }: TypedOutline) =>
+    [right, down, ...walls.flatMap(({ bearing, length }) => [bearing, length])].join('\n');
+  return linesOf(one) === linesOf(other);
 }
 
 /** Changes to a wall; what is undefined goes. */
@@ -169,10 +203,10 @@ export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {
   return { ...plan, part };
 }
 
-function withStory(
+export function withStory(
   plan: TakeoffEntry,
   story: number,
-  change: (story: TracedStory) => TracedStory,
+  change: (story: TracedStoryEntry) => TracedStoryEntry,
 ): TakeoffEntry {
   return {
     ...plan,

@@ -1,4 +1,4 @@
-import { readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { planFeetPerUnit, readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { Button, Cluster, Icon, TextField } from '@title24/ui';
 import {
   addOutline,
@@ -26,8 +26,6 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: LookedAtStory;
-  /** Feet to a unit of the page. */
-  readonly feet: number;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
 }
@@ -37,7 +35,7 @@ const alone: PlanEdit = { wall: null, field: null };
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A story: its name and plate height, its outlines as tables, and the drawing of them. */
-export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Props) {
+export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
   const traced = plan.stories[index];
@@ -79,7 +77,7 @@ export function StoryEditor({ plan, index, story, feet, onChange, onLeave }: Pro
       </div>
       <div className={styles.columns}>
         <div className={styles.drawn}>
-          {traced && <PlanDrawing plan={plan} story={traced} feet={feet} />}
+          {traced && <PlanDrawing plan={plan} story={traced} feet={planFeetPerUnit(plan, traced)} />}
           <p>
             {measured
               ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`

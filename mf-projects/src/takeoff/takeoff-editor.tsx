@@ -1,4 +1,4 @@
-import { fieldAt, type Part, partOfPlan, partsOf, planFeetPerUnit } from '@title24/shared-domain/projects';
+import { fieldAt, type Part, partOfPlan, partsOf } from '@title24/shared-domain/projects';
 import { bottomOfPage, type PageDirection, readBearing } from '@title24/shared-domain/takeoff';
 import { Button, Cluster, DebouncedAnnouncement, RadioGroup } from '@title24/ui';
 import { useMemo, useState } from 'react';
@@ -36,7 +36,6 @@ export function TakeoffEditor() {
   const { plan, change, leave, undo, redo } = usePlan();
   const [edit, setEdit] = useState<PlanEdit | 'undo' | null>(null);
   const looked = useMemo(() => lookAtPlan(plan), [plan]);
-  const feet = planFeetPerUnit(plan);
   const parts = partsOf(data.kind);
 
   function edited(update: Parameters<typeof change>[0], made: PlanEdit): void {
@@ -99,15 +98,7 @@ export function TakeoffEditor() {
         </p>
       </section>
       {looked.stories.map((story, index) => (
-        <StoryEditor
-          key={index}
-          plan={plan}
-          index={index}
-          story={story}
-          feet={feet}
-          onChange={edited}
-          onLeave={leave}
-        />
+        <StoryEditor key={index} plan={plan} index={index} story={story} onChange={edited} onLeave={leave} />
       ))}
       <Cluster>
         {plan.stories.length < planLimits.stories && (
