@@ -172,10 +172,35 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * The wall that is missing between the end of an outline and its start; null if it closes, or something of it cannot be
- * read. A wall at the end without a length does not count: it is the one that is missing.
+ * The ways to close an outline: along the page by one wall or two, and where that is another way, straight. None if it
+ * closes, or if something of it cannot be read. A wall at the end without a length does not count: it is missing.
  */
-export function closingWall(typed: TypedOutline): TypedWall | null {
+export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
+  const straight = closingWall(typed);
+  if (!straight) return [];
+  const [bearing, length] = [readBearing(straight.bearing) ?? 0, readWallLength(straight.length) ?? 0];
+  const angle = (bearing * Math.PI) / 180;
+  const legs = [
+    legOf(length * Math.sin(angle), '90', '270'),
+    legOf(-length * Math.cos(angle), '180', '0'),
+  ].filter((leg) => leg !== null);
+  if (legs.length < 2) return [[straight]];
+  // A corner is turned first: a wall that went on in the direction of the last one would be the same wall.
+  const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
+  const goesAcross = last % 180 === 90;
+  return [goesAcross ? legs.toReversed() : legs, [straight]];
+}
+
+/** Feet that are nearer than this are no wall of their own. */
+const shortestLeg = 1 / 24;
+
+function legOf(feet: number, ahead: string, back: string): TypedWall | null {
+  if (Math.abs(feet) < shortestLeg) return null;
+  return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
+}
+
+/** The straight wall between the end of an outline and its start. */
+function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areRead = walls.every(
     ({ bearing, length }) => readBearing(bearing) !== null && readWallLength(length) !== null,
@@ -194,9 +219,8 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-export function closeOutline(typed: TypedOutline): TypedOutline {
-  const wall = closingWall(typed);
-  return wall ? { ...typed, walls: [...wallsBeforeGap(typed), wall] } : typed;
+export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
+  return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
 export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {

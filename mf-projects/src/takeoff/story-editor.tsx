@@ -39,6 +39,7 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
   const traced = plan.stories[index];
+  const plateHeight = readPlateHeight(typed.plateHeight);
   const floors = outlines.filter(({ kind }) => kind === 'floor').length;
   return (
     <section className={styles.story} aria-labelledby={`${id}-title`}>
@@ -65,9 +66,9 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
           hint={'From floor to top plate, like 8\' 1"'}
           fieldWidth="short"
           value={typed.plateHeight}
-          problem={readPlateHeight(typed.plateHeight).problem}
-          onType={(plateHeight) =>
-            onChange((before) => changeStory(before, index, { plateHeight }), {
+          problem={plateHeight.problem}
+          onType={(text) =>
+            onChange((before) => changeStory(before, index, { plateHeight: text }), {
               wall: null,
               field: `${id}-plate`,
             })
@@ -83,11 +84,17 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
               ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`
               : 'Floor area and perimeter are known once every outline of the story closes.'}
           </p>
-          {problems.map((problem) => (
-            <p key={problem} className={styles.problem}>
-              <Icon name="alert" size="small" label="Problem" /> {problem}.
-            </p>
-          ))}
+          {problems.map((problem) =>
+            typed.plateHeight.trim() === '' && problem === plateHeight.problem ? (
+              <p key={problem} className={styles.pending}>
+                {problem}.
+              </p>
+            ) : (
+              <p key={problem} className={styles.problem}>
+                <Icon name="alert" size="small" label="Problem" /> {problem}.
+              </p>
+            ),
+          )}
         </div>
         <div className={styles.outlines}>
           {outlines.map((outline, at) => {
@@ -108,7 +115,7 @@ export function StoryEditor({ plan, index, story, onChange, onLeave }: Props) {
                 }
                 onLeave={onLeave}
                 onRemove={
-                  outline.kind === 'void' || floors > 1
+                  outline.kind === 'void' || floors > 1 || plan.plan !== undefined
                     ? () => {
                         onChange((before) => removeOutline(before, place), alone);
                         document.getElementById(`${id}-add-floor`)?.focus();

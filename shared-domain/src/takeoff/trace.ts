@@ -118,6 +118,8 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
+  // Pages with a scale of their own need none of the plan.
+  if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
   );
