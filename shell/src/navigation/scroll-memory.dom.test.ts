@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a new page begins at its top, and a page that is come back to where it was left', async () => {
+test('a new page begins at its top, and a page that one returns to where it was left', async () => {
   const memory = open();
   scrollTo(700);
   visit('/second');
