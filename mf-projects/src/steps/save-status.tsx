@@ -1,6 +1,6 @@
 import { Icon } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
-import type { SaveStatus } from '../session/project-session.ts';
+import type { SaveStatus } from '../session/save-status.ts';
 import { versionsAnchor } from './choose-versions.tsx';
 import styles from './steps.module.css';
 
