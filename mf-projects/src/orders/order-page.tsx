@@ -172,7 +172,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'changes-needed':
       return (
         <p>
-          Change the project as asked below, or write why not, and submit it again. Our clock starts anew
+          Change the project as asked below, or write why not, and submit it again. Our deadline starts over
           then.
         </p>
       );

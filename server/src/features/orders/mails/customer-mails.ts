@@ -22,7 +22,7 @@ import type { OrderMail } from './order-mailer.ts';
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
 
-/** By when we answer, as the run that goes on promises it. */
+/** By when we answer, as promised for the current run. */
 function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -88,7 +88,7 @@ export const changesNeeded = (
   list: actions.map((name) => correctiveActions[name].title),
   link: answerLink(mailed),
   afterwards: [
-    'The project is open for your changes. Submit it again on this page; our clock starts anew then.',
+    'The project is open for your changes. Submit it again on this page; our deadline starts over then.',
   ],
 });
 
@@ -112,12 +112,12 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Orde
 });
 
 /**
- * More time to answer, of an order that waits or of one that had ended without an answer.
- * @param isTakenUp whether it had ended: what became of its evaluation fee is told then
+ * More time to answer, for an order that waits or for one that had ended without an answer.
+ * @param isReopened whether it had ended; the mail then says what became of its evaluation fee
  */
 export const moreTime = (
   mailed: MailedOrder,
-  { responseDueAt, isTakenUp }: { readonly responseDueAt: string; readonly isTakenUp: boolean },
+  { responseDueAt, isReopened }: { readonly responseDueAt: string; readonly isReopened: boolean },
 ): OrderMail => {
   const fee = mailed.order.charges.find(({ kind }) => kind === 'evaluation-fee');
   const feeWords =
@@ -127,11 +127,9 @@ export const moreTime = (
   return {
     subject: `You have more time to answer (${mailed.number})`,
     paragraphs: [
-      ...(isTakenUp
-        ? [`We have taken ${orderWords(mailed)} up again. It is as it was before it ended.`]
-        : []),
-      `${isTakenUp ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
-      ...(isTakenUp && fee ? [feeWords] : []),
+      ...(isReopened ? [`We have reopened ${orderWords(mailed)}. It is as it was before it ended.`] : []),
+      `${isReopened ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
+      ...(isReopened && fee ? [feeWords] : []),
     ],
     link: answerLink(mailed),
   };
@@ -146,7 +144,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
       fee
         ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us looks at that first, and you get an invoice only if it is.`
         : 'Nothing is charged.',
-      'If you still want the report, reply to this e-mail within 30 days and we can take the order up again.',
+      'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
     ],
     link: customerLink(mailed),
   };
