@@ -207,7 +207,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           mails: (mailed) => ({
             toCustomer: moreTime(mailed, {
               responseDueAt: mailed.order.responseDueAt ?? '',
-              isTakenUp: moment.order.state === 'cancelled',
+              isReopened: moment.order.state === 'cancelled',
             }),
           }),
         })),
@@ -342,7 +342,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** What a way of payment does. @throws RpcFault -32010 in its words if it does not */
+/** What a way of payment does. @throws RpcFault -32010 with its reason if it refuses */
 async function refusing({ record }: Moment, doing: Promise<void>): Promise<void> {
   try {
     await doing;
@@ -352,7 +352,7 @@ async function refusing({ record }: Moment, doing: Promise<void>): Promise<void>
   }
 }
 
-/** The PDFs of this round that the virus scanner has let through, of the kind that the order is for. */
+/** The PDFs of this round that passed the virus scanner, of the kind that the order is for. */
 function releasedFiles({ transaction, record: { row } }: Moment): Promise<OrderFileRow[]> {
   const kind = row.kind === 'partial-run' ? 'results' : 'report';
   return transaction
