@@ -5,8 +5,16 @@ import { useConfig, useHydrated, usePageData } from '@title24/remote-kit/runtime
 import { fillPlaceholders } from '@title24/shared-domain';
 import type { HelpId } from '@title24/shared-domain/projects';
 import { Dialog, FailureNotice, Icon, LoadingNote, Prose } from '@title24/ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import styles from './help-links.module.css';
+
+/** Pictures that only this text has: a chunk of their own. The text stands without them too. */
+const TakeoffPictures = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
+      default: () => null,
+    })),
+);
 
 interface LinkProps {
   readonly id: HelpId;
@@ -77,6 +85,11 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
             __html: fillPlaceholders(item.helpText, { products: catalogue, config }),
           }}
         />
+      )}
+      {item && id === 't-takeoff' && (
+        <Suspense fallback={null}>
+          <TakeoffPictures />
+        </Suspense>
       )}
     </Dialog>
   );
