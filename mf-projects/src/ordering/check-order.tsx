@@ -28,12 +28,12 @@ import { callProblem } from '../calls/call-problem.ts';
 import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { AddressLines } from './address-lines.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
-import styles from './ordering.module.css';
 import type { Ordering } from './ordering.ts';
 
 interface Props {
@@ -205,8 +205,8 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               <AddressLines address={draft.address} />
             </Part>
           )}
-          <section className={styles.part} aria-labelledby={`${id}payment`}>
-            <div className={styles.head}>
+          <section className={sections.part} aria-labelledby={`${id}payment`}>
+            <div className={sections.head}>
               <h3 id={`${id}payment`}>Payment and cancellation</h3>
             </div>
             <p>
@@ -275,7 +275,7 @@ function ProjectPart() {
   const name = data.project?.name ?? '';
   return (
     <Part title="Project" change={`${projectPath(number)}/check`}>
-      <dl className={styles.facts}>
+      <dl className={sections.rows}>
         <div>
           <dt>Name</dt>
           <dd>{name}</dd>
@@ -309,8 +309,8 @@ interface PartProps {
 function Part({ title, change, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={sections.part} aria-labelledby={id}>
+      <div className={sections.head}>
         <h3 id={id}>{title}</h3>
         <a href={change}>
           Change<span className="visually-hidden"> {title}</span>
