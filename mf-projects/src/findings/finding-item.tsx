@@ -1,5 +1,6 @@
 import { type Finding, severityNames, writeAction } from '@title24/shared-domain/projects';
 import { Button, Icon, type IconName } from '@title24/ui';
+import { memo } from 'react';
 import styles from './findings.module.css';
 
 const icons: Readonly<Record<Finding['severity'], IconName>> = {
@@ -22,7 +23,7 @@ interface Props extends FindingFixes {
 }
 
 /** One finding: how grave it is in a word, what and why, where it is mended, and its fix. */
-export function FindingItem({ finding, href, formId, onFix }: Props) {
+export const FindingItem = memo(function FindingItem({ finding, href, formId, onFix }: Props) {
   const { id, severity, where, message, fix } = finding;
   return (
     <li className={`${styles.finding} ${styles[severity]}`}>
@@ -52,4 +53,4 @@ export function FindingItem({ finding, href, formId, onFix }: Props) {
       </div>
     </li>
   );
-}
+});

@@ -68,27 +68,41 @@ export const FindingsPanel = memo(function FindingsPanel({
                 ))}
               </ul>
             )}
-            {missing.length > 0 && (
-              <details>
-                <summary>
-                  {missing.length === 1 ? '1 answer missing' : `${missing.length} answers missing`}
-                </summary>
-                <ul className={styles.missing}>
-                  {missing.map((finding) => (
-                    <li key={findingKey(finding)}>
-                      {project === null ? (
-                        finding.message
-                      ) : (
-                        <a href={findingHref(project, finding)}>{finding.message}</a>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            {missing.length > 0 && <MissingAnswers findings={missing} project={project} />}
           </div>
         );
       })}
     </section>
   );
 });
+
+interface MissingProps {
+  readonly findings: readonly Finding[];
+  readonly project: string | null;
+}
+
+/** Folded, as there are many at first; rendered again only if one comes or goes. */
+const MissingAnswers = memo(
+  function MissingAnswers({ findings, project }: MissingProps) {
+    return (
+      <details>
+        <summary>{findings.length === 1 ? '1 answer missing' : `${findings.length} answers missing`}</summary>
+        <ul className={styles.missing}>
+          {findings.map((finding) => (
+            <li key={findingKey(finding)}>
+              {project === null ? (
+                finding.message
+              ) : (
+                <a href={findingHref(project, finding)}>{finding.message}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  },
+  (before, after) =>
+    before.project === after.project &&
+    before.findings.length === after.findings.length &&
+    before.findings.every((finding, index) => finding === after.findings[index]),
+);

@@ -19,7 +19,7 @@ export interface LineActions {
   readonly remove: (id: string) => void;
 }
 
-interface Props extends LineActions {
+export interface LineCardProps extends LineActions {
   readonly group: FieldGroup;
   readonly line: Readonly<Record<string, unknown>>;
   /** From 0. */
@@ -41,14 +41,15 @@ interface Props extends LineActions {
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
 /** A line of a list: closed, what it says in a row; open, its fields. Works without script. */
-export const LineCard = memo(function LineCard(props: Props) {
+export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isUsed, isFull, open, copy, remove } = props;
   const { isLive } = useStepFormActions();
   const id = String(line.id);
   const title = lineTitle(group, index);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
-    <li>
+    // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of its list; these are in chunks
+    <div role="listitem" className={styles.item}>
       <details
         id={id}
         className={`${styles.line} ${isUsed ? '' : styles.unused}`}
@@ -129,6 +130,6 @@ export const LineCard = memo(function LineCard(props: Props) {
           </div>
         )}
       </details>
-    </li>
+    </div>
   );
 });

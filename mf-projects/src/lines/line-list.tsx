@@ -12,7 +12,8 @@ import { HelpLink } from '../field-help/help-links.tsx';
 import { FindingList } from '../forms/finding-list.tsx';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 import { JoinOffers } from './join-offers.tsx';
-import { type LineActions, LineCard } from './line-card.tsx';
+import type { LineActions, LineCardProps } from './line-card.tsx';
+import { LineCards } from './line-cards.tsx';
 import { columnsOf } from './line-facts.ts';
 import styles from './lines.module.css';
 
@@ -47,6 +48,27 @@ export function LineList(props: LineListProps) {
   if (!list) return null;
   const columns = columnsOf(group, data.kind);
   const isFull = lines.length >= list.max;
+  const cards = lines.map((line, index): LineCardProps => {
+    const lineId = String(line.id);
+    const isOpen = openLines.has(lineId);
+    return {
+      group,
+      line,
+      index,
+      kind: data.kind,
+      raw: rawByLine.get(lineId),
+      typed: isOpen ? props.typed : nothingTyped,
+      errors: isOpen ? props.errors : noErrors,
+      findings: findings.get(lineId) ?? none,
+      missing: missing.get(lineId) ?? 0,
+      isOpen,
+      isUsed: !unused.has(lineId),
+      isFull,
+      open,
+      copy,
+      remove,
+    };
+  });
   return (
     <section className={styles.group} aria-labelledby={id} id={path} tabIndex={-1}>
       <Cluster>
@@ -69,32 +91,7 @@ export function LineList(props: LineListProps) {
               ))}
               <span />
             </div>
-            <ul className={styles.list}>
-              {lines.map((line, index) => {
-                const lineId = String(line.id);
-                const isOpen = openLines.has(lineId);
-                return (
-                  <LineCard
-                    key={lineId}
-                    group={group}
-                    line={line}
-                    index={index}
-                    kind={data.kind}
-                    raw={rawByLine.get(lineId)}
-                    typed={isOpen ? props.typed : nothingTyped}
-                    errors={isOpen ? props.errors : noErrors}
-                    findings={findings.get(lineId) ?? none}
-                    missing={missing.get(lineId) ?? 0}
-                    isOpen={isOpen}
-                    isUsed={!unused.has(lineId)}
-                    isFull={isFull}
-                    open={open}
-                    copy={copy}
-                    remove={remove}
-                  />
-                );
-              })}
-            </ul>
+            <LineCards cards={cards} />
           </>
         )}
       </div>

@@ -29,12 +29,12 @@ import { callProblem } from '../calls/call-problem.ts';
 import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { AddressLines } from './address-lines.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
-import styles from './ordering.module.css';
 import { countSteps, type Ordering } from './ordering.ts';
 
 interface Props {
@@ -222,8 +222,8 @@ function CheckForm({ ordering, first }: Props & { readonly first: OrderOffer }) 
               <AddressLines address={draft.address} />
             </Part>
           )}
-          <section className={styles.part} aria-labelledby={`${id}payment`}>
-            <div className={styles.head}>
+          <section className={sections.part} aria-labelledby={`${id}payment`}>
+            <div className={sections.head}>
               <h3 id={`${id}payment`}>Payment and cancellation</h3>
               {card && (
                 <a href={orderingPath(number, 'card')}>
@@ -304,7 +304,7 @@ function ProjectPart() {
   const name = data.project?.name ?? '';
   return (
     <Part title="Project" change={`${projectPath(number)}/check`}>
-      <dl className={styles.facts}>
+      <dl className={sections.rows}>
         <div>
           <dt>Name</dt>
           <dd>{name}</dd>
@@ -338,8 +338,8 @@ interface PartProps {
 function Part({ title, change, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={sections.part} aria-labelledby={id}>
+      <div className={sections.head}>
         <h3 id={id}>{title}</h3>
         <a href={change}>
           Change<span className="visually-hidden"> {title}</span>

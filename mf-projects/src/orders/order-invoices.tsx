@@ -10,6 +10,7 @@ import {
   paymentWords,
 } from '@title24/shared-domain/orders';
 import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
+import sections from '../sections/sections.module.css';
 import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
@@ -22,7 +23,7 @@ export function OrderInvoices() {
   const isDue = billed.some(({ state }) => state === 'due' || state === 'processing');
   return (
     <>
-      <PageSection className={styles.noPrint}>
+      <PageSection className={sections.noPrint}>
         <Stack>
           <Cluster>
             <a href={orderPath(order.number)}>Back to order {order.number}</a>

@@ -11,6 +11,7 @@ import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
+import sections from '../sections/sections.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { ChangesAsked } from './changes-asked.tsx';
 import { OrderCharges } from './order-charges.tsx';
@@ -56,7 +57,7 @@ function Head() {
   return (
     <PageSection>
       <Stack>
-        <Cluster className={styles.noPrint}>
+        <Cluster className={sections.noPrint}>
           <a href={projectPath(key)}>Back to the project</a>
           {isHydrated && (
             <Button variant="secondary" size="small" onClick={() => window.print()}>
@@ -76,7 +77,7 @@ function Head() {
           </Panel>
         ) : (
           <div className={styles.head}>
-            <p className={styles.facts}>
+            <p className={sections.line}>
               <strong>{order.projectName}</strong>
               <span>Order {order.number}</span>
               {order.revisionOf !== null && <span>Revision of order {order.revisionOf}</span>}
@@ -88,15 +89,15 @@ function Head() {
             </div>
           </div>
         )}
-        <div className={styles.columns}>
-          <section aria-labelledby="way-title" id={orderParts.timeline} className={styles.column}>
-            <h2 id="way-title" className={styles.title}>
+        <div className={sections.columns}>
+          <section aria-labelledby="way-title" id={orderParts.timeline} className={sections.part}>
+            <h2 id="way-title" className={sections.title}>
               Where it is
             </h2>
             <OrderTimeline order={order} />
           </section>
-          <section aria-labelledby="next-title" className={styles.column}>
-            <h2 id="next-title" className={styles.title}>
+          <section aria-labelledby="next-title" className={sections.part}>
+            <h2 id="next-title" className={sections.title}>
               What happens next
             </h2>
             <Next order={order} />

@@ -1,10 +1,10 @@
 import type { Finding, SentProjectForm } from '@title24/shared-domain/projects';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { ProjectSession, SessionState } from '../session/project-session.ts';
 
 /** A project on its pages. */
 export interface ProjectView extends SessionState {
-  /** Of the whole project as it stands, a moment later than the keys. */
+  /** Of the whole project as it stands. */
   readonly findings: readonly Finding[];
   /** Saves what is typed; null on a page that was rendered for a browser that posts its forms. */
   readonly session: ProjectSession | null;
@@ -14,11 +14,18 @@ export interface ProjectView extends SessionState {
   readonly reload: () => void;
 }
 
-export const ProjectContext = createContext<ProjectView | null>(null);
+/** Where the pages of a project read it. The context never changes: React would search all lines of a project for its readers. */
+export interface ProjectViewStore {
+  /** Returns the same object until something changes. */
+  readonly getView: () => ProjectView;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
-/** The project of this page. Throws outside of one. */
+export const ProjectContext = createContext<ProjectViewStore | null>(null);
+
+/** Returns the project of this page. Throws outside of one. */
 export function useProject(): ProjectView {
-  const project = use(ProjectContext);
-  if (!project) throw new Error('useProject needs a ProjectProvider around it');
-  return project;
+  const store = use(ProjectContext);
+  if (!store) throw new Error('useProject needs a ProjectProvider around it');
+  return useSyncExternalStore(store.subscribe, store.getView, store.getView);
 }

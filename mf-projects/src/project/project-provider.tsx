@@ -6,16 +6,16 @@ import {
   type SentProjectForm,
   type StoredProject,
 } from '@title24/shared-domain/projects';
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ProjectSession, SessionState } from '../session/project-session.ts';
-import { ProjectContext, type ProjectView } from './project-context.ts';
+import { ProjectContext, type ProjectView, type ProjectViewStore } from './project-context.ts';
+import { reuseFindings } from './reuse-findings.ts';
 
-function useFindings({ data, files }: Pick<SessionState, 'data' | 'files'>): readonly Finding[] {
-  const thisYear = useNow().getFullYear();
-  return useMemo(
-    () => projectFindings(data, { thisYear, attachments: files.map(({ kind }) => kind) }),
-    [data, files, thisYear],
-  );
+function findingsOf(
+  { data, files }: Pick<SessionState, 'data' | 'files'>,
+  thisYear: number,
+): readonly Finding[] {
+  return projectFindings(data, { thisYear, attachments: files.map(({ kind }) => kind) });
 }
 
 interface LiveProps {
@@ -26,16 +26,31 @@ interface LiveProps {
 
 const nothing = () => undefined;
 
-/** A project that is saved as it is typed. What was found follows the keys, and never holds them up. */
+/** A project that is saved while it is edited. Its findings are painted in the same frame as what was typed. */
 export function LiveProject({ session, reload = nothing, children }: LiveProps) {
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const data = useDeferredValue(state.data);
-  const findings = useFindings({ data, files: state.files });
-  const view = useMemo<ProjectView>(
-    () => ({ ...state, findings, session, form: undefined, reload }),
-    [state, findings, session, reload],
-  );
-  return <ProjectContext value={view}>{children}</ProjectContext>;
+  const thisYear = useNow().getFullYear();
+  const store = useMemo(() => liveStore(session, thisYear, reload), [session, thisYear, reload]);
+  return <ProjectContext value={store}>{children}</ProjectContext>;
+}
+
+function liveStore(session: ProjectSession, thisYear: number, reload: () => void): ProjectViewStore {
+  let state = session.getState();
+  let findings = findingsOf(state, thisYear);
+  const viewOf = (): ProjectView => ({ ...state, findings, session, form: undefined, reload });
+  let view = viewOf();
+  return {
+    subscribe: session.subscribe,
+    getView() {
+      const after = session.getState();
+      if (after === state) return view;
+      if (after.data !== state.data || after.files !== state.files) {
+        findings = reuseFindings(findings, findingsOf(after, thisYear));
+      }
+      state = after;
+      view = viewOf();
+      return view;
+    },
+  };
 }
 
 interface ServedProps {
@@ -44,29 +59,35 @@ interface ServedProps {
   readonly children: ReactNode;
 }
 
-/** A project as the server has rendered it for a browser that posts its forms. */
+/** A project that the server rendered for a browser that posts its forms. */
 export function ServedProject({ project, form, children }: ServedProps) {
+  const thisYear = useNow().getFullYear();
+  const store = useMemo(() => servedStore(project, form, thisYear), [project, form, thisYear]);
+  return <ProjectContext value={store}>{children}</ProjectContext>;
+}
+
+function servedStore(
+  project: StoredProject,
+  form: SentProjectForm | undefined,
+  thisYear: number,
+): ProjectViewStore {
   const { number, data, takeoff, state, files, lastUpdate } = project;
-  const findings = useFindings({ data, files });
-  const view = useMemo<ProjectView>(
-    () => ({
-      key: number,
-      data,
-      takeoff,
-      state,
-      files,
-      stored: project,
-      isEditable: isEditable(state),
-      status: { kind: 'saved', at: lastUpdate },
-      questions: null,
-      isRestored: false,
-      isKept: true,
-      findings,
-      session: null,
-      form,
-      reload: nothing,
-    }),
-    [number, data, takeoff, state, files, lastUpdate, project, findings, form],
-  );
-  return <ProjectContext value={view}>{children}</ProjectContext>;
+  const view: ProjectView = {
+    key: number,
+    data,
+    takeoff,
+    state,
+    files,
+    stored: project,
+    isEditable: isEditable(state),
+    status: { kind: 'saved', at: lastUpdate },
+    questions: null,
+    isRestored: false,
+    isKept: true,
+    findings: findingsOf({ data, files }, thisYear),
+    session: null,
+    form,
+    reload: nothing,
+  };
+  return { getView: () => view, subscribe: () => nothing };
 }

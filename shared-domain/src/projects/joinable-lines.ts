@@ -9,11 +9,26 @@ import { totalArea } from './quantities.ts';
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   const groups = new Map<string, string[]>();
-  for (const { id, width: _w, height: _h, count: _c, area: _a, ...values } of lines) {
-    const key = JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
-    groups.set(key, [...(groups.get(key) ?? []), id]);
+  for (const line of lines) {
+    const key = keyOf(line);
+    const ids = groups.get(key);
+    if (ids) ids.push(line.id);
+    else groups.set(key, [line.id]);
   }
   return [...groups.values()].filter((ids) => ids.length > 1);
+}
+
+/** By line; lines are never changed: an edit replaces them. */
+const keys = new WeakMap<GlazingEntryLine, string>();
+
+/** Returns the same text for windows that are equal in everything except their size. */
+function keyOf(line: GlazingEntryLine): string {
+  const known = keys.get(line);
+  if (known !== undefined) return known;
+  const { id: _i, width: _w, height: _h, count: _c, area: _a, ...values } = line;
+  const key = JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
+  keys.set(line, key);
+  return key;
 }
 
 /**

@@ -8,7 +8,8 @@ import {
   type PaymentView,
   paymentWords,
 } from '@title24/shared-domain/orders';
-import { Badge, type BadgeProps, Button, Cluster } from '@title24/ui';
+import { Badge, type BadgeProps, Button, Cluster, classNames } from '@title24/ui';
+import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
 import { chargeActions } from '../actions/order-actions.ts';
@@ -49,14 +50,14 @@ export function Charges({ order, mayRefund, onAct }: Props) {
     <section aria-labelledby="charges" className={styles.section}>
       <h3 id="charges">Charges</h3>
       {charges.length === 0 && <p>Nothing is charged before delivery.</p>}
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {charges.map((charge) => (
-          <li key={charge.id} className={styles.card}>
+          <li key={charge.id} className={classNames(cards.card, cards.compact)}>
             <h4 className={styles.cardTitle}>
               {chargeTitles[charge.kind]}: {formatCents(charge.cents)}{' '}
               <Badge tone={tones[charge.state]}>{chargeStateTitles[charge.state]}</Badge>
             </h4>
-            <p className={styles.by}>
+            <p className={cards.by}>
               {charge.invoiceNumber}, <When at={charge.createdAt} />
             </p>
             <ul className={styles.lines}>

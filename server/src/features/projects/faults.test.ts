@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { StoredProject } from '@title24/shared-domain/projects';
-import { eventually } from '../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../platform/db/testing/eventually.ts';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
 jest.setTimeout(300_000);

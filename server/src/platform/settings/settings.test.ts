@@ -22,6 +22,7 @@ describe('settings', () => {
       smtpUrl: null,
       sendsMail: true,
       publicUrl: null,
+      assetsUrl: null,
       siteEnv: 'development',
       logLevel: 'warn',
       trustProxy: false,
@@ -67,6 +68,17 @@ describe('settings', () => {
     });
   });
 
+  test.each([
+    ['https://assets.example.com/', 'https://assets.example.com'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+    // The site's own.
+    ['https://www.example.com', null],
+  ])('files of parts can be at %s', (given, assetsUrl) => {
+    const env = { PUBLIC_URL: 'https://www.example.com', ASSETS_URL: given };
+    expect(readSettings(env, '/site')).toMatchObject({ assetsUrl });
+  });
+
   test('the delay before a stop can be set, to nothing too', () => {
     const env = { SITE_ENV: 'production', MAIL: 'none', PUBLIC_URL: 'https://www.example.com' };
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
@@ -92,6 +104,10 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['PUBLIC_URL', 'www.example.com'],
     ['PUBLIC_URL', 'https://www.example.com/site'],
+    ['ASSETS_URL', 'assets.example.com'],
+    ['ASSETS_URL', 'http://assets.example.com'],
+    ['ASSETS_URL', 'https://assets.example.com/site'],
+    ['ASSETS_URL', "https://assets.example.com/ 'unsafe-inline'"],
     ['MAIL', 'smtp'],
     ['SITE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],

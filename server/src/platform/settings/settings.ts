@@ -34,6 +34,8 @@ export interface Settings {
   readonly sendsMail: boolean;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
+  /** Origin of a CDN in front of /assets/, without a trailing slash; null loads the parts' files from the site. */
+  readonly assetsUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies to trust about a client's address and protocol; false trusts none. */
@@ -94,6 +96,9 @@ const urlWith = (protocols: readonly string[], example: string) =>
     ),
   );
 
+/** Where pages may load scripts from without TLS: browsers take these for secure. */
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
@@ -103,6 +108,14 @@ const origin = v.pipe(
     return pathname === '/' && !search && !hash && !username;
   }, 'must be an origin without a path, such as https://www.example.com'),
   v.transform((text) => new URL(text).origin),
+);
+
+const assetsOrigin = v.pipe(
+  origin,
+  v.check(
+    (text) => text.startsWith('https:') || loopbackHosts.has(new URL(text).hostname),
+    'must be an https origin, such as https://assets.example.com (http for localhost only)',
+  ),
 );
 
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
@@ -147,6 +160,7 @@ const environment = v.object({
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
   PUBLIC_URL: v.optional(origin),
+  ASSETS_URL: v.optional(assetsOrigin),
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
     'development',
@@ -204,6 +218,8 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     smtpUrl: output.SMTP_URL ?? null,
     sendsMail: output.MAIL !== 'none',
     publicUrl: output.PUBLIC_URL ?? null,
+    // The site's own origin is what paths without one mean.
+    assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,

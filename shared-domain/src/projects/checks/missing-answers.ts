@@ -4,23 +4,63 @@ import type { Field, FieldScope } from '../fields/field.ts';
 import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { fieldMessages } from '../fields/field-messages.ts';
 import { offeredOptions, optionOf, readField } from '../fields/read-field.ts';
-import { type Part, partsOf } from '../project-kind.ts';
+import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
 import { areaOf, ofPart } from '../quantities.ts';
 import { partOfLine, usedContent } from '../used-lines.ts';
 import type { Finding } from './finding.ts';
 import { answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
-/** What has to be entered, or entered otherwise, before the project can be ordered (D5): all errors, by fields in order. */
+/**
+ * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, by fields in
+ * order. Lines that are the same objects as in an earlier call are not read again.
+ */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
   const asked = fieldGroups.filter((group) => asksForGroup(group, content.kind));
   return asked.flatMap((group) => [
     ...missingLines(group, content),
-    ...valuesOfGroup(content, group).flatMap((values) => [
-      ...group.fields.flatMap((field) => fieldErrors(field, values, content, thisYear)),
-      ...groupErrors(values, content),
-    ]),
+    ...valuesOfGroup(content, group).flatMap((of) =>
+      group.list ? errorsOfLine(of, content, thisYear) : errorsOf(of, content, thisYear),
+    ),
   ]);
+}
+
+function errorsOf(of: GroupValues, content: Entered, thisYear: number): readonly Finding[] {
+  return [
+    ...of.group.fields.flatMap((field) => fieldErrors(field, of, content, thisYear)),
+    ...groupErrors(of, content),
+  ];
+}
+
+/** The errors of a line, and everything else that they follow from. */
+interface LineErrors {
+  readonly path: string;
+  readonly kind: ProjectKind;
+  readonly thisYear: number;
+  readonly raw: Entered['raw'];
+  readonly errors: readonly Finding[];
+}
+
+/** By the line's values, which are never changed: an edit replaces them. */
+const errorsByLine = new WeakMap<GroupValues['values'], LineErrors>();
+
+function errorsOfLine(of: GroupValues, content: Entered, thisYear: number): readonly Finding[] {
+  const { values, group, id } = of;
+  const { kind, raw } = content;
+  const known = errorsByLine.get(values);
+  if (known?.path === group.path && known.kind === kind && known.thisYear === thisYear) {
+    if (known.raw === raw || !differs(known.raw, raw, `${group.path}.${id}.`)) return known.errors;
+  }
+  const errors = errorsOf(of, content, thisYear);
+  errorsByLine.set(values, { path: group.path, kind, thisYear, raw, errors });
+  return errors;
+}
+
+/** Whether two sets of typed texts differ below an address. */
+function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
+  const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
+  const addresses = new Set([...below(one), ...below(other)]);
+  return [...addresses].some((address) => one?.[address] !== other?.[address]);
 }
 
 function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: number): Finding[] {

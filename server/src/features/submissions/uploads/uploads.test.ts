@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadAttemptData } from '@title24/remote-kit/contract';
 import type { SubmissionReceipt, SubmissionRefusal } from '@title24/shared-domain/full-service';
-import { eventually } from '../../../platform/jobs/testing/eventually.ts';
+import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
@@ -26,7 +26,7 @@ const pdfOf = (size: number) => Buffer.concat([samplePdf, Buffer.alloc(size - sa
 async function expectNothingStored(before: readonly string[]): Promise<void> {
   expect(await site.count('submissions')).toBe(0);
   expect(await site.count('mail_outbox')).toBe(0);
-  await eventually(async () => ((await site.uploadedFiles()).length === before.length ? true : null));
+  await eventually(async () => (await site.uploadedFiles()).length === before.length);
 }
 
 describe('a submission', () => {
@@ -366,7 +366,7 @@ describe('refused, with nothing kept', () => {
     );
     socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)));
     if (percent > 1) {
-      await eventually(async () => ((await site.uploadedFiles()).length > before.length ? true : null));
+      await eventually(async () => (await site.uploadedFiles()).length > before.length);
     }
     socket.destroy();
     await once(socket, 'close');
@@ -396,8 +396,8 @@ describe('a form that is longer, or ends, otherwise than it said leaves nothing 
     socket.resume();
     socket.write(bytes);
     // Not before the form is being read.
-    await eventually(async () => (socket.destroyed || socket.bytesRead > 0 ? true : null));
-    await eventually(async () => ((await incoming()).length === 0 ? true : null));
+    await eventually(async () => socket.destroyed || socket.bytesRead > 0);
+    await eventually(async () => (await incoming()).length === 0);
     await expectNothingStored(before);
     socket.destroy();
     expect((await site.post(sampleForm())).status).toBe(201);

@@ -1,7 +1,9 @@
+import type { ToReader } from './reader-messages.ts';
+
 /** Zoom of a page: 'fit' to the window, or a scale of the actual size (1 is 72 points per inch). */
 export type Zoom = 'fit' | number;
 
-/** The first message to the frame; it transfers a port for all others. */
+/** The first message to the frame of a PDF; it transfers a port for all others. */
 export interface OpenPdf {
   /** Size of the file, in bytes. */
   readonly size: number;
@@ -10,13 +12,14 @@ export interface OpenPdf {
 /** Messages from the page to the frame, over the port. */
 export type ToFrame =
   | { readonly kind: 'bytes'; readonly begin: number; readonly bytes: ArrayBuffer }
-  /** Page numbers start at 1. */
-  | { readonly kind: 'show'; readonly page: number; readonly zoom: Zoom };
+  /** Shows a page in the frame itself. Page numbers start at 1. */
+  | { readonly kind: 'show'; readonly page: number; readonly zoom: Zoom }
+  | ToReader;
 
 /** Why a PDF, or a page of it, cannot be shown. */
 export type PdfProblem = 'password' | 'damaged' | 'page';
 
-/** Messages from the frame to the page, over the port. */
+/** Messages from the frame to the page, over the port, beside the answers of a reader. */
 export type FromFrame =
   /** The frame is running and waits for what it needs. */
   | { readonly kind: 'started' }

@@ -1,0 +1,28 @@
+import type { Finding } from '@title24/shared-domain/projects';
+import { reuseFindings } from './reuse-findings.ts';
+
+const missing: Finding = {
+  id: 'answer-needed',
+  severity: 'error',
+  message: 'Enter the area',
+  step: 'glazing',
+  field: 'glazing.added.g1.area',
+};
+const west: Finding = { id: 'west-glazing', severity: 'warning', message: '6 percent', step: 'glazing' };
+
+test('equal findings stay the same list', () => {
+  const before = [missing, west];
+  expect(reuseFindings(before, [{ ...missing }, { ...west }])).toBe(before);
+});
+
+test('a finding with another message is another object, the others stay', () => {
+  const after = reuseFindings([missing, west], [{ ...missing }, { ...west, message: '7 percent' }]);
+  expect(after[0]).toBe(missing);
+  expect(after[1]).toEqual({ ...west, message: '7 percent' });
+});
+
+test('a finding that is gone, new or moved makes another list', () => {
+  expect(reuseFindings([missing, west], [west])).toEqual([west]);
+  expect(reuseFindings([west], [missing, west])).toEqual([missing, west]);
+  expect(reuseFindings([missing, west], [west, missing])).toEqual([west, missing]);
+});
