@@ -182,7 +182,7 @@ function Next({ order }: { readonly order: OrderView }) {
     case 'delivered':
       return (
         <p>
-          {order.charges.some(({ state }) => state === 'due')
+          {order.card === null && order.charges.some(({ state }) => state === 'due')
             ? 'Download your files below, and pay the invoice.'
             : 'Download your files below.'}
         </p>

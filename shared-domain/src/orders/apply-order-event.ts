@@ -2,7 +2,14 @@ import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
-import type { ChargeKind, ChargeState, Order, OrderCharge, OrderRun } from './order.ts';
+import {
+  type ChargeKind,
+  type ChargeState,
+  type Order,
+  type OrderCharge,
+  type OrderRun,
+  owedStates,
+} from './order.ts';
 import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
 import { notPossibleIn, OrderRefusedError } from './order-refused-error.ts';
 import type { OrderTotal } from './order-total.ts';
@@ -17,7 +24,10 @@ export type OrderEventInput =
   | { readonly event: 'extend'; readonly lastDay: CalendarDate; readonly hasOpenOrder: boolean }
   | { readonly event: 'deliver'; readonly isChecked: boolean; readonly releasedFiles: number }
   | { readonly event: 'cancel-by-staff'; readonly fee: 'none' | 'evaluation' }
-  | { readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment'; readonly charge: ChargeKind }
+  | {
+      readonly event: 'confirm-charge' | 'waive-charge' | 'record-payment' | 'fail-payment';
+      readonly charge: ChargeKind;
+    }
   | { readonly event: 'refund'; readonly charge: ChargeKind; readonly cents: number }
   | {
       readonly event:
@@ -115,9 +125,12 @@ export function applyOrderEvent(
     case 'confirm-charge':
       return setCharge(order, event, input.charge, ['proposed'], 'due');
     case 'waive-charge':
-      return setCharge(order, event, input.charge, ['proposed', 'due'], 'waived');
+      return setCharge(order, event, input.charge, ['proposed', 'due', 'failed'], 'waived');
     case 'record-payment':
-      return setCharge(order, event, input.charge, ['due'], 'paid');
+      // What is with the bank is not paid in another way meanwhile.
+      return setCharge(order, event, input.charge, by === 'site' ? owedStates : ['due', 'failed'], 'paid');
+    case 'fail-payment':
+      return setCharge(order, event, input.charge, ['due', 'processing'], 'failed');
     case 'refund': {
       const paid = order.charges.find(({ kind, state }) => kind === input.charge && state === 'paid');
       if (paid && input.cents > paid.cents) {

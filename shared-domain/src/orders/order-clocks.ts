@@ -1,5 +1,5 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
-import type { Order } from './order.ts';
+import { isOwed, type Order } from './order.ts';
 
 /** Whether an order is late for good: one run was, or the one that goes on is past its due instant (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
@@ -29,7 +29,9 @@ export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | n
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (
-    state === 'delivered' && isMailed && charges.every(({ state }) => state !== 'due' && state !== 'proposed')
+    state === 'delivered' &&
+    isMailed &&
+    charges.every((charge) => !isOwed(charge) && charge.state !== 'proposed')
   );
 }
 

@@ -40,7 +40,8 @@ export const orderTransitions = {
   relock: { from: ['unlocked'], to: ['cancelled'], by: ['owner', 'staff', 'site'] },
   'confirm-charge': { from: ['cancelled'], to: ['same'], by: ['staff'] },
   'waive-charge': { from: billed, to: ['same'], by: ['staff'] },
-  'record-payment': { from: billed, to: ['same'], by: ['staff'] },
+  'record-payment': { from: billed, to: ['same'], by: ['staff', 'site'] },
+  'fail-payment': { from: billed, to: ['same'], by: ['site'] },
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 

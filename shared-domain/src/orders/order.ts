@@ -67,10 +67,29 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 
 export type ChargeKind = (typeof chargeKinds)[number];
 
-/** `proposed` waits for a person to confirm or waive it; the last three are settled. */
-export const chargeStates = ['proposed', 'due', 'paid', 'waived', 'refunded'] as const;
+/**
+ * `proposed` waits for a person to confirm or waive it; `processing` is with the card's bank, which has refused a `failed` one;
+ * the last three are settled.
+ */
+export const chargeStates = [
+  'proposed',
+  'due',
+  'processing',
+  'failed',
+  'paid',
+  'waived',
+  'refunded',
+] as const;
 
 export type ChargeState = (typeof chargeStates)[number];
+
+/** The states in which money is still wanted. */
+export const owedStates = ['due', 'processing', 'failed'] as const satisfies readonly ChargeState[];
+
+/** Whether money is still wanted for a charge. */
+export function isOwed({ state }: Pick<OrderCharge, 'state'>): boolean {
+  return (owedStates as readonly ChargeState[]).includes(state);
+}
 
 /** Something that an order costs. */
 export interface OrderCharge {

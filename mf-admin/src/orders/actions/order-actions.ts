@@ -295,16 +295,30 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   const confirmFee: DeskAction = {
     key: `confirmFee ${id}`,
     title: `Charge the evaluation fee of ${amount}?`,
-    explanation: 'The customer gets the invoice. Waive the fee instead if it would not be fair.',
+    explanation: `${order.card === null ? 'The customer gets the invoice' : `${order.card} is charged`}. Waive the fee instead if it would not be fair.`,
     open: 'Confirm the fee',
     label: `Charge ${amount}`,
-    done: 'The fee is invoiced.',
+    done: order.card === null ? 'The fee is invoiced.' : 'The fee is being charged.',
     fields: [],
     initial: {},
     schema: deskActionSchemas.confirmFee,
     toInput: () => ({}),
     toAct: () => ({ method: 'confirmFee', charge: id }),
   };
+  const retryCharge: DeskAction = {
+    key: `retryCharge ${id}`,
+    title: `Charge ${amount} to the same card again?`,
+    explanation: `For ${what}. A payment page that the customer has open is closed first. The customer gets a receipt, or is told that it was refused again.`,
+    open: 'Try the card again',
+    label: `Charge ${amount}`,
+    done: 'The card is being charged.',
+    fields: [],
+    initial: {},
+    schema: deskActionSchemas.retryCharge,
+    toInput: () => ({}),
+    toAct: () => ({ method: 'retryCharge', charge: id }),
+  };
+  const isByCard = charge.tries.some(({ outcome }) => outcome === 'paid');
   const recordPayment: DeskAction = {
     key: `recordPayment ${id}`,
     title: `Record the payment of ${amount}`,
@@ -358,11 +372,13 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
   );
   const refund: DeskAction = {
     key: `refund ${id}`,
-    title: 'Record a refund',
-    explanation: `Of the ${amount} that was paid for ${what}. Return the money the way it was paid, then record it here.`,
-    open: 'Record a refund',
-    label: 'Record the refund',
-    done: 'The refund is recorded.',
+    title: isByCard ? 'Refund to the card' : 'Record a refund',
+    explanation: isByCard
+      ? `Of the ${amount} that was paid for ${what}. The payment provider returns it to the card that paid, once.`
+      : `Of the ${amount} that was paid for ${what}. Return the money the way it was paid, then record it here.`,
+    open: isByCard ? 'Refund' : 'Record a refund',
+    label: isByCard ? 'Refund to the card' : 'Record the refund',
+    done: isByCard ? 'The refund is on its way.' : 'The refund is recorded.',
     isGrave: true,
     fields: [
       { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },
@@ -383,6 +399,8 @@ export function chargeActions(order: DeskOrder, charge: ChargeView, mayRefund: b
       return [confirmFee, waive];
     case 'due':
       return [recordPayment, waive];
+    case 'failed':
+      return [retryCharge, recordPayment, waive];
     case 'paid':
       return mayRefund ? [refund] : [];
     default:

@@ -33,6 +33,7 @@ import {
   type Submission,
   updateOrder,
 } from '../store/order-record.ts';
+import { wordsOfCard } from '../store/saved-cards.ts';
 import { orders } from '../tables/orders.table.ts';
 import { isOverdue } from './overdue.ts';
 import { siteMails } from './site-mails.ts';
@@ -70,6 +71,9 @@ export interface WantedEvent {
   /** Told of the order after the event. */
   mails?(mailed: MailedOrder): EventMails;
 }
+
+/** What the site itself does with an order: an event, or nothing but to tell. */
+export type SiteWork = WantedEvent | (Pick<WantedEvent, 'mails'> & { readonly input?: never });
 
 /** Which order, as the caller has seen it. */
 export interface SeenOrder {
@@ -146,6 +150,26 @@ export class OrderWork {
     this.#dependencies.mailer.wake();
   }
 
+  /**
+   * What the site does with an order that nobody has seen: in one transaction with the order locked. Null does no more than
+   * `wanted` has done.
+   * @throws RpcFault -32001, -32010
+   */
+  async bySite(number: string, wanted: (moment: Moment) => Promise<SiteWork | null>): Promise<void> {
+    const { database, mailer } = this.#dependencies;
+    await database.transaction(async (transaction) => {
+      const moment = await this.#momentOf(transaction, await lockOrder(transaction, number, null));
+      const work = await wanted(moment);
+      if (work === null) return;
+      if (work.input) await this.#apply(moment, { by: 'site', actor: siteActor }, work);
+      else {
+        const { mailed, address } = await this.mailedOf(transaction, moment.record, moment.order);
+        await this.#send(transaction, address, work.mails?.(mailed));
+      }
+    });
+    mailer.wake();
+  }
+
   /** Does what is due for an order, in a transaction of its own, whether the job ran or not. */
   async applyDue(number: string, owner: Owner = null): Promise<boolean> {
     const { database, clock, mailer } = this.#dependencies;
@@ -197,6 +221,7 @@ export class OrderWork {
       projectName: record.project.name,
       customer: customer.name,
       order,
+      card: await wordsOfCard(transaction, record.row.cardId),
     };
     return { mailed, address: customer.email };
   }
@@ -250,7 +275,7 @@ export class OrderWork {
 
   async #apply(moment: Moment, maker: Maker, wanted: WantedEvent): Promise<void> {
     const { transaction, record, order, now, calendar } = moment;
-    const { clock, mailer, payments } = this.#dependencies;
+    const { clock, payments } = this.#dependencies;
     const step = stepOf(record, () =>
       applyOrderEvent(order, wanted.input, maker.by, now.toISOString(), calendar),
     );
@@ -271,9 +296,7 @@ export class OrderWork {
     await wanted.also?.(moment);
     await this.#bringAbout(moment, step, at);
     const { mailed, address } = await this.mailedOf(transaction, record, step.order);
-    const { toCustomer, toStaff } = wanted.mails?.(mailed) ?? {};
-    if (toCustomer) await mailer.toCustomer(transaction, address, toCustomer);
-    if (toStaff) await mailer.toStaff(transaction, toStaff);
+    await this.#send(transaction, address, wanted.mails?.(mailed));
     for (const effect of step.effects) {
       if (effect.type !== 'charge-due') continue;
       const { charges } = await loadOrder(transaction, record.row.number, null);
@@ -287,6 +310,12 @@ export class OrderWork {
       { by: 'site', actor: siteActor },
       { input: { event: 'complete' } },
     );
+  }
+
+  async #send(transaction: Transaction, address: string, mails: EventMails = {}): Promise<void> {
+    const { mailer } = this.#dependencies;
+    if (mails.toCustomer) await mailer.toCustomer(transaction, address, mails.toCustomer);
+    if (mails.toStaff) await mailer.toStaff(transaction, mails.toStaff);
   }
 
   async #bringAbout({ transaction, record }: Moment, { effects }: OrderStep, at: Date): Promise<void> {

@@ -52,7 +52,9 @@ export const orderReceived = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `Thank you for ${orderWords(mailed)}. ${promiseWords(mailed)}`,
       `You can cancel free of charge until ${until}${sooner}.`,
-      'Nothing is charged before delivery: we send an invoice with the report. What you ordered:',
+      mailed.card === null
+        ? 'Nothing is charged before delivery: we send an invoice with the report. What you ordered:'
+        : `Nothing is charged before delivery: then we charge your ${mailed.card}${mailed.order.total.mailingCents > 0 ? ', and for copies when they are mailed' : ''}. What you ordered:`,
     ],
     list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
     link: customerLink(mailed),
@@ -122,7 +124,7 @@ export const moreTime = (
   const fee = mailed.order.charges.find(({ kind }) => kind === 'evaluation-fee');
   const feeWords =
     fee?.state === 'due'
-      ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as invoice ${invoiceNumber(mailed.number, fee.kind)} says.`
+      ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as ${mailed.card === null ? `invoice ${invoiceNumber(mailed.number, fee.kind)} says` : 'we told you'}.`
       : 'No evaluation fee is due for now.';
   return {
     subject: `You have more time to answer (${mailed.number})`,
@@ -142,7 +144,7 @@ export const orderLapsed = (mailed: MailedOrder): OrderMail => {
     paragraphs: [
       `We had no answer for ${orderWords(mailed)}, so the order has ended. Your project is open again, with everything that you entered.`,
       fee
-        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us reviews that first, and you get an invoice only if it is due.`
+        ? `We have evaluated the project. An evaluation fee of ${formatCents(fee.cents)} may be due; one of us reviews that first, and ${mailed.card === null ? 'you get an invoice' : `your ${mailed.card} is charged`} only if it is due.`
         : 'Nothing is charged.',
       'If you still want the report, reply to this e-mail within 30 days and we can reopen the order.',
     ],
@@ -173,15 +175,22 @@ export const reportDelivered = (mailed: MailedOrder, attachments: readonly MailA
         ? [`We were late, so you pay ${formatCents(rebateCents)} less: half of the services. We are sorry.`]
         : []),
       due
-        ? `${formatCents(due.cents)} is due; the invoice comes in a separate e-mail.`
+        ? mailed.card === null
+          ? `${formatCents(due.cents)} is due; the invoice comes in a separate e-mail.`
+          : `We charge ${formatCents(due.cents)} to your ${mailed.card} now; the receipt comes in a separate e-mail.`
         : 'Nothing is charged.',
     ],
     link: customerLink(mailed, 'Download the files'),
   };
 };
 
-function mailingInvoiceWords({ order }: MailedOrder): string[] {
+function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
+  if (due && card !== null) {
+    return [
+      `We charge ${formatCents(due.cents)} for them to your ${card} now; the receipt comes in a separate e-mail.`,
+    ];
+  }
   return due ? [`${formatCents(due.cents)} is due for them; the invoice comes in a separate e-mail.`] : [];
 }
 
@@ -210,7 +219,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): OrderMail =
       `${orderWords(mailed).replace(/^o/, 'O')} is cancelled.`,
       ...(reason === '' ? [] : [reason]),
       fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due, by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a separate e-mail.`
+        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which comes in a separate e-mail` : `and is charged to your ${mailed.card}`}.`
         : 'Nothing is charged.',
       mailed.order.kind === 'revision'
         ? 'The project is as it was when its report was delivered.'
@@ -287,6 +296,49 @@ export const paymentReceived = (
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
   ],
   link: invoiceLink(mailed, 'See and print the receipt'),
+});
+
+/** What customers read of a bank's refusal, by what the provider calls it. */
+function refusalWords(card: string | null, reason: string): string {
+  const which = card === null ? 'Your card' : `Your ${card}`;
+  switch (reason) {
+    case 'authentication_required':
+      return `The bank of your ${card ?? 'card'} asks you to confirm this payment.`;
+    case 'expired_card':
+      return `${which} has expired.`;
+    case 'insufficient_funds':
+      return `${which} did not have enough money for it.`;
+    case 'card-removed':
+      return `${which} is not saved any more.`;
+    default:
+      return `The bank of your ${card ?? 'card'} has refused it.`;
+  }
+}
+
+/**
+ * That a card could not be charged, with the way to pay.
+ * @param failed `reason` as the provider calls it; `nextTryAt` null where the card is not tried again
+ */
+export const paymentFailed = (
+  mailed: MailedOrder,
+  failed: {
+    readonly kind: ChargeKind;
+    readonly cents: number;
+    readonly card: string | null;
+    readonly reason: string;
+    readonly nextTryAt: string | null;
+  },
+): OrderMail => ({
+  subject: `Your payment did not go through (${mailed.number})`,
+  paragraphs: [
+    `We could not charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]}, ${orderWords(mailed)}. ${refusalWords(failed.card, failed.reason)}`,
+    'Please pay on the page below, with this card or another one. What we delivered stays yours to download.',
+    ...(failed.nextTryAt === null
+      ? []
+      : [`If you do nothing, we try the same card again on ${pacific(failed.nextTryAt)}.`]),
+  ],
+  link: invoiceLink(mailed, 'Pay now'),
+  afterwards: ['Until it is paid you cannot place another order.'],
 });
 
 export const paymentRefunded = (
