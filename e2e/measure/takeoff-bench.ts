@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { png } from '../support/drawn-files.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
@@ -123,7 +123,9 @@ async function openEmpty(within: Browser): Promise<Page> {
   return page;
 }
 
-const plan = (page: Page) => page.getByRole('application');
+function plan(page: Page): Locator {
+  return page.getByRole('application');
+}
 
 async function painted(page: Page): Promise<void> {
   await plan(page).and(page.locator('[aria-busy="false"]')).waitFor({ timeout: 120_000 });
